@@ -1,0 +1,7 @@
+import react from "@vitejs/plugin-react"
+import { defineProject } from "vitest/config"
+
+export default defineProject({
+  plugins: [react()],
+  test: { name: "storefront", environment: "happy-dom", fsModuleCache: false, setupFiles: ["./src/test-setup.ts"] }
+})

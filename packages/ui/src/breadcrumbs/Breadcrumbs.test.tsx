@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { Breadcrumbs } from "./Breadcrumbs.tsx"
+
+it("leads back step by step and ends on this page, which is no link", () => {
+  render(
+    <Breadcrumbs
+      items={[
+        { label: "Home", href: "/" },
+        { label: "Shop", href: "/shop/all" }
+      ]}
+      current="Brakes"
+    />
+  )
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/shop/all"])
+  expect(screen.getByText("Brakes").getAttribute("aria-current")).toBe("page")
+})

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { Button, LinkButton } from "./Button.tsx"
+
+it("a button does not send a form unless it is told to, and says when it is busy", () => {
+  const { rerender } = render(<Button>Add</Button>)
+  expect([screen.getByRole("button").getAttribute("type"), screen.getByRole("button").getAttribute("aria-busy")]).toEqual(["button", null])
+  rerender(
+    <Button type="submit" busy>
+      Add
+    </Button>
+  )
+  expect([screen.getByRole("button").getAttribute("type"), screen.getByRole("button").getAttribute("aria-busy")]).toEqual([
+    "submit",
+    "true"
+  ])
+})
+
+it("what leads somewhere is a link, however it looks", () => {
+  render(<LinkButton href="/deals">Shop Deals</LinkButton>)
+  expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
+})

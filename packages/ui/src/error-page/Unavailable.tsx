@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+
+export interface UnavailableProps {
+  /** Customer service, as it is read: '1-800-555-0100'. */
+  readonly phone: string
+  /** The button that tries again. */
+  readonly action?: ReactNode
+}
+
+/** The page for every failure that is not a 404 (ERR-11, ERR-12). */
+export const Unavailable = ({ phone, action }: UnavailableProps) => (
+  <section className="err">
+    <div>
+      <h1>Well, That's Embarrassing</h1>
+      <p className="err__lede">
+        This page is temporarily unavailable. Please refresh the page or call customer service at{" "}
+        <a className="link" href={`tel:${phone}`}>
+          {phone}
+        </a>
+        . We apologize for the inconvenience.
+      </p>
+      {action !== undefined && <div className="acts">{action}</div>}
+    </div>
+  </section>
+)

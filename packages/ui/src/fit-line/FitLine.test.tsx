@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { FitLine, type FitTone } from "./FitLine.tsx"
+import { FitLineInline } from "./FitLineInline.tsx"
+
+describe("the fit line", () => {
+  it("FIT-01 shows the answer and the vehicle", () => {
+    render(<FitLine tone="fit" label="Guaranteed To Fit" note="1969 Chevrolet Camaro" />)
+    expect(screen.getByText("Guaranteed To Fit")).toBeTruthy()
+    expect(screen.getByText("1969 Chevrolet Camaro")).toBeTruthy()
+  })
+
+  it("FIT-03 shows the note of a universal fit", () => {
+    render(<FitLine tone="universal" label="Universal Fit" note="Modification may be required" />)
+    expect(screen.getByText("Modification may be required")).toBeTruthy()
+  })
+
+  it("FIT-04 a warning carries the link that would answer it", () => {
+    const pressed = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <FitLine
+        tone="verify"
+        label="Verify the Vehicle for your project"
+        link={{ label: "Add Vehicle", href: "?showymm=true", onClick: pressed }}
+      />
+    )
+    const link = screen.getByRole("link", { name: "Add Vehicle" })
+    expect(link.getAttribute("href")).toBe("?showymm=true")
+    link.click()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it("tells the four answers apart by icon, not by colour alone", () => {
+    const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal"]
+    const drawn = tones.map((tone) => render(<FitLineInline tone={tone} label="Answer" />).container.querySelector("svg")?.innerHTML)
+    expect(new Set(drawn).size).toBe(4)
+  })
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Logo } from "../logo/Logo.tsx"
+
+export interface HeaderProps {
+  /** The `TopBar`, and the `ProgressBar`. */
+  readonly top?: ReactNode
+  /** `HeaderLink`s, from 1024 px; below that the bottom bar has them. */
+  readonly nav?: ReactNode
+  readonly search: ReactNode
+  readonly plate: ReactNode
+  /** `HeaderAction`s, from 1024 px. */
+  readonly actions?: ReactNode
+}
+
+/** The banner of every page: one row from 1024 px, two rows (logo and plate, search) below. */
+export const Header = ({ top, nav, search, plate, actions }: HeaderProps) => (
+  <header className="on-chalk">
+    {top}
+    <div className="masthead">
+      <div className="wrap">
+        <Logo />
+        {nav !== undefined && (
+          <nav className="masthead__nav" aria-label="Main">
+            {nav}
+          </nav>
+        )}
+        {search}
+        <div className="masthead__plate">{plate}</div>
+        {actions !== undefined && <div className="masthead__actions">{actions}</div>}
+      </div>
+    </div>
+  </header>
+)

@@ -1,0 +1,23 @@
+import { Badge } from "../badge/Badge.tsx"
+import { Icon } from "../icon/Icon.tsx"
+import type { IconName } from "../icon/icons.ts"
+import { Link, type LinkItem } from "../link/Link.tsx"
+
+export interface HeaderActionProps extends LinkItem {
+  readonly icon: IconName
+  /** The small line above the label. */
+  readonly caption: string
+  /** A count, as it is to be read. */
+  readonly badge?: string | undefined
+}
+
+/** Account and cart: icon, caption and label; between 1024 and 1279 px the icon alone. */
+export const HeaderAction = ({ label, href, icon, caption, badge }: HeaderActionProps) => (
+  <Link className="acct" href={href}>
+    <Icon name={icon} size={24} />
+    {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+    <span>
+      {caption} <b className="num">{label}</b>
+    </span>
+  </Link>
+)

@@ -1,0 +1,14 @@
+import { render } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { Icon } from "./Icon.tsx"
+import { icons } from "./icons.ts"
+
+describe.each(Object.keys(icons).filter((name): name is keyof typeof icons => Object.hasOwn(icons, name)))("the icon %s", (name) => {
+  it("is decoration, has shapes, and leaves the licence comment and the file's own svg behind", () => {
+    const { container } = render(<Icon name={name} size={16} />)
+    const svg = container.querySelector("svg")
+    expect(svg?.getAttribute("aria-hidden")).toBe("true")
+    expect(svg?.children.length).toBeGreaterThan(0)
+    expect(svg?.innerHTML).not.toMatch(/<!--|<svg|\n/)
+  })
+})

@@ -1,0 +1,22 @@
+import { classNames } from "../class-names/classNames.ts"
+import { type IconName, icons } from "./icons.ts"
+
+/** The shapes of an icon file alone: the licence comment and the file's own `<svg>` fall away. */
+const shapes = (file: string): string =>
+  file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replaceAll(/\n\s*/g, "")
+
+export interface IconProps {
+  readonly name: IconName
+  /** Side in px; the stroke is weighted for it. Default 20. */
+  readonly size?: 16 | 20 | 24
+}
+
+/** A line icon in the colour of its text. It is decoration: the words beside it, or the control's label, carry the meaning. */
+export const Icon = ({ name, size = 20 }: IconProps) => (
+  <svg
+    className={classNames("i", size !== 20 && `i--${size}`)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: shapes(icons[name]) }}
+  />
+)

@@ -1,0 +1,70 @@
+import arrowLeft from "lucide-static/icons/arrow-left.svg?raw"
+import arrowRight from "lucide-static/icons/arrow-right.svg?raw"
+import bookOpen from "lucide-static/icons/book-open.svg?raw"
+import bookmark from "lucide-static/icons/bookmark.svg?raw"
+import car from "lucide-static/icons/car.svg?raw"
+import check from "lucide-static/icons/check.svg?raw"
+import chevronDown from "lucide-static/icons/chevron-down.svg?raw"
+import chevronRight from "lucide-static/icons/chevron-right.svg?raw"
+import circleCheck from "lucide-static/icons/circle-check.svg?raw"
+import circleX from "lucide-static/icons/circle-x.svg?raw"
+import cog from "lucide-static/icons/cog.svg?raw"
+import flag from "lucide-static/icons/flag.svg?raw"
+import house from "lucide-static/icons/house.svg?raw"
+import info from "lucide-static/icons/info.svg?raw"
+import layoutGrid from "lucide-static/icons/layout-grid.svg?raw"
+import menu from "lucide-static/icons/menu.svg?raw"
+import moon from "lucide-static/icons/moon.svg?raw"
+import packageCheck from "lucide-static/icons/package-check.svg?raw"
+import phone from "lucide-static/icons/phone.svg?raw"
+import plus from "lucide-static/icons/plus.svg?raw"
+import search from "lucide-static/icons/search.svg?raw"
+import shoppingCart from "lucide-static/icons/shopping-cart.svg?raw"
+import slidersHorizontal from "lucide-static/icons/sliders-horizontal.svg?raw"
+import squarePen from "lucide-static/icons/square-pen.svg?raw"
+import sun from "lucide-static/icons/sun.svg?raw"
+import triangleAlert from "lucide-static/icons/triangle-alert.svg?raw"
+import truck from "lucide-static/icons/truck.svg?raw"
+import undo from "lucide-static/icons/undo-2.svg?raw"
+import user from "lucide-static/icons/user.svg?raw"
+import warehouse from "lucide-static/icons/warehouse.svg?raw"
+import wrench from "lucide-static/icons/wrench.svg?raw"
+import x from "lucide-static/icons/x.svg?raw"
+
+/** Every icon of the shop, as the whole SVG file. A new one is imported here by name, so that no other enters a bundle. */
+export const icons = {
+  "arrow-left": arrowLeft,
+  "arrow-right": arrowRight,
+  "book-open": bookOpen,
+  bookmark,
+  car,
+  check,
+  "chevron-down": chevronDown,
+  "chevron-right": chevronRight,
+  "circle-check": circleCheck,
+  "circle-x": circleX,
+  cog,
+  flag,
+  house,
+  info,
+  "layout-grid": layoutGrid,
+  menu,
+  moon,
+  "package-check": packageCheck,
+  phone,
+  plus,
+  search,
+  "shopping-cart": shoppingCart,
+  "sliders-horizontal": slidersHorizontal,
+  "square-pen": squarePen,
+  sun,
+  "triangle-alert": triangleAlert,
+  truck,
+  undo,
+  user,
+  warehouse,
+  wrench,
+  x
+} as const
+
+export type IconName = keyof typeof icons

@@ -1,0 +1,18 @@
+export interface JumpTarget {
+  readonly label: string
+  /** Id of the section. */
+  readonly target: string
+}
+
+/** The sections of a long page, in a row that stays at the top edge. Plain anchors: the browser does the jumping. */
+export const JumpNav = ({ targets }: { readonly targets: readonly JumpTarget[] }) => (
+  <nav className="jump" aria-label="On this page">
+    <ul>
+      {targets.map(({ label, target }) => (
+        <li key={target}>
+          <a href={`#${target}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

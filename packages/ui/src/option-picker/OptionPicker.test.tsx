@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import type { OptionValue } from "./option.ts"
+import { OptionPicker } from "./OptionPicker.tsx"
+
+const values = (count: number, more: Partial<OptionValue> = {}): readonly OptionValue[] =>
+  Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
+
+describe("an option", () => {
+  it("is a row of buttons up to five values, a dropdown from six, and the limit can be set", () => {
+    const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(5)} />)
+    expect(screen.getAllByRole("button")).toHaveLength(5)
+    rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} />)
+    expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
+    rerender(<OptionPicker name="Bore" field="sku" action="" values={values(5)} buttonLimit={4} />)
+    expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
+  })
+
+  it("is a row of links when any value has an address, however many there are", () => {
+    render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
+    expect(screen.getAllByRole("link")).toHaveLength(7)
+    expect(screen.getByRole("group", { name: "Bore: 1 in." })).toBeTruthy()
+  })
+
+  it("strikes out what cannot be had, and only a disabled value is no control", () => {
+    const [first, second] = values(2, { href: "/item/master-cylinder/9" })
+    render(
+      <OptionPicker
+        name="Bore"
+        field="sku"
+        action=""
+        values={[first, second]
+          .flatMap((option) => (option === undefined ? [] : [option]))
+          .map((option, index) => ({ ...option, unpurchasable: index === 0, disabled: index === 1 }))}
+      />
+    )
+    expect(screen.getByRole("link", { name: "1 in. (not available)" })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: /2 in./ })).toBeNull()
+  })
+
+  it("says what fits the shopper's vehicle", () => {
+    render(<OptionPicker name="Bore" field="sku" action="" values={values(1, { fits: true })} />)
+    expect(screen.getByRole("button", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
+  })
+
+  it("hands the choice out where scripts run, from a button and from the dropdown", () => {
+    const chosen = vi.fn()
+    const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
+    fireEvent.click(screen.getByRole("button", { name: "2 in." }))
+    rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} onChoose={chosen} />)
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "v6" } })
+    expect(chosen.mock.calls).toEqual([["v2"], ["v6"]])
+  })
+})

@@ -1,0 +1,14 @@
+import type { ProductOption } from "./option.ts"
+import { OptionButtons } from "./OptionButtons.tsx"
+import { OptionDropdown } from "./OptionDropdown.tsx"
+
+export interface OptionPickerProps extends ProductOption {
+  /** Most values that are still drawn as buttons. Default 5; 4 in drawers. */
+  readonly buttonLimit?: number
+}
+
+/** One option of a product: buttons when there are few values or any has an address, otherwise a dropdown. The chosen value stands beside the name. */
+export const OptionPicker = ({ buttonLimit = 5, ...option }: OptionPickerProps) => {
+  const asButtons = option.values.length <= buttonLimit || option.values.some(({ href }) => href !== undefined)
+  return asButtons ? <OptionButtons {...option} /> : <OptionDropdown {...option} />
+}

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { Plate } from "./Plate.tsx"
+
+describe("the plate", () => {
+  it("reads the vehicle and its engine, and says which one is selected", () => {
+    render(<Plate vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href="/garage" selected />)
+    const plate = screen.getByRole("link", { name: "1969 Chevrolet Camaro · 5.7L V8" })
+    expect(plate.getAttribute("aria-current")).toBe("true")
+  })
+
+  it("asks for a vehicle when there is none", () => {
+    const pressed = vi.fn()
+    render(<Plate onPress={pressed} />)
+    fireEvent.click(screen.getByRole("button", { name: "Add a Vehicle" }))
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it("opens a popover without scripts", () => {
+    render(<Plate vehicle="2004 Ford F-150" opens="garage" />)
+    expect(screen.getByRole("button").getAttribute("popovertarget")).toBe("garage")
+  })
+
+  it("SRCH-17 carries an X as its only control", () => {
+    render(<Plate vehicle="2004 Ford F-150" remove={{ label: "Remove 2004 Ford F-150", href: "/shop/all" }} />)
+    expect(screen.getByRole("link", { name: "Remove 2004 Ford F-150" }).getAttribute("href")).toBe("/shop/all")
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names/classNames.ts"
+import { Icon } from "../icon/Icon.tsx"
+import { Link } from "../link/Link.tsx"
+
+export interface PlateProps {
+  /** Year, make and model, or the race car; absent draws the dashed plate. */
+  readonly vehicle?: string | undefined
+  readonly engine?: string | undefined
+  /** 28, 40 or 52 px high. Default `regular`. */
+  readonly size?: "small" | "regular" | "large"
+  /** The selected one of several. */
+  readonly selected?: boolean | undefined
+  /** A link; else a button where `onPress` or `opens` is given; else plain. */
+  readonly href?: string | undefined
+  readonly onPress?: (() => void) | undefined
+  /** Id of the popover that the plate opens. */
+  readonly opens?: string | undefined
+  /** Puts an X at the end. The X is the only control of such a plate. */
+  readonly remove?: PlateRemoval | undefined
+  /** Words of the dashed plate. */
+  readonly emptyLabel?: string
+}
+
+export interface PlateRemoval {
+  readonly label: string
+  readonly href: string
+  readonly onPress?: (() => void) | undefined
+}
+
+const Lettering = ({ vehicle, engine }: Pick<PlateProps, "vehicle" | "engine">) => (
+  <span className="plate__t">
+    {vehicle}
+    {engine !== undefined && (
+      <span className="plate__engine">
+        <b>·</b>
+        {engine}
+      </span>
+    )}
+  </span>
+)
+
+const Removal = ({ label, href, onPress }: PlateRemoval) => (
+  <Link className="plate__x" href={href} onClick={onPress} aria-label={label}>
+    <Icon name="x" size={16} />
+  </Link>
+)
+
+/** The selected vehicle as a number plate; without one, a dashed outline that asks for it. */
+export const Plate = (props: PlateProps) => {
+  const { vehicle, size = "regular", selected = false, href, onPress, opens, remove, emptyLabel = "Add a Vehicle" } = props
+  const none = vehicle === undefined
+  const className = classNames(
+    "plate",
+    size === "small" && "plate--s",
+    size === "large" && "plate--l",
+    selected && "plate--on",
+    none && "plate--none",
+    remove !== undefined && "plate--x"
+  )
+  const face: ReactNode = none ? (
+    <>
+      <Icon name="plus" size={16} />
+      {emptyLabel}
+    </>
+  ) : (
+    <Lettering {...props} />
+  )
+
+  if (remove !== undefined) {
+    return (
+      <span className={className}>
+        {face}
+        <Removal {...remove} />
+      </span>
+    )
+  }
+  if (href !== undefined) {
+    return (
+      <Link className={className} href={href} onClick={onPress} aria-current={selected ? "true" : undefined}>
+        {face}
+      </Link>
+    )
+  }
+  if (onPress !== undefined || opens !== undefined) {
+    return (
+      <button type="button" className={className} onClick={onPress} popoverTarget={opens} aria-pressed={selected || undefined}>
+        {face}
+      </button>
+    )
+  }
+  return <span className={className}>{face}</span>
+}

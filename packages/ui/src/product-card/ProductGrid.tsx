@@ -1,0 +1,33 @@
+import { ProductCard, type ProductCardProps } from "./ProductCard.tsx"
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
+
+export interface ProductGridProps {
+  readonly cards: readonly ProductCardProps[]
+  /** Number of pictures that load at once: the first row. Default 0. */
+  readonly eager?: number
+}
+
+/** Two to five cards a row by the width of the nearest `.main`. */
+export const ProductGrid = ({ cards, eager = 0 }: ProductGridProps) => (
+  <ul className="cards">
+    {cards.map((card, index) => (
+      <li key={card.href}>
+        <ProductCard {...card} priority={index < eager ? "eager" : "lazy"} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The grid while its cards are on their way. Default 3 cards (REC-35). */
+export const ProductGridSkeleton = ({ count = 3 }: { readonly count?: number }) => (
+  <div>
+    <output className="vh">Loading products</output>
+    <ul className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

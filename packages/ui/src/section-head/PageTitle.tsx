@@ -1,0 +1,13 @@
+export interface PageTitleProps {
+  readonly title: string
+  /** 'for your 1969 Chevrolet Camaro'. */
+  readonly note?: string | undefined
+}
+
+/** The `h1` of a list. */
+export const PageTitle = ({ title, note }: PageTitleProps) => (
+  <div className="title-row">
+    <h1>{title}</h1>
+    {note !== undefined && <p>{note}</p>}
+  </div>
+)

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { SortForm } from "./SortForm.tsx"
+
+const options = [
+  { value: "relevance", label: "Best match" },
+  { value: "-price", label: "Price, high to low" }
+]
+
+it("is a GET form that keeps the list's other parameters and works with its button alone", () => {
+  const { container } = render(
+    <SortForm action="/shop/brakes~2-3" value="-price" options={options} fields={[{ name: "fits", value: "1" }]} />
+  )
+  const form = container.querySelector("form")
+  expect(form?.getAttribute("action")).toBe("/shop/brakes~2-3")
+  expect(form === null ? [] : [...new FormData(form)]).toEqual([
+    ["fits", "1"],
+    ["sort", "-price"]
+  ])
+  expect(screen.getByRole("button", { name: "Go" })).toBeTruthy()
+})
+
+it("hands the choice out where scripts run", () => {
+  const sorted = vi.fn()
+  render(<SortForm action="/search" value="relevance" options={options} onSort={sorted} />)
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "-price" } })
+  expect(sorted).toHaveBeenCalledExactlyOnceWith("-price")
+})
+
+it("sends its form at once when nobody takes the choice", () => {
+  const submitted = vi.fn((event: Event) => event.preventDefault())
+  const { container } = render(<SortForm action="/search" value="relevance" options={options} />)
+  container.addEventListener("submit", submitted)
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "-price" } })
+  expect(submitted).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,27 @@
+import { render, screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { FitsTable } from "./FitsTable.tsx"
+import { SpecTable } from "./SpecTable.tsx"
+
+it("the shopper's own vehicle is marked in words, and the table can be scrolled by keyboard", () => {
+  const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "All" }
+  render(
+    <FitsTable
+      rows={[
+        { ...row, isYours: true, note: "Front drum spindle" },
+        { ...row, isYours: false }
+      ]}
+    />
+  )
+  const [, yours, other] = screen.getAllByRole("row")
+  expect(yours?.textContent).toContain("Your vehicle. Front drum spindle")
+  expect(other?.textContent).not.toContain("Your vehicle")
+  expect(screen.getByRole("region", { name: "What it fits" }).tabIndex).toBe(0)
+})
+
+it("a specification's name is the head of its row", () => {
+  render(<SpecTable label="Specifications" rows={[{ name: "Rotor diameter", value: "11.00 in." }]} />)
+  const table = within(screen.getByRole("table", { name: "Specifications" }))
+  expect(table.getByRole("rowheader", { name: "Rotor diameter" })).toBeTruthy()
+  expect(table.getByRole("cell", { name: "11.00 in." })).toBeTruthy()
+})

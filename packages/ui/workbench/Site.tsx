@@ -1,0 +1,77 @@
+import { Footer, Header, HeaderAction, HeaderLink, PhoneBar, Plate, ProgressBar, SearchForm, ThemeToggle, TopBar } from "../src/index.ts"
+import type { PageName } from "./Workbench.tsx"
+
+const phone = "1-800-555-0100"
+const hours = "7am to 10pm Central, every day"
+const to = (page: PageName) => `?page=${page}`
+
+const toggleTheme = () => {
+  const { dataset } = document.documentElement
+  dataset["theme"] = dataset["theme"] === "dark" ? "light" : "dark"
+}
+
+export const SiteHeader = ({ loading }: { readonly loading: boolean }) => (
+  <Header
+    top={
+      <>
+        <ProgressBar active={loading} />
+        <TopBar
+          phone={phone}
+          hours={hours}
+          links={[
+            { label: "Rewards", href: to("states"), badge: "$12.40" },
+            { label: "Gift Cards", href: "#gift-cards" },
+            { label: "Deals", href: to("listing") },
+            { label: "Track Order", href: to("notfound") },
+            { label: "Help Center", href: to("article") }
+          ]}
+        />
+      </>
+    }
+    nav={
+      <>
+        <HeaderLink icon="menu" label="Menu" href={to("states")} />
+        <HeaderLink label="Shop Parts" href={to("listing")} />
+        <HeaderLink label="Toolbox" href={to("article")} />
+      </>
+    }
+    search={<SearchForm action="" />}
+    plate={<Plate vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href={to("home")} />}
+    actions={
+      <>
+        <ThemeToggle theme="light" onToggle={toggleTheme} />
+        <HeaderAction icon="user" caption="Hi, Dana" label="Account" href={to("states")} />
+        <HeaderAction icon="shopping-cart" caption="Cart" label="$1,248.97" badge="4" href={to("product")} />
+      </>
+    }
+  />
+)
+
+const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
+
+export const SiteFooter = () => (
+  <Footer
+    phone={phone}
+    hours={hours}
+    columns={[
+      { title: "Shop", links: links("Street", "Race", "Deals", "Brands", "Makes", "Engine Families", "Gift Cards") },
+      { title: "Toolbox", links: links("Tech", "Builds", "Stories", "Horsepower Recipes", "LS Swaps", "Recommended") },
+      { title: "Account", links: links("My Garage", "My Lists", "Order History", "Track My Order", "Start a Return") },
+      { title: "Help", links: links("Help Center", "Contact Us", "Install App") }
+    ]}
+    owner="© 2026 Camber"
+    legal={links("Privacy", "Terms", "Accessibility")}
+  />
+)
+
+export const SitePhoneBar = () => (
+  <PhoneBar
+    items={[
+      { label: "Menu", icon: "menu", onPress: toggleTheme },
+      { label: "Shop", icon: "layout-grid", href: to("listing"), current: true },
+      { label: "Garage", icon: "warehouse", href: to("home") },
+      { label: "Cart", icon: "shopping-cart", href: to("product"), badge: "4" },
+      { label: "Account", icon: "user", href: to("states") }
+    ]}
+  />
+)

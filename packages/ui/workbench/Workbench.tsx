@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { SkipLink } from "../src/index.ts"
+import { ArticlePage } from "./pages/ArticlePage.tsx"
+import { HomePage } from "./pages/HomePage.tsx"
+import { ListingPage } from "./pages/ListingPage.tsx"
+import { NotFoundPage } from "./pages/NotFoundPage.tsx"
+import { ProductPage } from "./pages/ProductPage.tsx"
+import { StatesPage } from "./pages/StatesPage.tsx"
+import { SiteFooter, SiteHeader, SitePhoneBar } from "./Site.tsx"
+
+/** The components put together as the shop's pages, and one page with all their states. */
+export const pages = {
+  home: HomePage,
+  listing: ListingPage,
+  product: ProductPage,
+  article: ArticlePage,
+  notfound: NotFoundPage,
+  states: StatesPage
+} satisfies Record<string, () => ReactNode>
+
+export type PageName = keyof typeof pages
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
+
+export const Workbench = ({ page }: { readonly page: PageName }) => {
+  const Page = pages[page]
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader loading={page === "states"} />
+      <main id="main" tabIndex={-1}>
+        <Page />
+      </main>
+      <SiteFooter />
+      <SitePhoneBar />
+    </>
+  )
+}

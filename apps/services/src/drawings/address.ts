@@ -1,0 +1,48 @@
+import { drawingOptions } from "./drawings.ts"
+import { KIT_LIMIT } from "./kit.ts"
+import { flag, lookOf } from "./pen/frame.ts"
+import { type RawOptions, resolve } from "./pen/option.ts"
+
+/** The look of a stand-alone picture: theme auto unless light or dark is asked for; a title has no use in an `<img>`. */
+const lookOptions = (raw: RawOptions): RawOptions => {
+  const { theme, grid, dims, bg } = lookOf(raw)
+  return {
+    ...(theme === "light" || theme === "dark" ? { theme } : {}),
+    ...(grid ? { grid } : {}),
+    ...(dims ? {} : { dims }),
+    ...(bg ? { bg } : {})
+  }
+}
+
+const sorted = (options: RawOptions): RawOptions => Object.fromEntries(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The options that change a stand-alone picture of this type: only known ones that are not the default, resolved and sorted. */
+export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
+  const own = Object.entries(drawingOptions(type)).flatMap(([name, option]) => {
+    const value = resolve(option, raw[name])
+    return value === option.default ? [] : [[name, value] as const]
+  })
+  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw) })
+}
+
+/** As `canonicalOptions`, for a kit: `balloons` and the look. */
+export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
+  const { dims: _, ...look } = lookOptions(raw)
+  return sorted({ ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}), ...look })
+}
+
+const address = (path: string, query: readonly (readonly [string, string | number | boolean])[]): string => {
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)] as [string, string])).toString()
+  return search === "" ? path : `${path}?${search}`
+}
+
+/** The address of a part's picture on the content host, options as for `draw`; equal pictures have equal addresses. */
+export const partAddress = (type: string, options: RawOptions = {}): string =>
+  address(`/content/parts/${type}.svg`, Object.entries(canonicalOptions(type, options)))
+
+/** The address of a kit's picture on the content host: its components in their order, numbered with `balloons`. */
+export const kitAddress = (components: readonly string[], options: RawOptions = {}): string =>
+  address("/content/kits.svg", [
+    ...components.slice(0, KIT_LIMIT).map((component) => ["c", component] as const),
+    ...Object.entries(canonicalKitOptions(options))
+  ])

@@ -1,0 +1,135 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { kitAddress, partAddress } from "./address.ts"
+import { contentHandler } from "./contentHandler.ts"
+import { draw, drawingOptions, drawings } from "./drawings.ts"
+import { drawKit } from "./kit.ts"
+
+const ask = (path: string, init: RequestInit = {}): Response => {
+  const response = contentHandler(new Request(`http://content.test${path}`, init))
+  if (!response) throw new Error(`${path} is not answered`)
+  return response
+}
+
+const rotor = "/content/parts/brake-rotor.svg"
+
+describe("a part's picture", () => {
+  it("follows the visitor's theme and is kept for a year", async () => {
+    const response = ask(`${rotor}?bolts=6&dims=false`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(draw("brake-rotor", { theme: "auto", bolts: 6, dims: false }))
+    expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'")
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
+  it("is not sent again to a client that has it", async () => {
+    const etag = ask(rotor).headers.get("etag") ?? ""
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const response = ask(rotor, { headers: { "if-none-match": held } })
+      expect(response.status).toBe(304)
+      expect(response.headers.get("etag")).toBe(etag)
+      expect(await response.text()).toBe("")
+    }
+    expect(ask(rotor, { headers: { "if-none-match": '"other"' } }).status).toBe(200)
+  })
+
+  it("has another validator when it looks different", () => {
+    expect(ask(`${rotor}?bolts=8`).headers.get("etag")).not.toBe(ask(rotor).headers.get("etag"))
+  })
+
+  it("answers HEAD as GET without the body", async () => {
+    const [head, get] = [ask(rotor, { method: "HEAD" }), ask(rotor)]
+    const length = (await get.arrayBuffer()).byteLength
+    expect(await head.text()).toBe("")
+    expect(Number(head.headers.get("content-length"))).toBe(length)
+    expect([...head.headers]).toEqual([...get.headers])
+  })
+
+  it("of an unknown type is the parts box, not found and soon forgotten", async () => {
+    const response = ask("/content/parts/flux-capacitor.svg")
+    expect(response.status).toBe(404)
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60")
+    expect(await response.text()).toBe(drawings["parts-box"].draw({ theme: "auto" }))
+  })
+
+  it("refuses a query that is too long, and other methods", () => {
+    expect(ask(`${rotor}?x=${"a".repeat(998)}`).status).toBe(200)
+    expect(ask(`${rotor}?x=${"a".repeat(999)}`).status).toBe(400)
+    expect(ask(rotor, { method: "POST" }).status).toBe(405)
+    expect(ask(rotor, { method: "DELETE" }).headers.get("allow")).toBe("GET, HEAD")
+  })
+
+  it("never carries what the query says as text", async () => {
+    const svg = await ask(`${rotor}?title=${encodeURIComponent("<script>alert(1)</script>")}&style=%22onload=`).text()
+    expect(svg).not.toMatch(/script|onload/)
+  })
+})
+
+it("other paths are not the content host's", () => {
+  for (const path of ["/", "/content/parts/brake-rotor.png", "/content/parts/", "/content/parts/a/b.svg", "/content/kits"]) {
+    expect(contentHandler(new Request(`http://content.test${path}`))).toBeUndefined()
+  }
+})
+
+it("the order of a query, unknown options and defaults do not matter", () => {
+  const options = fc.uniqueArray(fc.constantFrom("bolts=6", "dia=14", "style=slotted", "direction=L", "theme=dark", "grid=1", "v=7"))
+  fc.assert(
+    fc.property(
+      options.chain((chosen) => fc.tuple(fc.constant(chosen), fc.shuffledSubarray(chosen, { minLength: chosen.length }))),
+      ([chosen, shuffled]) => {
+        const etag = (query: readonly string[]) => ask(`${rotor}?${query.join("&")}`).headers.get("etag")
+        expect(etag(shuffled)).toBe(etag(chosen))
+        expect(etag([...chosen, "colour=red", "bolts2=4"])).toBe(etag(chosen))
+      }
+    )
+  )
+  expect(partAddress("brake-rotor", { bolts: 5, dia: 12, v: 3 })).toBe(rotor)
+})
+
+it("an address is canonical: it gives itself again and the picture it was made for", async () => {
+  const anyPart = fc
+    .constantFrom(...Object.values(drawings))
+    .chain((drawing) =>
+      fc.tuple(
+        fc.constant(drawing.type),
+        fc.record(
+          Object.fromEntries(
+            Object.entries(drawingOptions(drawing.type)).map(([name, option]) => [
+              name,
+              "values" in option ? fc.constantFrom(...option.values) : fc.double({ min: option.min - 1, max: option.max + 1, noNaN: true })
+            ])
+          ),
+          { requiredKeys: [] }
+        ),
+        fc.record({ theme: fc.constantFrom("light", "dark", "inline", "odd"), dims: fc.boolean() }, { requiredKeys: [] })
+      )
+    )
+  await fc.assert(
+    fc.asyncProperty(anyPart, async ([type, own, look]) => {
+      const address = partAddress(type, { ...own, ...look })
+      const query = Object.fromEntries(new URL(address, "http://content.test").searchParams)
+      expect(partAddress(type, query)).toBe(address)
+      const theme = look.theme === "light" || look.theme === "dark" ? look.theme : "auto"
+      expect(await ask(address).text()).toBe(draw(type, { ...own, ...look, theme }))
+    })
+  )
+})
+
+describe("a kit's picture", () => {
+  const components = ["brake-rotor", "brake-caliper", "brake-pads"]
+
+  it("shows the components in their order with numbers", async () => {
+    const response = ask(kitAddress(components, { balloons: true }))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(drawKit(components, { theme: "auto", balloons: true }))
+    expect(kitAddress(components, { balloons: true })).toBe("/content/kits.svg?c=brake-rotor&c=brake-caliper&c=brake-pads&balloons=1")
+  })
+
+  it("with an unknown component, or none, is not found", () => {
+    expect(ask(kitAddress([...components, "flux-capacitor"])).status).toBe(404)
+    expect(ask("/content/kits.svg").status).toBe(404)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Choice, Range, RawOptions } from "./pen/option.ts"
+
+import type { Drawing } from "./pen/part.ts"
+import { body } from "./parts/body/index.ts"
+import { brakes } from "./parts/brakes/index.ts"
+import { cooling } from "./parts/cooling/index.ts"
+import { covers } from "./parts/covers/index.ts"
+import { drivetrain } from "./parts/drivetrain/index.ts"
+import { electrical } from "./parts/electrical/index.ts"
+import { emblems } from "./parts/emblems/index.ts"
+import { engine } from "./parts/engine/index.ts"
+import { exhaust } from "./parts/exhaust/index.ts"
+import { fuel } from "./parts/fuel/index.ts"
+import { hardware } from "./parts/hardware/index.ts"
+import { partsBox } from "./parts/hardware/partsBox.ts"
+import { interior } from "./parts/interior/index.ts"
+import { pit } from "./parts/pit/index.ts"
+import { safety } from "./parts/safety/index.ts"
+import { steering } from "./parts/steering/index.ts"
+import { suspension } from "./parts/suspension/index.ts"
+import { wheels } from "./parts/wheels/index.ts"
+
+const all = [
+  ...body,
+  ...brakes,
+  ...cooling,
+  ...covers,
+  ...drivetrain,
+  ...electrical,
+  ...emblems,
+  ...engine,
+  ...exhaust,
+  ...fuel,
+  ...hardware,
+  ...interior,
+  ...pit,
+  ...safety,
+  ...steering,
+  ...suspension,
+  ...wheels
+] as const
+
+/** The name of a drawing: a part type, `race-*` emblem or `cover-*` of an article. */
+export type DrawingType = (typeof all)[number]["type"]
+
+const byType: ReadonlyMap<string, Drawing> = new Map(all.map((drawing) => [drawing.type, drawing]))
+
+/** Every drawing by its type. */
+export const drawings = Object.fromEntries(byType) as Readonly<Record<DrawingType, Drawing>>
+
+export const isDrawingType = (type: string): type is DrawingType => byType.has(type)
+
+/** The drawing of a part type; an unknown type has the neutral parts box. */
+export const drawingOf = (type: string): Drawing => byType.get(type) ?? partsBox
+
+/**
+ * The SVG picture of a part. Total: an unknown type gives the parts box, odd option values fall back or are clamped, and the
+ * title is escaped. Besides its own options (`drawingOptions`) every drawing takes those of `Look`.
+ */
+export const draw = (type: string, options: RawOptions = {}): string => drawingOf(type).draw(options)
+
+/** The options of a drawing with their values or ranges and defaults; none for an unknown type. */
+export const drawingOptions = (type: string): Readonly<Record<string, Range | Choice>> => byType.get(type)?.options ?? {}

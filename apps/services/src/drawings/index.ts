@@ -1,0 +1,6 @@
+export { kitAddress, partAddress } from "./address.ts"
+export { contentHandler } from "./contentHandler.ts"
+export { draw, type DrawingType, drawingOptions, drawings, isDrawingType } from "./drawings.ts"
+export { drawKit, KIT_LIMIT } from "./kit.ts"
+export type { Choice, Range, RawOptions } from "./pen/option.ts"
+export type { Drawing } from "./pen/part.ts"

@@ -1,0 +1,38 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { drawings } from "./drawings.ts"
+import { drawKit, KIT_LIMIT } from "./kit.ts"
+import { elementsOf } from "./testing/elementsOf.ts"
+
+const types = Object.keys(drawings)
+const anyComponents = fc.array(fc.oneof(fc.constantFrom(...types), fc.string()), { maxLength: KIT_LIMIT + 2 })
+const balloonsOf = (svg: string) => elementsOf(svg).filter(({ name, attributes }) => name === "circle" && attributes["r"] === "21").length
+
+it("any components give one well-formed sheet with a single style block", () => {
+  fc.assert(
+    fc.property(anyComponents, fc.boolean(), (components, balloons) => {
+      const elements = elementsOf(drawKit(components, { theme: "auto", balloons }))
+      expect(elements.filter(({ name }) => name === "style" || name === "svg").length).toBe(2)
+      expect(elements.some(({ attributes }) => "id" in attributes || "class" in attributes)).toBe(false)
+    })
+  )
+})
+
+it("balloons number the components shown, at most six", () => {
+  const components = ["piston", "header", "grille", "clamp", "wing", "suit", "tire", "hose"]
+  for (const count of [1, 2, 3, 4, 5, 6, 8]) {
+    const kit = components.slice(0, count)
+    const added = balloonsOf(drawKit(kit, { balloons: true })) - balloonsOf(drawKit(kit))
+    expect(added).toBe(Math.min(count, KIT_LIMIT))
+  }
+})
+
+it("the order of the components is the order of the numbers", () => {
+  expect(drawKit(["brake-rotor", "brake-pads"])).not.toBe(drawKit(["brake-pads", "brake-rotor"]))
+})
+
+it("the title names the components and no dimension is shown", () => {
+  const svg = drawKit(["brake-rotor", "brake-caliper"], { dims: true })
+  expect(elementsOf(svg).find(({ name }) => name === "title")?.text).toBe("Kit: Brake rotor, Brake caliper")
+  expect(svg).toBe(drawKit(["brake-rotor", "brake-caliper"], { dims: false }))
+})

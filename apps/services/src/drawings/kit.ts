@@ -1,0 +1,84 @@
+import { drawingOf } from "./drawings.ts"
+import { flag, frame, lookOf } from "./pen/frame.ts"
+import type { RawOptions } from "./pen/option.ts"
+import { type Ink, type Point, circle, fine, group, stroke } from "./pen/shape.ts"
+import { text } from "./pen/text.ts"
+
+/** The sheet of a kit drawing. */
+const WIDTH = 800
+const HEIGHT = 600
+
+/** A square on the sheet with one component in it, and where its balloon stands. */
+interface Slot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly balloon: Point
+}
+
+const slot = (x: number, y: number, size: number, balloonX: number, balloonY: number): Slot => ({
+  x,
+  y,
+  size,
+  balloon: [balloonX, balloonY]
+})
+
+/** Layouts for one to six components: the first is the largest, at the left, the others follow around it. */
+const LAYOUTS: readonly (readonly Slot[])[] = [
+  [],
+  [slot(130, 30, 540, 120, 110)],
+  [slot(4, 90, 430, 46, 80), slot(410, 120, 380, 748, 92)],
+  [slot(-4, 90, 440, 46, 84), slot(440, -2, 300, 752, 56), slot(448, 300, 296, 752, 548)],
+  [slot(-12, 108, 400, 44, 84), slot(372, -4, 266, 396, 34), slot(604, 152, 192, 768, 142), slot(384, 330, 262, 404, 558)],
+  [
+    slot(-14, 106, 392, 44, 84),
+    slot(372, 4, 250, 388, 34),
+    slot(600, 40, 196, 766, 40),
+    slot(380, 322, 256, 398, 560),
+    slot(602, 308, 196, 766, 548)
+  ],
+  [
+    slot(-18, 106, 392, 40, 84),
+    slot(366, -2, 250, 384, 30),
+    slot(604, 16, 184, 768, 30),
+    slot(386, 338, 232, 398, 562),
+    slot(602, 212, 186, 768, 214),
+    slot(604, 408, 184, 768, 566)
+  ]
+]
+
+/** The most components that one drawing shows. */
+export const KIT_LIMIT = LAYOUTS.length - 1
+
+/** A numbered balloon with a leader to a dot on the component. */
+const balloon = (number: number, { x, y, size, balloon: [bx, by] }: Slot): Ink => {
+  const [cx, cy] = [x + size / 2, y + size / 2]
+  const reach = (size * 0.04) / Math.hypot(bx - cx, by - cy)
+  const [tx, ty] = [cx + (bx - cx) * reach, cy + (by - cy) * reach]
+  return [
+    stroke(`M${bx} ${by}L${tx} ${ty}`, fine + 0.4),
+    circle(tx, ty, 5, 0, "ink"),
+    circle(bx, by, 21),
+    text(number, bx, by, 20, "middle", 3.2)
+  ]
+}
+
+/**
+ * One drawing of a kit's components, in their order; those beyond `KIT_LIMIT` are left out. With `balloons` each carries its
+ * number, the same as in the kit's contents. Components show no dimensions, whatever the options say. Takes the options of
+ * `Look`; total like `draw`.
+ */
+export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
+  const shown = components.slice(0, KIT_LIMIT).map(drawingOf)
+  const slots = LAYOUTS[shown.length] ?? []
+  const balloons = flag(options["balloons"], false)
+  const parts = slots.map(({ x, y, size }, i) => group(`translate(${x} ${y}) scale(${size / 400})`, shown[i]?.ink({ dims: false }) ?? ""))
+  const title = `Kit: ${shown.map((drawing) => drawing.title).join(", ")}`
+  return frame(
+    title,
+    [parts, balloons ? slots.map((place, i) => balloon(i + 1, place)) : ""],
+    { ...lookOf(options), dims: false },
+    WIDTH,
+    HEIGHT
+  )
+}

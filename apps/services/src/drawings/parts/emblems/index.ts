@@ -1,0 +1,8 @@
+import { raceDirtLateModel } from "./raceDirtLateModel.ts"
+import { raceDrag } from "./raceDrag.ts"
+import { raceModified } from "./raceModified.ts"
+import { raceRoad } from "./raceRoad.ts"
+import { raceSprintCar } from "./raceSprintCar.ts"
+import { raceStreet } from "./raceStreet.ts"
+
+export const emblems = [raceDirtLateModel, raceDrag, raceModified, raceRoad, raceSprintCar, raceStreet] as const

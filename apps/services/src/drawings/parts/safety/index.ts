@@ -1,0 +1,12 @@
+import { fireExtinguisher } from "./fireExtinguisher.ts"
+import { glove } from "./glove.ts"
+import { harness } from "./harness.ts"
+import { headset } from "./headset.ts"
+import { helmet } from "./helmet.ts"
+import { neckRestraint } from "./neckRestraint.ts"
+import { rollCage } from "./rollCage.ts"
+import { shoes } from "./shoes.ts"
+import { suit } from "./suit.ts"
+import { windowNet } from "./windowNet.ts"
+
+export const safety = [fireExtinguisher, glove, harness, headset, helmet, neckRestraint, rollCage, shoes, suit, windowNet] as const

@@ -1,0 +1,7 @@
+import { quickRelease } from "./quickRelease.ts"
+import { steeringBox } from "./steeringBox.ts"
+import { steeringColumn } from "./steeringColumn.ts"
+import { steeringRack } from "./steeringRack.ts"
+import { steeringWheel } from "./steeringWheel.ts"
+
+export const steering = [quickRelease, steeringBox, steeringColumn, steeringRack, steeringWheel] as const

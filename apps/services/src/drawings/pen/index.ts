@@ -1,0 +1,8 @@
+export { BRASS, type Colour, PAINT, anyPaint, fill } from "./colour.ts"
+export { centreCross, centreLine, dimension, leader } from "./dimension.ts"
+export { num, pick } from "./option.ts"
+export { part } from "./part.ts"
+export * from "./pattern.ts"
+export * from "./shape.ts"
+export { spring } from "./spring.ts"
+export { text } from "./text.ts"

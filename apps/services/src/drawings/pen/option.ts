@@ -1,0 +1,44 @@
+/** A number that is clamped to its range and kept to thousandths, so that near values are one picture. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+  readonly default: number
+}
+
+/** One of a list of values. */
+export interface Choice<Value extends string | number = string | number> {
+  readonly values: readonly Value[]
+  readonly default: Value
+}
+
+export type Options = Readonly<Record<string, Range | Choice>>
+
+/** What a caller passes: catalogue data or a query, so any value may be missing or odd. */
+export type RawOptions = Readonly<Record<string, string | number | boolean>>
+
+/** What a drawing's function receives. */
+export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Choice<infer Value> ? Value : number }
+
+/** A number option from `min` to `max`. */
+export const num = (min: number, max: number, initial: number): Range => ({ min, max, default: initial })
+
+/** An option with a list of values; the first is the default. */
+export const pick = <const Listed extends readonly [string | number, ...(string | number)[]]>(
+  ...values: Listed
+): Choice<Listed[number]> => ({
+  values,
+  default: values[0]
+})
+
+const clamp = (range: Range, raw: string | number | boolean | undefined): number => {
+  const value = raw === "" || typeof raw === "boolean" ? Number.NaN : Number(raw)
+  return Number.isFinite(value) ? Math.round(Math.min(range.max, Math.max(range.min, value)) * 1000) / 1000 : range.default
+}
+
+/** The value an option takes for a raw one: numbers are clamped, what is missing or unknown gives the default. */
+export const resolve = (option: Range | Choice, raw: string | number | boolean | undefined): string | number =>
+  "values" in option ? (option.values.find((value) => String(value) === String(raw)) ?? option.default) : clamp(option, raw)
+
+/** Every option of a drawing, resolved. */
+export const resolveAll = <O extends Options>(options: O, raw: RawOptions): Values<O> =>
+  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, resolve(option, raw[name])])) as Values<O>

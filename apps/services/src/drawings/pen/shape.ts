@@ -1,0 +1,113 @@
+import { type Colour, cssColour } from "./colour.ts"
+
+/** Line weight of the silhouette and of edges that part one component from the next. */
+export const bold = 5
+/** Line weight of features: holes, bolts, ribs. */
+export const medium = 2.75
+/** Line weight of construction, engraving, threads and dimensions. */
+export const fine = 1.4
+
+/** Markup of a drawing, painted back to front. The empty string draws nothing. */
+export type Ink = string | readonly Ink[]
+/** A point on the 400 x 400 sheet. */
+export type Point = readonly [x: number, y: number]
+
+/** One string of all the ink, in painting order. */
+export const flatten = (ink: Ink): string => (typeof ink === "string" ? ink : ink.map(flatten).join(""))
+
+/** Only what differs from the sheet's defaults (paper fill, ink stroke, medium weight) is written, which keeps pictures small. */
+const paint = (weight: number, fill: Colour, stroke: Colour): string =>
+  (fill === "paper" ? "" : ` fill="${cssColour(fill)}"`) +
+  (stroke === "ink" ? "" : ` stroke="${cssColour(stroke)}"`) +
+  (weight === medium ? "" : weight === 0 ? ' stroke="none"' : ` stroke-width="${weight}"`)
+
+/** A path; `extra` is further attributes, beginning with a space. Weight 0 has no outline. */
+export const path = (d: string, weight: number = medium, fill: Colour = "paper", stroke: Colour = "ink", extra = ""): string =>
+  `<path d="${d}"${paint(weight, fill, stroke)}${extra}/>`
+
+/** An unfilled path. */
+export const stroke = (d: string, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
+  path(d, weight, "none", colour, extra)
+
+export const line = (x1: number, y1: number, x2: number, y2: number, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
+  stroke(`M${x1} ${y1}L${x2} ${y2}`, weight, colour, extra)
+
+/** A filled shape without outline: a band of shade or a polish. */
+export const tone = (d: string, fill: Colour = "tint"): string => path(d, 0, fill)
+
+export const circle = (x: number, y: number, r: number, weight: number = medium, fill: Colour = "paper", stroke: Colour = "ink"): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}"${paint(weight, fill, stroke)}/>`
+
+/** An ellipse turned by `angle` degrees about its centre. */
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  weight: number = medium,
+  fill: Colour = "paper",
+  stroke: Colour = "ink",
+  angle = 0
+): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(weight, fill, stroke)}${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ""}/>`
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+  weight: number = medium,
+  fill: Colour = "paper",
+  stroke: Colour = "ink"
+): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ""}${paint(weight, fill, stroke)}/>`
+
+/** Path data of a closed polygon. */
+const outline = (points: readonly Point[]): string => `M${points.map((point) => point.join(" ")).join("L")}Z`
+
+export const polygon = (
+  points: readonly Point[],
+  weight: number = medium,
+  fill: Colour = "paper",
+  stroke: Colour = "ink",
+  extra = ""
+): string => path(outline(points), weight, fill, stroke, extra)
+
+export const group = (transform: string, ...children: readonly Ink[]): string => `<g transform="${transform}">${flatten(children)}</g>`
+
+/** Turned by `angle` degrees, clockwise, about a point. */
+export const rotate = (angle: number, x: number, y: number, ...children: readonly Ink[]): string =>
+  group(`rotate(${angle} ${x} ${y})`, ...children)
+
+/** Mirrored about the vertical through `x`. */
+export const mirror = (x: number, ...children: readonly Ink[]): string => group(`matrix(-1 0 0 1 ${2 * x} 0)`, ...children)
+
+/** Once as given and once mirrored about the vertical through `x`. */
+export const mirrored = (x: number, ...children: readonly Ink[]): string => flatten(children) + mirror(x, ...children)
+
+/** The point at radius `r` and `angle` degrees, clockwise from the right. */
+export const polar = (x: number, y: number, r: number, angle: number): [number, number] => [
+  x + r * Math.cos((angle * Math.PI) / 180),
+  y + r * Math.sin((angle * Math.PI) / 180)
+]
+
+/** Repeats markup or path data `n` times. */
+export const times = (n: number, draw: (index: number, n: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i, n)).join("")
+
+/** A round tube, hose or bar of `width` along a path: an ink stroke under a lighter one; `wall` is the line weight of its edges. */
+export const tube = (
+  d: string,
+  width: number,
+  fill: Colour = "paper",
+  wall = 4,
+  cap: "butt" | "round" = "butt",
+  edge: Colour = "ink"
+): string => {
+  const extra = cap === "round" ? "" : ` stroke-linecap="${cap}"`
+  return stroke(d, width, edge, extra) + stroke(d, width - 2 * wall, fill, extra)
+}
+
+/** Ink at each of some points; the index comes last. */
+export const at = (points: readonly Point[], draw: (x: number, y: number, index: number) => Ink): Ink =>
+  points.map(([x, y], index) => draw(x, y, index))

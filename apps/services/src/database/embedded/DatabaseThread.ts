@@ -1,0 +1,74 @@
+import { once } from "node:events"
+import { MessageChannel, Worker } from "node:worker_threads"
+import { DatabaseLost } from "../errors.ts"
+import { messageOf } from "../messageOf.ts"
+import { PortSocket } from "./PortSocket.ts"
+import type { FromThread, ToThread } from "./thread.ts"
+
+/** The running thread of an embedded database. */
+export interface DatabaseThread {
+  /** A new connection to it. Fails with DatabaseLost, at once or in the middle of a query, when the database has ended. */
+  readonly connect: () => PortSocket
+  /** Shuts the database down and ends the thread. */
+  readonly stop: () => Promise<void>
+  /** Resolves when the thread ends without having been told to. */
+  readonly lost: Promise<DatabaseLost>
+}
+
+/** Why the thread could not open its database, in the database's words. */
+export class OpenFailed extends Error {}
+
+/**
+ * Starts a thread with the database in `folder`; the caller holds the folder's lock. It is a thread and not a process of its own so
+ * that it cannot outlive the owner of the lock. Rejects with OpenFailed.
+ */
+export const startDatabaseThread = async (folder: string): Promise<DatabaseThread> => {
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: folder })
+  const end = watchEnd(worker)
+  await Promise.race([
+    new Promise<void>((resolve) => worker.on("message", ({ type }: FromThread) => type === "ready" && resolve())),
+    end.then((cause) => Promise.reject(new OpenFailed(cause)))
+  ])
+
+  const sockets = new Set<PortSocket>()
+  let isStopping = false
+  let ended: DatabaseLost | undefined
+  const lost = Promise.withResolvers<DatabaseLost>()
+  void end.then((cause) => {
+    ended = new DatabaseLost({ cause })
+    for (const socket of sockets) socket.destroy(ended)
+    if (!isStopping) lost.resolve(ended)
+  })
+
+  const tell = (message: ToThread) => worker.postMessage(message, message.type === "connect" ? [message.port] : [])
+  return {
+    connect: () => {
+      const { port1, port2 } = new MessageChannel()
+      const socket = new PortSocket(port1)
+      sockets.add(socket)
+      socket.once("close", () => sockets.delete(socket))
+      if (ended === undefined) tell({ type: "connect", port: port2 })
+      else socket.destroy(ended)
+      return socket
+    },
+    stop: async () => {
+      if (isStopping || ended !== undefined) return
+      isStopping = true
+      tell({ type: "stop" })
+      await once(worker, "exit")
+    },
+    lost: lost.promise
+  }
+}
+
+/** Resolves with the cause, as far as it is known, when the thread has ended. */
+const watchEnd = (worker: Worker): Promise<string> => {
+  const end = Promise.withResolvers<string>()
+  let cause = "its thread ended"
+  worker.on("message", (message: FromThread) => {
+    if (message.type !== "ready") cause = message.cause
+  })
+  worker.on("error", (error: unknown) => (cause = messageOf(error)))
+  worker.on("exit", () => end.resolve(cause))
+  return end.promise
+}

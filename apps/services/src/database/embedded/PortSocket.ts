@@ -1,0 +1,68 @@
+import { Duplex } from "node:stream"
+import type { MessagePort } from "node:worker_threads"
+import { joined } from "./frames.ts"
+
+/**
+ * A message port in the shape of the network socket that pg expects: one pool client's connection to the database's thread.
+ * Bytes are moved, not copied, between the threads.
+ */
+export class PortSocket extends Duplex {
+  readonly #port: MessagePort
+
+  constructor(port: MessagePort) {
+    super()
+    this.#port = port
+    port.on("message", (bytes: Uint8Array) => this.push(bytes))
+  }
+
+  connect(): this {
+    queueMicrotask(() => this.emit("connect"))
+    return this
+  }
+
+  // A socket's settings that have no meaning here.
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    this.#port.ref()
+    return this
+  }
+  unref(): this {
+    this.#port.unref()
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#send([chunk], done)
+  }
+
+  /** Whatever pg corked together, for instance parse, bind and execute of one query, travels as one message. */
+  override _writev(chunks: Array<{ readonly chunk: Uint8Array }>, done: () => void): void {
+    this.#send(
+      chunks.map(({ chunk }) => chunk),
+      done
+    )
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port.close()
+    done(error)
+  }
+
+  #send(parts: ReadonlyArray<Uint8Array>, done: () => void): void {
+    const bytes = joined(parts)
+    this.#port.postMessage(bytes, [bytes.buffer])
+    done()
+  }
+}

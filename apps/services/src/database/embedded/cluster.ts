@@ -1,0 +1,63 @@
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { DurableFolder } from "./DurableFolder.ts"
+
+/**
+ * Opens the database in `folder`, and creates it there first if there is none. A new database is made beside it and moved into place
+ * when it is whole, so a start that was killed half-way leaves nothing that looks like a database.
+ * `log` gets the server's log lines.
+ */
+export const openCluster = async (folder: string, log: (line: string) => void): Promise<PGlite> => {
+  if (!existsSync(folder)) await createCluster(folder, log)
+  return open(folder, log)
+}
+
+const createCluster = async (folder: string, log: (line: string) => void): Promise<void> => {
+  const unfinished = `${folder}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  try {
+    const pglite = await open(unfinished, log)
+    await pglite.close()
+    syncTree(unfinished)
+    renameSync(unfinished, folder)
+    syncPath(dirname(folder))
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+// -F would turn fsync off; the sync method is the one that the folder carries out.
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"]
+
+const open = (folder: string, log: (line: string) => void): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFolder(folder),
+    extensions: { pg_trgm, unaccent },
+    startParams,
+    onStderr: (line) => {
+      log(line)
+      return false
+    }
+  })
+
+const syncTree = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else if (entry.isFile()) syncPath(path)
+  }
+  syncPath(folder)
+}
+
+const syncPath = (path: string): void => {
+  const descriptor = openSync(path, "r")
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,82 @@
+import { Effect } from "effect"
+import { existsSync, readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { Pool } from "pg"
+import type { Connected } from "../Database.ts"
+import { DatabaseBroken, DataNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
+import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
+import { rowTypes } from "../rowTypes.ts"
+import { embeddedVersion } from "./embeddedVersion.ts"
+import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
+
+type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | DataNewer
+
+/** Opens the database that lives in `dataDir`, and makes it there at the first start (some seconds). The folder is locked till the close. */
+export const openEmbedded = (dataDir: string): Effect.Effect<Connected, OpenEmbeddedError> =>
+  Effect.tryPromise({ try: () => open(resolve(dataDir)), catch: (error) => error }).pipe(
+    Effect.catch((error) => {
+      const known = explain(resolve(dataDir), error)
+      return known === undefined ? Effect.die(error) : Effect.fail(known)
+    })
+  )
+
+const open = async (dataDir: string): Promise<Connected> => {
+  const release = prepareFolder(dataDir)
+  try {
+    const database = join(dataDir, "database")
+    checkVersion(database)
+    const thread = await startDatabaseThread(database)
+    const pool = poolOver(thread)
+    const close = async () => {
+      await pool.end()
+      await thread.stop()
+      release()
+    }
+    return { kind: "embedded", pool, close, lost: Effect.promise(() => thread.lost).pipe(Effect.flatMap(Effect.fail)) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const checkVersion = (database: string): void => {
+  if (!existsSync(database)) return
+  const file = join(database, "PG_VERSION")
+  if (!existsSync(file)) throw new DatabaseBroken({ folder: database, cause: "it holds no PG_VERSION" })
+  const version = readFileSync(file, "utf8").trim()
+  if (!/^\d+$/.test(version)) throw new DatabaseBroken({ folder: database, cause: "its PG_VERSION is no version" })
+  if (Number(version) > Number(embeddedVersion)) {
+    throw new DataNewer({ found: `PostgreSQL ${version}`, known: `PostgreSQL ${embeddedVersion}` })
+  }
+  if (version !== embeddedVersion)
+    throw new DatabaseBroken({ folder: database, cause: `it is of PostgreSQL ${version}, not ${embeddedVersion}` })
+}
+
+/**
+ * One connection: the embedded database is one backend with one session, so two clients would share settings, prepared statements and
+ * even each other's transactions. It never idles out, because a new one costs a reset of the session. Whoever asks the pool for a second
+ * connection inside a transaction gets an error after a minute, not a silent stop.
+ */
+const poolOver = (thread: DatabaseThread): Pool => {
+  const pool = new Pool({
+    stream: thread.connect,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 60_000,
+    types: rowTypes
+  })
+  // Told by `lost`; without a listener the idle connection's error would end the process with a stack.
+  pool.on("error", () => undefined)
+  return pool
+}
+
+const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
+  if (error instanceof DatabaseBroken || error instanceof DataNewer) return error
+  if (!(error instanceof OpenFailed)) return folderError(dataDir, error)
+  return /ENOSPC|No space left/i.test(error.message)
+    ? new DiskFull({ folder: dataDir })
+    : new DatabaseBroken({ folder: join(dataDir, "database"), cause: error.message })
+}

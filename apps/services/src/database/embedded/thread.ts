@@ -1,0 +1,60 @@
+import type { PGlite } from "@electric-sql/pglite"
+import { type MessagePort, parentPort, workerData } from "node:worker_threads"
+import { messageOf } from "../messageOf.ts"
+import { openCluster } from "./cluster.ts"
+import { serveClient } from "./session.ts"
+
+/** What the thread is told: serve one more client, or stop. */
+export type ToThread = { readonly type: "connect"; readonly port: MessagePort } | { readonly type: "stop" }
+/** What the thread tells: it serves, it could not open the database, or the database ended by itself. */
+export type FromThread = { readonly type: "ready" } | { readonly type: "failed" | "died"; readonly cause: string }
+
+// PostgreSQL's way back to its main loop after an error in a query. Any other exception there is the end of the database.
+const errorInQuery = 100
+
+// ENOSPC in the numbering of the package's own file system, whose errors have no text.
+const noSpace = 51
+
+const causeOf = (error: unknown): string => {
+  if (error instanceof Object && "errno" in error)
+    return error.errno === noSpace ? "No space left on device" : `file error ${String(error.errno)}`
+  return messageOf(error)
+}
+
+const tell = (message: FromThread): void => parentPort?.postMessage(message)
+let gravestLine: string | undefined
+
+const log = (line: string): void => {
+  const grave = /\b(?:PANIC|FATAL): +(.*)/.exec(line)
+  gravestLine = grave?.[1] ?? gravestLine
+}
+
+/** The package swallows such exceptions and would go on with a dead database, or for ever. */
+const dieWithDatabase = (pglite: PGlite): void => {
+  const module = pglite.Module
+  const step = module._PostgresMainLoopOnce
+  module._PostgresMainLoopOnce = () => {
+    try {
+      step()
+    } catch (error) {
+      if (error instanceof Object && "status" in error && error.status === errorInQuery) throw error
+      tell({ type: "died", cause: gravestLine ?? causeOf(error) })
+      process.exit(1)
+    }
+  }
+}
+
+const run = async (folder: string): Promise<void> => {
+  const pglite = await openCluster(folder, log)
+  dieWithDatabase(pglite)
+  parentPort?.on("message", (message: ToThread) => {
+    if (message.type === "connect") void serveClient(pglite, message.port)
+    else void pglite.close().finally(() => process.exit(0))
+  })
+  tell({ type: "ready" })
+}
+
+run(String(workerData)).catch((error: unknown) => {
+  tell({ type: "failed", cause: gravestLine ?? causeOf(error) })
+  process.exit(1)
+})

@@ -1,0 +1,6 @@
+export type { Database } from "./Database.ts"
+export * from "./errors.ts"
+export { migrate, type Migrations } from "./migrate.ts"
+export { type DatabaseSettings, openDatabase, scopedDatabase } from "./openDatabase.ts"
+export { migrations } from "./migrations.ts"
+export type { Tables } from "./tables.ts"

@@ -1,0 +1,127 @@
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { openDatabase } from "./openDatabase.ts"
+
+describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await database.pool.query("create table account (name text primary key, cents int not null check (cents >= 0))")
+  }, 30_000)
+  afterAll(() => database.drop())
+
+  const rows = async (text: string, values: ReadonlyArray<unknown> = []) => (await database.pool.query(text, [...values])).rows
+
+  it("says which kind it is, and runs PostgreSQL 15 or newer", async () => {
+    expect(database.kind).toBe(kind)
+    expect(Number((await rows("show server_version_num"))[0].server_version_num)).toBeGreaterThanOrEqual(150_000)
+  })
+
+  it("gives the same JavaScript value for the same column type", async () => {
+    const [row] = await rows(`select 7::int2 small, 7::int4 whole, 9007199254740991::int8 large, 1.50::numeric exact, 0.5::float8 real,
+      true truth, 'é'::text text, null::text nothing, '{"a":[1,null]}'::jsonb json, date '2026-02-28' as day,
+      timestamptz '2026-02-28 23:00:00+02' as instant, array['a','b,c',null] texts, array[1,2] wholes, array[1,null]::int8[] larges,
+      '{}'::int8[] none, array[date '2026-02-28'] as days, decode('00ff','hex') bytes`)
+    expect(row).toEqual({
+      small: 7,
+      whole: 7,
+      large: 9_007_199_254_740_991,
+      exact: "1.50",
+      real: 0.5,
+      truth: true,
+      text: "é",
+      nothing: null,
+      json: { a: [1, null] },
+      day: "2026-02-28",
+      instant: new Date(Date.UTC(2026, 1, 28, 21)),
+      texts: ["a", "b,c", null],
+      wholes: [1, 2],
+      larges: [1, null],
+      none: [],
+      days: ["2026-02-28"],
+      bytes: Buffer.from([0, 255])
+    })
+  })
+
+  it("fails a query whose int8 would lose digits, and goes on", async () => {
+    await expect(rows("select 9007199254740993::int8")).rejects.toThrow(RangeError)
+    expect(await rows("select count(*) from account")).toEqual([{ count: 0 }])
+  })
+
+  it.each([
+    ["a key that is there already", "23505", "insert into account values ('twice', 1), ('twice', 1)"],
+    ["a check that does not hold", "23514", "insert into account values ('poor', -1)"],
+    ["a table that is not there", "42P01", "select * from nowhere"],
+    ["a text that is no number", "22P02", "select 'x'::int"]
+  ])("names %s by SQLSTATE %s", async (_, code, statement) => {
+    await expect(rows(statement)).rejects.toMatchObject({ code })
+  })
+
+  it("keeps a transaction's rows, and none of one that failed", async () => {
+    await database.kysely.transaction().execute((transaction) => sql`insert into account values ('kept', 1)`.execute(transaction))
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      await sql`insert into account values ('undone', 1)`.execute(transaction)
+      await sql`insert into account values ('kept', 1)`.execute(transaction)
+    })
+    await expect(failing).rejects.toMatchObject({ code: "23505" })
+    expect(await rows("select name from account where name in ('kept', 'undone')")).toEqual([{ name: "kept" }])
+  })
+
+  it("lets 20 transactions at once add up, of which each fifth fails", async () => {
+    await rows("insert into account values ('shared', 0)")
+    const transfer = (failing: boolean) =>
+      database.kysely.transaction().execute(async (transaction) => {
+        await sql`update account set cents = cents + 1 where name = 'shared'`.execute(transaction)
+        if (failing) await sql`select 1/0`.execute(transaction)
+      })
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => transfer(index % 5 === 0)))
+    expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(4)
+    expect(await rows("select cents from account where name = 'shared'")).toEqual([{ cents: 16 }])
+  })
+
+  it("carries 5 MB in one parameter and back", async () => {
+    const articles = JSON.stringify(Array.from({ length: 50_000 }, (_, id) => ({ id, text: "x".repeat(80) })))
+    expect(articles.length).toBeGreaterThan(5_000_000)
+    const [row] = await rows("select $1::text as whole, jsonb_array_length($1::text::jsonb) as length", [articles])
+    expect(row.length).toBe(50_000)
+    expect(row.whole === articles).toBe(true)
+  })
+
+  it("runs a named statement again and again, also after an error in it", async () => {
+    const divide = (by: number) => database.pool.query({ name: "divide", text: "select 12 / $1::int as result", values: [by] })
+    expect((await divide(3)).rows).toEqual([{ result: 4 }])
+    await expect(divide(0)).rejects.toMatchObject({ code: "22012" })
+    expect((await divide(4)).rows).toEqual([{ result: 3 }])
+  })
+
+  it("gives a new client a session without the settings, statements or transaction of the last one", async () => {
+    const client = await database.pool.connect()
+    await client.query("begin")
+    await client.query("set search_path = pg_catalog")
+    await client.query("insert into public.account values ('unfinished', 1)")
+    client.release(true)
+    expect(await rows("select name from account where name = 'unfinished'")).toEqual([])
+    expect((await database.pool.query({ name: "divide", text: "select 1 as one" })).rows).toEqual([{ one: 1 }])
+  })
+
+  it("finds words by stem, and near misses by trigrams", async () => {
+    await rows("create extension if not exists pg_trgm")
+    await rows("create extension if not exists unaccent")
+    const [row] = await rows(`select to_tsvector('english', 'racing carburetors') @@ to_tsquery('english', 'carb:*') as word,
+      similarity('carburator', 'carburetor') > 0.5 as near, unaccent('Citroën') as plain`)
+    expect(row).toEqual({ word: true, near: true, plain: "Citroen" })
+  })
+
+  it("keeps its rows over a close, which may be called twice", async () => {
+    const again = await open()
+    await again.pool.query("create table lasting as select 1 as one")
+    await again.close()
+    await again.close()
+    const reopened = await Effect.runPromise(openDatabase(again.settings))
+    expect((await reopened.pool.query("select one from lasting")).rows).toEqual([{ one: 1 }])
+    await reopened.close()
+    await again.drop()
+  })
+})

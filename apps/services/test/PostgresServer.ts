@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Client } from "pg"
+import type { PostgresPrograms } from "./postgresPrograms.ts"
+
+/** A PostgreSQL server of the tests' own on a free port of this machine, in a temporary folder, without fsync. */
+export interface PostgresServer {
+  readonly url: string
+  /** Ends the server as a crash would: every one of its processes at once, with nothing written any more. */
+  readonly crash: () => Promise<void>
+  /** Starts it again after a crash and waits until it takes connections. */
+  readonly restart: () => Promise<void>
+  /** Stops it and removes its folder. */
+  readonly remove: () => Promise<void>
+}
+
+export const startPostgres = async ({ initdb, postgres }: PostgresPrograms): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "camber-postgres-"))
+  const owner = unprivileged()
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const options = { cwd: folder, stdio: "ignore" as const, ...owner }
+  const data = join(folder, "data")
+  const passwordFile = join(folder, "password")
+  writeFileSync(passwordFile, "camber")
+  const account = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`]
+  execFileSync(initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], options)
+
+  const port = await freePort()
+  const url = `postgres://postgres:camber@127.0.0.1:${port}/postgres`
+  const start = async () => {
+    const server = spawn(postgres, ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"], { ...options, detached: true })
+    await accepts(url, server)
+    return server
+  }
+  let server = await start()
+  return {
+    url,
+    crash: async () => {
+      const ended = once(server, "exit")
+      // Its backends are in its process group, because it was made the head of one.
+      if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL")
+      await ended
+    },
+    restart: async () => {
+      server = await start()
+    },
+    remove: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill("SIGINT")
+        await once(server, "exit")
+      }
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as one of the two users that every system with it has. */
+const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody")
+  return user === undefined ? undefined : { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  if (typeof address !== "object" || address === null) throw new Error("A listening server has an address")
+  return address.port
+}
+
+/** Resolves with the first connection that the server takes. */
+const accepts = async (url: string, server: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The PostgreSQL of the tests ended with ${server.exitCode} while it started`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}

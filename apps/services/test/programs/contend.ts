@@ -1,0 +1,22 @@
+import { lockFolder } from "../../src/database/folder/FolderLock.ts"
+import { FolderInUse } from "../../src/database/errors.ts"
+
+/** Tries for a folder's lock at an instant that it is told, so that several processes try at once, and keeps what it gets until told. */
+let release: (() => void) | undefined
+
+process.on("message", (message: { readonly folder: string; readonly at: number } | "release") => {
+  if (message === "release") {
+    release?.()
+    release = undefined
+    process.send?.("released")
+    return
+  }
+  while (Date.now() < message.at);
+  try {
+    release = lockFolder(message.folder)
+    process.send?.("won")
+  } catch (error) {
+    process.send?.(error instanceof FolderInUse ? "lost" : String(error))
+  }
+})
+process.send?.("ready")

@@ -1,0 +1,96 @@
+import { Effect } from "effect"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Client } from "pg"
+import { inject } from "vitest"
+import { type Database, type DatabaseSettings, migrate, migrations, openDatabase } from "../src/database/index.ts"
+
+/** A database of one test file's own. */
+export interface TestDatabase extends Database {
+  /** To open the same database a second time. */
+  readonly settings: DatabaseSettings
+  /** Closes it and removes its data. */
+  readonly drop: () => Promise<void>
+}
+
+/** A place for a new, empty database, and how to get rid of it. */
+export interface DatabasePlace {
+  readonly settings: DatabaseSettings
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Both kinds of database, for tests that must hold on each:
+ * `describe.each(testDatabases)("products on $kind", ({ open }) => ...)`. `open` makes a fresh one with all tables.
+ */
+export const testDatabases = [
+  { kind: "embedded", place: () => embeddedPlace(), open: () => openIn(embeddedPlace) },
+  { kind: "postgres", place: () => postgresPlace(), open: () => openIn(postgresPlace) }
+] as const
+
+const openIn = async (makePlace: () => Promise<DatabasePlace>): Promise<TestDatabase> => {
+  const { settings, remove } = await makePlace()
+  const database = await Effect.runPromise(openDatabase(settings))
+  await Effect.runPromise(migrate(database.kysely, migrations))
+  const drop = async () => {
+    await database.close()
+    await remove()
+  }
+  return { ...database, settings, drop }
+}
+
+const embeddedPlace = async (): Promise<DatabasePlace> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "camber-data-"))
+  cpSync(await emptyDatabase(), join(dataDir, "database"), { recursive: true })
+  return { settings: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** An empty embedded database to copy: making one takes seconds, so it is kept beside the installed packages, one a version. */
+const emptyDatabase = async (): Promise<string> => {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(packageFile, "utf8"))
+  const kept = join(import.meta.dirname, "../node_modules/.cache", `empty-database-${version}`)
+  if (!existsSync(kept)) {
+    const draft = `${kept}.${randomUUID()}`
+    mkdirSync(draft, { recursive: true })
+    const database = await Effect.runPromise(openDatabase({ dataDir: draft }))
+    await database.close()
+    try {
+      renameSync(join(draft, "database"), kept)
+    } catch (error) {
+      // Another test file was faster.
+      if (!existsSync(kept)) throw error
+    }
+    rmSync(draft, { recursive: true })
+  }
+  return kept
+}
+
+const packageFile = join(import.meta.dirname, "../node_modules/@electric-sql/pglite/package.json")
+
+const postgresPlace = async (): Promise<DatabasePlace> => {
+  const server = inject("postgresUrl")
+  if (server === undefined) {
+    throw new Error("These tests need PostgreSQL 15 or newer: install it (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.")
+  }
+  const name = `camber_test_${randomUUID().replaceAll("-", "")}`
+  await onServer(server, `create database ${name} template template0`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    settings: { dataDir: tmpdir(), url },
+    remove: () => onServer(server, `drop database ${name} with (force)`)
+  }
+}
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+export type { DatabaseSettings } from "../src/database/index.ts"

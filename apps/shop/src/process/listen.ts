@@ -1,0 +1,81 @@
+import { getRequestListener } from "@hono/node-server"
+import { Data, Effect, type Scope } from "effect"
+import { once } from "node:events"
+import { createServer, type Server, type ServerResponse } from "node:http"
+
+export interface ListenSettings {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+}
+
+/** A server that accepts requests. */
+export interface Listening {
+  readonly port: number
+  readonly url: string
+  /**
+   * Accepts nothing new and resolves when the requests in flight are answered. The end of the scope does it too; what was opened after
+   * the port is closed before that, so whatever requests need is best closed after an own call.
+   */
+  readonly stop: Effect.Effect<void>
+}
+
+/** Another program listens on the port. */
+export class PortBusy extends Data.TaggedError("PortBusy")<ListenSettings> {
+  override get message() {
+    return `Port ${this.port} is busy: stop the program that listens on it, or set PORT to another number.`
+  }
+}
+
+/** The host is none of this machine's, or the port is not for everyone. `code` is the system's, for instance EADDRNOTAVAIL. */
+export class CannotListen extends Data.TaggedError("CannotListen")<ListenSettings & { readonly code: string }> {
+  override get message() {
+    return `Cannot listen on ${this.host} port ${this.port} (${this.code}): check HOST and PORT.`
+  }
+}
+
+/**
+ * Serves a web-standard handler over HTTP until the scope closes. Then it accepts nothing new, lets the requests in flight finish (for
+ * `patience` milliseconds at most) and tells their clients to connect anew.
+ */
+export const listen = (
+  handler: (request: Request) => Response | Promise<Response>,
+  settings: ListenSettings,
+  patience = 10_000
+): Effect.Effect<Listening, PortBusy | CannotListen, Scope.Scope> =>
+  Effect.gen(function* () {
+    const inFlight = new Set<ServerResponse>()
+    const server = createServer(getRequestListener(handler))
+    server.prependListener("request", (_request, response) => {
+      inFlight.add(response)
+      response.once("close", () => inFlight.delete(response))
+      if (!server.listening) response.setHeader("connection", "close")
+    })
+    const start = Effect.tryPromise({ try: () => started(server, settings), catch: (error) => listenError(settings, error) })
+    const stop = yield* Effect.cached(Effect.promise(() => stopped(server, inFlight, patience)))
+    const port = yield* Effect.acquireRelease(start, () => stop)
+    return { port, stop, url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}` }
+  })
+
+const started = async (server: Server, settings: ListenSettings): Promise<number> => {
+  server.listen({ ...settings })
+  await once(server, "listening")
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : settings.port
+}
+
+const stopped = async (server: Server, inFlight: ReadonlySet<ServerResponse>, patience: number): Promise<void> => {
+  const closed = once(server, "close")
+  server.close()
+  // Without this header a client would keep its connection, and the server with it, until it times out.
+  for (const response of inFlight) if (!response.headersSent) response.setHeader("connection", "close")
+  server.closeIdleConnections()
+  const impatience = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearTimeout(impatience)
+}
+
+const listenError = (settings: ListenSettings, error: unknown): PortBusy | CannotListen => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
+  return code === "EADDRINUSE" ? new PortBusy(settings) : new CannotListen({ ...settings, code })
+}

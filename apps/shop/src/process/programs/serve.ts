@@ -1,0 +1,32 @@
+import { scopedDatabase } from "@camber/services/database"
+import { Effect } from "effect"
+import { readSettings } from "../../settings/index.ts"
+import { listen, runProcess } from "../index.ts"
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** A shop with three pages, for the tests of the process: one that answers at once, one that writes slowly, and one that breaks. */
+runProcess(
+  Effect.gen(function* () {
+    const settings = yield* readSettings(process.env)
+    const database = yield* scopedDatabase({ dataDir: settings.dataDir })
+    yield* Effect.promise(() => database.pool.query("create table if not exists visit (path text)"))
+    const handler = async (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url)
+      if (pathname === "/break")
+        setTimeout(() => {
+          throw new Error("a callback threw")
+        })
+      if (pathname === "/slow") {
+        say("slow request")
+        await database.pool.query("select pg_sleep(0.3)")
+      }
+      await database.pool.query("insert into visit values ($1)", [pathname])
+      const { rows } = await database.pool.query<{ count: number }>("select count(*) from visit")
+      return new Response(`visit ${rows[0]?.count}`)
+    }
+    const { url } = yield* listen(handler, settings)
+    say(url)
+    return yield* database.lost
+  })
+)

@@ -1,0 +1,96 @@
+import { Effect, Redacted } from "effect"
+import { describe, expect, it } from "vitest"
+import { readSettings } from "./Settings.ts"
+
+const read = (environment: Record<string, string>) => Effect.runSync(readSettings(environment))
+const refusal = (environment: Record<string, string>) => Effect.runSync(Effect.flip(readSettings(environment))).message
+const secret = "0123456789abcdef0123456789abcdef"
+
+describe("the settings", () => {
+  it("are the documented ones where the environment is silent", () => {
+    expect(read({})).toEqual({
+      nodeEnv: "production",
+      host: "127.0.0.1",
+      port: 3000,
+      publicOrigin: "http://127.0.0.1:3000",
+      dataDir: "./.data",
+      databaseUrl: undefined,
+      databaseReadUrls: undefined,
+      sessionSecret: undefined,
+      graphqlDocuments: "all",
+      brandName: "Camber",
+      contactPhone: "1-800-555-0100",
+      freeShippingThreshold: 9900,
+      searchProductCap: 6,
+      imageHost: undefined,
+      pageCacheSeconds: 60
+    })
+  })
+
+  it("read a variable that is set to nothing as absent", () => {
+    expect(read({ PORT: "", DATABASE_URL: "", BRAND_NAME: "" })).toEqual(read({}))
+  })
+
+  it.each([
+    ["99", 9900],
+    ["49.5", 4950],
+    ["49.05", 4905],
+    ["0", 0],
+    ["none", undefined]
+  ])("read a free-shipping threshold of %s dollars as %s cents", (given, cents) => {
+    expect(read({ FREE_SHIPPING_THRESHOLD: given }).freeShippingThreshold).toBe(cents)
+  })
+
+  it("take the public origin as given, without a slash at its end", () => {
+    expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/" }).publicOrigin).toBe("https://shop.example.com")
+  })
+
+  it("read each of several read-only databases", () => {
+    const urls = read({ DATABASE_READ_URLS: "postgres://a/shop, postgresql://b/shop" }).databaseReadUrls
+    expect(urls && Redacted.value(urls).map(({ host }) => host)).toEqual(["a", "b"])
+  })
+
+  it.each([
+    ["PORT", "70000", 'PORT is "70000": it must be a whole number from 0 to 65535.'],
+    ["PORT", "3e3", 'PORT is "3e3": it must be a whole number from 0 to 65535.'],
+    ["NODE_ENV", "live", 'NODE_ENV is "live": it must be production, development or test.'],
+    ["GRAPHQL_DOCUMENTS", "some", 'GRAPHQL_DOCUMENTS is "some": it must be all or registered.'],
+    [
+      "PUBLIC_ORIGIN",
+      "shop.example.com",
+      'PUBLIC_ORIGIN is "shop.example.com": it must be an address without a path, such as https://www.example.com.'
+    ],
+    [
+      "PUBLIC_ORIGIN",
+      "https://a.example/x",
+      'PUBLIC_ORIGIN is "https://a.example/x": it must be an address without a path, such as https://www.example.com.'
+    ],
+    ["FREE_SHIPPING_THRESHOLD", "99.999", 'FREE_SHIPPING_THRESHOLD is "99.999": it must be dollars such as 99 or 49.50, or none.'],
+    ["BRAND_NAME", "  ", 'BRAND_NAME is "  ": it must be the shop\'s name.']
+  ])("refuse %s=%s in one sentence", (name, given, sentence) => {
+    expect(refusal({ [name]: given })).toBe(sentence)
+  })
+
+  it("refuse several wrong ones with one sentence each", () => {
+    expect(refusal({ PORT: "x", PAGE_CACHE_SECONDS: "-1" }).split("\n")).toEqual([
+      'PORT is "x": it must be a whole number from 0 to 65535.',
+      'PAGE_CACHE_SECONDS is "-1": it must be a whole number of seconds from 0 to 86400.'
+    ])
+  })
+
+  it("never show a secret, neither when it is wrong nor when it is right", () => {
+    expect(refusal({ SESSION_SECRET: "hunter2" })).toBe(
+      "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters."
+    )
+    expect(refusal({ DATABASE_URL: "mysql://root:hunter2@db", SESSION_SECRET: secret })).not.toContain("hunter2")
+    expect(JSON.stringify(read({ DATABASE_URL: "postgres://root:hunter2@db/shop", SESSION_SECRET: secret }))).not.toMatch(
+      /hunter2|0123456789/
+    )
+  })
+
+  it("refuse a database server without a session secret, which its processes would not share (GAP-C22)", () => {
+    expect(refusal({ DATABASE_URL: "postgres://db/shop" })).toBe(
+      "SESSION_SECRET is not set: it must be a text of at least 32 characters where DATABASE_URL is set."
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export { sessionKey, SessionKeyUnusable } from "./sessionKey.ts"
+export { readSettings, type Settings, SettingsInvalid } from "./Settings.ts"

@@ -1,0 +1,43 @@
+import { Option, Schema } from "effect"
+import type { Read } from "./setting.ts"
+
+const whole = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^\d{1,9}$/)))
+
+export const wholeNumber =
+  (smallest: number, largest: number): Read<number> =>
+  (text) =>
+    whole(text).pipe(
+      Option.map(Number),
+      Option.filter((value) => value >= smallest && value <= largest)
+    )
+
+export const nonEmpty: Read<string> = Schema.decodeUnknownOption(Schema.Trim.check(Schema.isMinLength(1)))
+
+export const oneOf = <const A extends string>(values: ReadonlyArray<A>): Read<A> => Schema.decodeUnknownOption(Schema.Literals(values))
+
+/** Dollars, as in 99 or 49.50, as cents; 'none' is no amount. */
+export const dollarsAsCents: Read<number | undefined> = (text) => {
+  if (text === "none") return Option.some(undefined)
+  const [, dollars, cents = "0"] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  return dollars === undefined ? Option.none() : Option.some(Number(dollars) * 100 + Number(cents.padEnd(2, "0")))
+}
+
+const url = Schema.decodeUnknownOption(Schema.URLFromString)
+
+/** An http(s) address without path, query or user, as the text that `URL.origin` gives. */
+export const origin: Read<string> = (text) =>
+  url(text).pipe(
+    Option.filter(({ protocol, href, origin }) => /^https?:$/.test(protocol) && href === `${origin}/`),
+    Option.map(({ origin }) => origin)
+  )
+
+/** The address of a PostgreSQL server. */
+export const postgresUrl: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^postgres(?:ql)?:$/.test(protocol)))
+
+/** Several values with commas between them; none of them may be wrong. */
+export const listOf =
+  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  (text) =>
+    Option.all(text.split(",").map((part) => read(part.trim())))
+
+export const atLeast = (length: number): Read<string> => Schema.decodeUnknownOption(Schema.String.check(Schema.isMinLength(length)))

@@ -1,0 +1,41 @@
+import { Effect, Redacted } from "effect"
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { sessionKey } from "./sessionKey.ts"
+import { readSettings } from "./Settings.ts"
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "camber-key-"))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const settings = (environment: Record<string, string> = {}) => Effect.runSync(readSettings({ DATA_DIR: folder, ...environment }))
+const key = (environment?: Record<string, string>) => Redacted.value(Effect.runSync(sessionKey(settings(environment))))
+
+describe("the session key", () => {
+  it("is made once of 32 random bytes, in a file that only its owner can read", () => {
+    const made = key()
+    expect(made).toHaveLength(32)
+    expect(key()).toEqual(made)
+    expect(readdirSync(folder)).toEqual(["session-key"])
+    expect(statSync(join(folder, "session-key")).mode & 0o777).toBe(0o600)
+  })
+
+  it("is another in another folder", () => {
+    const made = key()
+    rmSync(join(folder, "session-key"))
+    expect(key()).not.toEqual(made)
+  })
+
+  it("is SESSION_SECRET where that is given, and no file is made", () => {
+    expect(new TextDecoder().decode(key({ SESSION_SECRET: "x".repeat(32) }))).toBe("x".repeat(32))
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it("is refused when its file is torn, rather than made anew", () => {
+    key()
+    truncateSync(join(folder, "session-key"), 7)
+    expect(Effect.runSync(Effect.flip(sessionKey(settings()))).message).toContain("it has 7 bytes, not 32")
+  })
+})

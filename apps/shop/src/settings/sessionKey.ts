@@ -1,0 +1,60 @@
+import { Data, Effect, Redacted } from "effect"
+import { randomBytes } from "node:crypto"
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Settings } from "./Settings.ts"
+
+const keyLength = 32
+
+/** The file with the session key could be neither made nor read. `code` is the system's, for instance EACCES. */
+export class SessionKeyUnusable extends Data.TaggedError("SessionKeyUnusable")<{ readonly file: string; readonly cause: string }> {
+  override get message() {
+    return `The session key ${this.file} cannot be used (${this.cause}): mend or delete it (deleting it signs everyone out), or set SESSION_SECRET.`
+  }
+}
+
+/**
+ * The key that sessions are signed with: SESSION_SECRET, else 32 random bytes that are made once in the data folder (which exists by
+ * then) and that only the file's owner can read. GAP-C22
+ */
+export const sessionKey = ({ sessionSecret, dataDir }: Settings): Effect.Effect<Redacted.Redacted<Uint8Array>, SessionKeyUnusable> => {
+  if (sessionSecret !== undefined) return Effect.succeed(Redacted.make(new TextEncoder().encode(Redacted.value(sessionSecret))))
+  const file = join(dataDir, "session-key")
+  return Effect.try({
+    try: () => Redacted.make(ownKey(file)),
+    catch: (error) => new SessionKeyUnusable({ file, cause: error instanceof Error ? error.message : String(error) })
+  })
+}
+
+const ownKey = (file: string): Uint8Array => {
+  const key = existing(file) ?? made(file)
+  if (key.length !== keyLength) throw new Error(`it has ${key.length} bytes, not ${keyLength}`)
+  return key
+}
+
+const existing = (file: string): Uint8Array | undefined => {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined
+    throw error
+  }
+}
+
+/** The file appears whole, and whoever comes second takes the first one's key. */
+const made = (file: string): Uint8Array => {
+  const key = randomBytes(keyLength)
+  const draft = `${file}.${key.toString("hex", 0, 8)}`
+  writeFileSync(draft, key, { mode: 0o600, flag: "wx" })
+  try {
+    linkSync(draft, file)
+    return key
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return readFileSync(file)
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code

@@ -53,6 +53,7 @@ export { SelectBox, type SelectOption, type SelectBoxProps } from "./select-fiel
 export { SelectField, type SelectFieldProps } from "./select-field/SelectField.tsx"
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx"
 export { SortForm, type SortFormProps } from "./sort-form/SortForm.tsx"
+export { StartLinks, type StartLinksProps } from "./start-links/StartLinks.tsx"
 export { StockLine, type StockLineProps } from "./stock-line/StockLine.tsx"
 export { SwitchLink, type SwitchLinkProps } from "./switch-link/SwitchLink.tsx"
 export { ScrollBox, type ScrollBoxProps } from "./scroll-box/ScrollBox.tsx"

@@ -1,0 +1,6 @@
+export * from "./layerBrowser.ts"
+export * from "./layerCookies.ts"
+export * from "./layerStorage.ts"
+export * from "./layerTabs.ts"
+export * from "./layerTelemetry.ts"
+export * from "./layerVisitorAgent.ts"

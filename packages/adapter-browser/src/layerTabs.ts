@@ -1,0 +1,33 @@
+import { Tabs } from "@camber/domain/ports"
+import { Effect, Layer, Queue, Stream } from "effect"
+
+/** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
+export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
+  Tabs,
+  Effect.gen(function* () {
+    const channel = yield* Effect.acquireRelease(
+      Effect.sync(() => new BroadcastChannel("camber")),
+      (channel) => Effect.sync(() => channel.close())
+    )
+    return Tabs.of({
+      address: Effect.sync(() => ({ origin: location.origin, pathname: location.pathname, search: location.search, hash: location.hash })),
+      referrer: Effect.sync(() => document.referrer),
+      go: (href) => Effect.sync(() => location.assign(href)),
+      replace: (href) => Effect.sync(() => location.replace(href)),
+      reload: Effect.sync(() => location.reload()),
+      tell: (message) => Effect.sync(() => channel.postMessage(message)),
+      heard: Stream.callback((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            const hear = ({ data }: MessageEvent<unknown>) => {
+              if (typeof data === "string") Queue.offerUnsafe(queue, data)
+            }
+            channel.addEventListener("message", hear)
+            return hear
+          }),
+          (hear) => Effect.sync(() => channel.removeEventListener("message", hear))
+        )
+      )
+    })
+  })
+)

@@ -1,0 +1,20 @@
+import { VisitorAgent } from "@camber/domain/ports"
+import { Effect, Layer } from "effect"
+
+/** Signals that not every browser has, and that the platform's types therefore lack. */
+const signals: Navigator & {
+  readonly globalPrivacyControl?: boolean
+  readonly standalone?: boolean
+  readonly connection?: { readonly saveData?: boolean }
+} = navigator
+
+/** What the browser's `navigator` and its display mode say. */
+export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
+  VisitorAgent,
+  VisitorAgent.of({
+    userAgent: Effect.sync(() => signals.userAgent),
+    refusesTracking: Effect.sync(() => signals.globalPrivacyControl === true),
+    isInstalled: Effect.sync(() => matchMedia("(display-mode: standalone)").matches || signals.standalone === true),
+    connection: Effect.sync(() => ({ isOnline: signals.onLine, saveData: signals.connection?.saveData === true }))
+  })
+)

@@ -1,0 +1,131 @@
+import { Http } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { type HttpOptions, layerHttp } from "./layerHttp.ts"
+
+const read = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWrite: false, variables: { year: 1969 } } as const
+const write = { ...read, operation: "addNewProjectToGarage", isWrite: true }
+const ok = (): Promise<Response> => Promise.resolve(Response.json({ data: { years: [] } }))
+
+/** The adapter over a network given as a function, and what was sent through it. */
+const over = (network: (tries: number, init: RequestInit | undefined) => Promise<Response>, options: Partial<HttpOptions> = {}) => {
+  const sent: Array<{ readonly url: string; readonly init: RequestInit | undefined }> = []
+  const layer = layerHttp({
+    origin: "https://shop.example",
+    fetch: (input, init) => {
+      sent.push({ url: String(input instanceof Request ? input.url : input), init })
+      return network(sent.length, init)
+    },
+    ...options
+  })
+  const body = (): unknown => {
+    const text = sent.at(-1)?.init?.body
+    return typeof text === "string" ? JSON.parse(text) : undefined
+  }
+  return { layer, sent, body }
+}
+
+describe("the body of a GraphQL request", () => {
+  it.effect("CALL-02 is {id, variables}, posted with credentials to the service's address", () => {
+    const { body, layer, sent } = over(ok)
+    return Effect.gen(function* () {
+      expect(yield* Http.use((http) => http.graphql(read))).toEqual({ years: [] })
+      expect(sent[0]?.url).toBe("https://shop.example/graphql/trait")
+      expect(sent[0]?.init).toMatchObject({ method: "POST", credentials: "include" })
+      expect(body()).toEqual({ id: read.id, variables: { year: 1969 } })
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("CALL-02 CALL-108 is {query, variables} for an operation whose document is known", () => {
+    const { body, layer } = over(ok, { documents: (operation) => (operation === "ymm" ? "query ymm { ymm }" : undefined) })
+    return Effect.gen(function* () {
+      yield* Http.use((http) => http.graphql(read))
+      expect(body()).toEqual({ query: "query ymm { ymm }", variables: { year: 1969 } })
+      yield* Http.use((http) => http.graphql(write))
+      expect(body()).toEqual({ id: read.id, variables: { year: 1969 } })
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("trying again", () => {
+  const away = () => Promise.reject(new TypeError("fetch failed"))
+
+  it.effect("a read without an answer is tried three times in all", () => {
+    const { layer, sent } = over(away)
+    return Effect.gen(function* () {
+      const asked = yield* Effect.forkChild(Effect.flip(Http.use((http) => http.graphql(read))))
+      yield* TestClock.adjust("2 seconds")
+      expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", operation: "ymm" })
+      expect(sent).toHaveLength(3)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("an answer on the second try is the answer", () => {
+    const { layer, sent } = over((tries) => (tries === 1 ? away() : ok()))
+    return Effect.gen(function* () {
+      const asked = yield* Effect.forkChild(Http.use((http) => http.graphql(read)))
+      yield* TestClock.adjust("2 seconds")
+      expect(yield* Fiber.join(asked)).toEqual({ years: [] })
+      expect(sent).toHaveLength(2)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a write is sent once", () => {
+    const { layer, sent } = over(away)
+    return Effect.gen(function* () {
+      expect(yield* Effect.flip(Http.use((http) => http.graphql(write)))).toMatchObject({ _tag: "Unreachable" })
+      expect(sent).toHaveLength(1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a refusal is final, and says its status even without a readable body", () => {
+    const { layer, sent } = over(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }))
+    return Effect.gen(function* () {
+      expect(yield* Effect.flip(Http.use((http) => http.graphql(read)))).toMatchObject({ _tag: "Refused", status: 502 })
+      expect(sent).toHaveLength(1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a try that takes longer than the timeout is aborted", () => {
+    const signals: Array<AbortSignal | null | undefined> = []
+    const { layer } = over(
+      (_, init) => {
+        signals.push(init?.signal)
+        return Promise.race<Response>([])
+      },
+      { timeout: "1 second" }
+    )
+    return Effect.gen(function* () {
+      const asked = yield* Effect.forkChild(Effect.flip(Http.use((http) => http.graphql(write))))
+      yield* TestClock.adjust("999 millis")
+      expect(signals[0]?.aborted).toBe(false)
+      yield* TestClock.adjust("1 millis")
+      expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", cause: "no answer in time" })
+      expect(signals[0]?.aborted).toBe(true)
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("the generic JSON call", () => {
+  it.effect("CALL-41 posts when a body is given, otherwise gets, and says that it speaks JSON", () => {
+    const { layer, sent } = over(async () => Response.json({ ok: true }))
+    return Effect.gen(function* () {
+      const http = yield* Http
+      yield* http.json({ path: "/api/list?kind=wish", query: { page: 2, missing: undefined } })
+      yield* http.json({ path: "/api/list", body: {} })
+      expect(sent.map(({ init }) => init?.method)).toEqual(["GET", "POST"])
+      expect(sent[0]?.url).toBe("https://shop.example/api/list?kind=wish&page=2")
+      expect(new Headers(sent[1]?.init?.headers).get("content-type")).toBe("application/json")
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("CALL-42 gives nothing for what is no JSON, and for an empty answer", () => {
+    const { layer } = over(async (tries) => new Response(tries === 1 ? "<h1>" : ""))
+    return Effect.gen(function* () {
+      const http = yield* Http
+      expect(yield* http.json({ path: "/api/html" })).toBeUndefined()
+      expect(yield* http.json({ path: "/api/empty" })).toBeUndefined()
+    }).pipe(Effect.provide(layer))
+  })
+})

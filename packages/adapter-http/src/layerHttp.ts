@@ -1,0 +1,117 @@
+import { type GraphQLRequest, Http, type JsonRequest, Refused, Unreachable } from "@camber/domain/ports"
+import { type Duration, Effect, Layer, Schedule } from "effect"
+import { ClientError, GraphQLClient } from "graphql-request"
+
+export interface HttpOptions {
+  /** Absolute, without a closing slash: `https://shop.example`. */
+  readonly origin: string
+  /** Stands in for the network, for instance where the services live in the same process. */
+  readonly fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  /** Gives an operation's document where services take no ids. Without it, only ids travel and no document need be in the bundle (GAP-17). */
+  readonly documents?: (operation: string) => string | undefined
+  /** How long one try may take. */
+  readonly timeout?: Duration.Input
+}
+
+/** Two more tries for a read that got no answer, 200 and 400 ms apart, a little at random. */
+const patience = Schedule.exponential("200 millis").pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
+
+/**
+ * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if it only
+ * reads, tried again; any answer that is not OK is Refused at once (CALL-03).
+ */
+export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
+  const send = options.fetch ?? fetch
+  const timeout = options.timeout ?? "8 seconds"
+  return Layer.succeed(
+    Http,
+    Http.of({
+      graphql: (request) =>
+        Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
+          Effect.retry({ schedule: patience, while: (error) => error._tag === "Unreachable" && !request.isWrite }),
+          Effect.tap(({ errors }) =>
+            Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
+          ),
+          Effect.map(({ data }) => data)
+        ),
+      json: (request) =>
+        Effect.tryPromise((signal) => fetchJson(request, options.origin, send, signal)).pipe(
+          Effect.timeout(timeout),
+          Effect.tapError((error) => Effect.logError(`${request.path} failed`, error)),
+          Effect.orElseSucceed(() => undefined)
+        ),
+      beacon: (path, body) =>
+        Effect.tryPromise(() => sendBeacon(options.origin + path, JSON.stringify(body), options.fetch)).pipe(
+          Effect.tapError((error) => Effect.logError(`${path} failed`, error)),
+          Effect.ignore
+        )
+    })
+  )
+}
+
+interface GraphQLAnswer {
+  readonly data: unknown
+  readonly errors: ReadonlyArray<string>
+}
+
+/** graphql-request takes the id in the document's place; the body is rewritten on its way out. It needs an absolute address. */
+const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof fetch, signal: AbortSignal): Promise<GraphQLAnswer> => {
+  const document = options.documents?.(request.operation)
+  const client = new GraphQLClient(`${options.origin}/graphql/${request.service}`, {
+    credentials: "include",
+    errorPolicy: "all",
+    excludeOperationName: true,
+    fetch: send,
+    jsonSerializer: {
+      stringify: ({ query, variables }: { query: string; variables: unknown }) =>
+        JSON.stringify(document === undefined ? { id: query, variables } : { query, variables }),
+      parse: JSON.parse
+    }
+  })
+  const { data, errors } = await client.rawRequest<unknown, object>({
+    query: document ?? request.id,
+    variables: Object(request.variables),
+    signal
+  })
+  return { data: data ?? null, errors: errors?.map(({ message }) => message) ?? [] }
+}
+
+const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | Refused =>
+  cause instanceof ClientError
+    ? new Refused({ service, operation, status: cause.response.status })
+    : new Unreachable({ service, operation, cause })
+
+/** Undefined for an answer without a body; throws for one that is not OK or no JSON. */
+const fetchJson = async (
+  { body, path, query = {} }: JsonRequest,
+  origin: string,
+  send: typeof fetch,
+  signal: AbortSignal
+): Promise<unknown> => {
+  const url = new URL(origin + path)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, String(value))
+  const response = await send(url, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    credentials: "include",
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) })
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const text = await response.text()
+  return text === "" ? undefined : JSON.parse(text)
+}
+
+/** By the browser's beacon where there is one, otherwise by a request that outlives the page (GAP-64). */
+const sendBeacon = async (url: string, body: string, send: HttpOptions["fetch"]): Promise<void> => {
+  const blob = new Blob([body], { type: "application/json" })
+  if (send === undefined && typeof navigator.sendBeacon === "function" && navigator.sendBeacon(url, blob)) return
+  await (send ?? fetch)(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    credentials: "include",
+    keepalive: true,
+    body
+  })
+}

@@ -1,0 +1,7 @@
+export * from "./layerMemoryCookies.ts"
+export * from "./layerMemoryHttp.ts"
+export * from "./layerMemorySettings.ts"
+export * from "./layerMemoryStorage.ts"
+export * from "./layerMemoryTabs.ts"
+export * from "./layerMemoryTelemetry.ts"
+export * from "./layerMemoryVisitorAgent.ts"

@@ -1,0 +1,45 @@
+import { type PageAddress, Tabs } from "@camber/domain/ports"
+import { Effect, Layer, PubSub, Stream } from "effect"
+
+interface Message {
+  readonly from: symbol
+  readonly text: string
+}
+
+/** What the tabs of one browser have in common. */
+export type MemoryBrowser = PubSub.PubSub<Message>
+export const makeMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounded<Message>()
+
+const start: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
+
+/** One tab, by itself or among the other tabs of `browser`. It understands addresses that begin with `/` or `#`. */
+export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: MemoryBrowser): Layer.Layer<Tabs> =>
+  Layer.effect(
+    Tabs,
+    Effect.gen(function* () {
+      const messages = browser ?? (yield* makeMemoryBrowser)
+      const from = Symbol("tab")
+      let address = { ...start, ...first }
+      let referrer = ""
+      const visit = (href: string): void => {
+        if (href.startsWith("#")) address = { ...address, hash: href }
+        else {
+          referrer = address.origin + address.pathname + address.search
+          const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+          address = { origin: address.origin, pathname, search, hash }
+        }
+      }
+      return Tabs.of({
+        address: Effect.sync(() => address),
+        referrer: Effect.sync(() => referrer),
+        go: (href) => Effect.sync(() => visit(href)),
+        replace: (href) => Effect.sync(() => visit(href)),
+        reload: Effect.void,
+        tell: (text) => Effect.asVoid(PubSub.publish(messages, { from, text })),
+        heard: Stream.fromPubSub(messages).pipe(
+          Stream.filter((message) => message.from !== from),
+          Stream.map(({ text }) => text)
+        )
+      })
+    })
+  )

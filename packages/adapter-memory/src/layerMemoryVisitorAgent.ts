@@ -1,0 +1,21 @@
+import { type Connection, VisitorAgent } from "@camber/domain/ports"
+import { Effect, Layer } from "effect"
+
+export interface MemoryVisitorAgent {
+  readonly userAgent?: string
+  readonly refusesTracking?: boolean
+  readonly isInstalled?: boolean
+  readonly connection?: Connection
+}
+
+/** A visitor's software that says what it is told to say; by default an ordinary browser online. */
+export const layerMemoryVisitorAgent = (agent: MemoryVisitorAgent = {}): Layer.Layer<VisitorAgent> =>
+  Layer.succeed(
+    VisitorAgent,
+    VisitorAgent.of({
+      userAgent: Effect.succeed(agent.userAgent ?? "Mozilla/5.0"),
+      refusesTracking: Effect.succeed(agent.refusesTracking ?? false),
+      isInstalled: Effect.succeed(agent.isInstalled ?? false),
+      connection: Effect.succeed(agent.connection ?? { isOnline: true, saveData: false })
+    })
+  )

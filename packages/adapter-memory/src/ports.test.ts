@@ -1,0 +1,28 @@
+import {
+  cookiesContract,
+  httpContract,
+  settingsContract,
+  storageContract,
+  tabsContract,
+  telemetryContract,
+  visitorAgentContract
+} from "@camber/testing/ports"
+import { Effect } from "effect"
+import { layerMemoryCookies } from "./layerMemoryCookies.ts"
+import { layerMemoryHttp } from "./layerMemoryHttp.ts"
+import { layerMemorySettings } from "./layerMemorySettings.ts"
+import { layerMemoryStorage } from "./layerMemoryStorage.ts"
+import { layerMemoryTabs, makeMemoryBrowser } from "./layerMemoryTabs.ts"
+import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
+import { layerMemoryVisitorAgent } from "./layerMemoryVisitorAgent.ts"
+
+const twoTabs = Effect.map(makeMemoryBrowser, (browser) => [layerMemoryTabs({}, browser), layerMemoryTabs({}, browser)] as const)
+
+cookiesContract("memory", layerMemoryCookies())
+cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))
+httpContract("memory", layerMemoryHttp)
+settingsContract("memory", layerMemorySettings({ brandName: "Another" }))
+storageContract("memory", layerMemoryStorage())
+tabsContract("memory", twoTabs)
+telemetryContract("memory", layerMemoryTelemetry)
+visitorAgentContract("memory", layerMemoryVisitorAgent())

@@ -1,0 +1,2 @@
+export * from "./Appearance.ts"
+export * from "./rules.ts"

@@ -1,0 +1,52 @@
+import { Schema, Struct } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { Project } from "../vehicle/model.ts"
+import { Pricing, ProductCard, ProductOptions, ProductPage } from "./model.ts"
+
+/** The live part of a product's card, for cards that were kept on the device (CALL-125). */
+export const SkuBase = Schema.Struct({
+  ...Struct.pick(ProductCard.fields, [
+    "skuBaseNumber",
+    "displayTitle",
+    "rating",
+    "reviewCount",
+    "availability",
+    "productPageUrl",
+    "brand",
+    "segmentCategorization",
+    "superMarketAffinity"
+  ]),
+  pricing: Schema.Struct(Struct.pick(Pricing.fields, ["salePriceString", "strikeThroughPrice", "salePrice"]))
+})
+export interface SkuBase extends Schema.Struct.Type<typeof SkuBase.fields> {}
+
+/** Unknown products are left out (CALL-124, CALL-125). */
+export const skuBases = {
+  service: "products",
+  operation: "skuBases",
+  id: "f01f1036d8e82569da16a4c9787796141e61e81ae57bf88ded2ec8489e83cb3e",
+  variables: Schema.Struct({ skuBaseNumbers: Schema.Array(Schema.NonEmptyString), webUserGuid: Schema.NullOr(Schema.String) }),
+  result: Schema.Struct({ skuBases: Schema.Array(SkuBase) })
+} satisfies Call<object, object>
+
+/** Options of a base or of one of its variants; null when the number is unknown (GAP-C27). */
+export const productOptions = {
+  service: "products",
+  operation: "productOptions",
+  id: "09caf277f77161cc2d03efd1efca778a5fb04d6dbcedf53459cfad721027bd3d",
+  variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString }),
+  result: Schema.Struct({ productOptions: Schema.NullOr(ProductOptions) })
+} satisfies Call<object, object>
+
+/** Everything on a product page; null when there is no such page. A variant of another product counts as none named. */
+export const productPage = {
+  service: "products",
+  operation: "productPage",
+  id: "673af680d7d35f27fe84879f582734709c279d9313ed09eb15085b1e8eccd6ea",
+  variables: Schema.Struct({
+    productPageId: Schema.Int,
+    skuVariantNumber: Schema.NullOr(Schema.String),
+    project: Schema.NullOr(Project)
+  }),
+  result: Schema.Struct({ productPage: Schema.NullOr(ProductPage) })
+} satisfies Call<object, object>

@@ -1,0 +1,51 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { availabilityBadge, isKitComplete, kitAvailability, kitPrice } from "./kit.ts"
+
+const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
+const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
+
+describe("a kit", () => {
+  it("costs the sum of its components, each by its quantity", () => {
+    expect(
+      kitPrice([
+        { price: 1999, quantity: 2 },
+        { price: 1, quantity: 1 }
+      ])
+    ).toBe(3999)
+    expect(kitPrice([])).toBe(0)
+  })
+  it("is as available as its worst component, in any order, and never gains by one more", () => {
+    fc.assert(
+      fc.property(fc.array(availability, { minLength: 1 }), (list) => {
+        const components = list.map((one) => ({ availability: one }))
+        const worst = kitAvailability(components)
+        expect(list).toContain(worst)
+        expect(kitAvailability(components.toReversed())).toBe(worst)
+        expect(kitAvailability([...components, { availability: "InStock" }])).toBe(worst)
+        expect(kitAvailability([...components, { availability: "Discontinued" }])).toBe("Discontinued")
+      })
+    )
+    expect(kitAvailability([])).toBe("NotAvailable")
+  })
+  it("DRW-09 is complete when every component has its options chosen and can be bought", () => {
+    const whole = { isPurchaseable: true, indexOptions: [option(true)] }
+    expect([
+      isKitComplete([whole, { isPurchaseable: true, indexOptions: [] }]),
+      isKitComplete([whole, { ...whole, indexOptions: [option(true), option(false)] }]),
+      isKitComplete([whole, { ...whole, isPurchaseable: false }]),
+      isKitComplete([])
+    ]).toEqual([true, false, false, false])
+  })
+  it("DRW-12 DRW-13 badges a component that is not in stock, as a warning if it can be bought", () => {
+    expect(availabilityBadge({ availability: "InStock", isPurchaseable: true }, "In stock")).toBeNull()
+    expect(availabilityBadge({ availability: "Backorderable", isPurchaseable: true }, "Ships in 5 days")).toEqual({
+      text: "Ships in 5 days",
+      intent: "warning"
+    })
+    expect(availabilityBadge({ availability: "Discontinued", isPurchaseable: false }, "")).toEqual({
+      text: "Discontinued",
+      intent: "negative"
+    })
+  })
+})

@@ -1,0 +1,178 @@
+import { Schema } from "effect"
+import { Verdict } from "../fitment/model.ts"
+
+export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
+export type Availability = typeof Availability.Type
+export const Affinity = Schema.Literals(["multiple", "none", "race", "street", "truck"])
+export type Affinity = typeof Affinity.Type
+
+/** `CAM-{base36}`; one product page (GAP-C55). */
+export const SkuBaseNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A-Z]{1,12}$/)).pipe(Schema.brand("SkuBaseNumber"))
+export type SkuBaseNumber = typeof SkuBaseNumber.Type
+/** `{base}-{n}`, n from 1; what is bought. */
+export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A-Z]{1,12}-[0-9]{1,4}$/)).pipe(
+  Schema.brand("SkuVariantNumber")
+)
+export type SkuVariantNumber = typeof SkuVariantNumber.Type
+
+/** Prices on the wire are US dollars with at most two decimals, strings '$1,234.00' (GAP-C56). Here they are integer cents already. */
+export const Cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Cents"))
+export type Cents = typeof Cents.Type
+
+export const Pricing = Schema.Struct({
+  salePrice: Schema.Number,
+  salePriceString: Schema.String,
+  strikeThroughPrice: Schema.NullOr(Schema.Number),
+  strikeThroughPriceString: Schema.NullOr(Schema.String),
+  percentOffString: Schema.NullOr(Schema.String)
+})
+export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
+
+/** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
+export const ProductCard = Schema.Struct({
+  skuBaseNumber: SkuBaseNumber,
+  productPageId: Schema.Int,
+  productPageUrl: Schema.String,
+  displayTitle: Schema.String,
+  brand: Schema.String,
+  thumbnailImageLink: Schema.NullOr(Schema.String),
+  rating: Schema.Number,
+  reviewCount: Schema.Int,
+  availability: Availability,
+  /** Shopper's words for the availability: 'In stock', '3 left', 'Ships in 5 days'. */
+  availabilityText: Schema.String,
+  ribbonText: Schema.NullOr(Schema.String),
+  hasActiveRebate: Schema.Boolean,
+  /** Components of the kit, base and variant ones together (CARD-08); 0 when it is no kit. */
+  kitItemCount: Schema.Int,
+  hasOptions: Schema.Boolean,
+  segmentCategorization: Schema.String,
+  superMarketAffinity: Affinity,
+  pricing: Pricing,
+  fit: Schema.NullOr(Verdict)
+})
+export interface ProductCard extends Schema.Struct.Type<typeof ProductCard.fields> {}
+
+export const IndexOptionValue = Schema.Struct({
+  id: Schema.Int,
+  ordinality: Schema.Int,
+  displayName: Schema.String,
+  isSelected: Schema.Boolean,
+  /** No variant has this value together with the other chosen ones. */
+  isDisabled: Schema.Boolean,
+  isPurchaseable: Schema.Boolean,
+  /** Where the choice leads (the variant with this value and as many of the other choices as possible); null: select in place. */
+  url: Schema.NullOr(Schema.String),
+  /** Whether a variant with this value fits the project; null where fitment was not asked for. */
+  fits: Schema.NullOr(Schema.Boolean)
+})
+export interface IndexOptionValue extends Schema.Struct.Type<typeof IndexOptionValue.fields> {}
+export const IndexOption = Schema.Struct({
+  id: Schema.Int,
+  ordinality: Schema.Int,
+  displayName: Schema.String,
+  isSelected: Schema.Boolean,
+  indexOptionValues: Schema.Array(IndexOptionValue)
+})
+export interface IndexOption extends Schema.Struct.Type<typeof IndexOption.fields> {}
+
+export const Variant = Schema.Struct({
+  skuVariantNumber: SkuVariantNumber,
+  ordinality: Schema.Int,
+  mpn: Schema.String,
+  upc: Schema.String,
+  /** Option values in the order of the product's options. */
+  optionValues: Schema.Array(Schema.String),
+  pricing: Pricing,
+  availability: Availability,
+  availabilityText: Schema.String,
+  isPurchaseable: Schema.Boolean,
+  imageUrl: Schema.String,
+  weightPounds: Schema.Number,
+  shipsByFreight: Schema.Boolean,
+  coreCharge: Schema.NullOr(Schema.Number),
+  supersededBy: Schema.NullOr(Schema.String),
+  fit: Schema.NullOr(Verdict)
+})
+export interface Variant extends Schema.Struct.Type<typeof Variant.fields> {}
+
+export const KitComponent = Schema.Struct({
+  ordinality: Schema.Int,
+  skuBaseNumber: SkuBaseNumber,
+  skuBaseName: Schema.String,
+  skuVariantNumber: Schema.NullOr(SkuVariantNumber),
+  quantity: Schema.Int,
+  productPageUrl: Schema.String,
+  imageUrl: Schema.String,
+  salePriceString: Schema.String,
+  availability: Availability,
+  isPurchaseable: Schema.Boolean,
+  indexOptions: Schema.Array(IndexOption)
+})
+export interface KitComponent extends Schema.Struct.Type<typeof KitComponent.fields> {}
+
+/** The product option data of the specification: options, kit components, whether it can be bought. */
+export const ProductOptions = Schema.Struct({
+  skuBaseNumber: SkuBaseNumber,
+  skuVariantNumber: Schema.NullOr(SkuVariantNumber),
+  productPageId: Schema.Int,
+  productPageUrl: Schema.String,
+  isPurchaseable: Schema.Boolean,
+  isIndexOptionKit: Schema.Boolean,
+  indexOptions: Schema.Array(IndexOption),
+  kitComponents: Schema.Array(KitComponent)
+})
+export interface ProductOptions extends Schema.Struct.Type<typeof ProductOptions.fields> {}
+
+export const Review = Schema.Struct({
+  reviewId: Schema.Int,
+  stars: Schema.Int,
+  title: Schema.String,
+  text: Schema.String,
+  author: Schema.String,
+  /** ISO date. */
+  writtenOn: Schema.String,
+  verifiedVehicle: Schema.NullOr(Schema.String),
+  staffAnswer: Schema.NullOr(Schema.String)
+})
+export interface Review extends Schema.Struct.Type<typeof Review.fields> {}
+export const Question = Schema.Struct({ question: Schema.String, answer: Schema.NullOr(Schema.String), askedOn: Schema.String })
+export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
+
+/** One row of 'What it fits': a statement in the words of its columns. */
+export const FitsRow = Schema.Struct({
+  years: Schema.String,
+  make: Schema.String,
+  models: Schema.String,
+  engine: Schema.String,
+  note: Schema.NullOr(Schema.String),
+  source: Schema.String,
+  /** The statement that decided the verdict for the shopper's project. */
+  isYours: Schema.Boolean
+})
+export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
+
+export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
+export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
+
+/** Everything on a product page. `variant` is the one the address names, else the cheapest purchaseable one of the fitting ones. */
+export const ProductPage = Schema.Struct({
+  card: ProductCard,
+  slug: Schema.String,
+  description: Schema.String,
+  bullets: Schema.Array(Schema.String),
+  trail: Schema.Array(Crumb),
+  variant: Variant,
+  variants: Schema.Array(Variant),
+  options: ProductOptions,
+  images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
+  specifications: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  fits: Schema.Array(FitsRow),
+  fitsTotal: Schema.Int,
+  ratingCounts: Schema.Array(Schema.Struct({ stars: Schema.Int, count: Schema.Int })),
+  reviews: Schema.Array(Review),
+  questions: Schema.Array(Question),
+  restrictions: Schema.Array(Schema.String),
+  related: Schema.Array(ProductCard)
+})
+export interface ProductPage extends Schema.Struct.Type<typeof ProductPage.fields> {}

@@ -1,0 +1,28 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatCents, parseCents, toCents, toDollars } from "./money.ts"
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000 })
+
+describe("money", () => {
+  it("GAP-C56 goes over the wire as dollars and comes back as the same cents", () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(toCents(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount)
+        expect(parseCents(formatCents(amount))).toBe(amount)
+      })
+    )
+  })
+  it.each([
+    [0, "$0.00"],
+    [5, "$0.05"],
+    [123_400, "$1,234.00"],
+    [100_000_099, "$1,000,000.99"],
+    [-150, "-$1.50"]
+  ])("%d cents are %s", (amount, text) => {
+    expect(formatCents(amount)).toBe(text)
+  })
+  it.each(["1.00", "$1", "$1.5", "$12,34.00", "$1234.00", "", "$-1.00"])("%j is no amount", (text) => {
+    expect(parseCents(text)).toBeNull()
+  })
+})

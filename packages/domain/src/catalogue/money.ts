@@ -1,0 +1,19 @@
+import type { Cents } from "./model.ts"
+
+/** Dollars from the wire as cents, to the nearest one. */
+export const toCents = (dollars: number): Cents => Math.round(dollars * 100) as Cents
+
+/** Cents as the dollar amount that travels: at most two decimals (GAP-C56). */
+export const toDollars = (cents: number): number => cents / 100
+
+/** `$1,234.00`; negative amounts as `-$1.00`. */
+export const formatCents = (cents: number): string => {
+  const [dollars = "0", fraction = "00"] = (Math.abs(cents) / 100).toFixed(2).split(".")
+  return `${cents < 0 ? "-" : ""}$${dollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`
+}
+
+/** Reads `$1,234.00` back; null for any other text. */
+export const parseCents = (text: string): Cents | null => {
+  const match = /^\$(\d{1,3}(?:,\d{3})*)\.(\d{2})$/.exec(text)
+  return match === null ? null : (Number(`${match[1]?.replaceAll(",", "")}${match[2]}`) as Cents)
+}

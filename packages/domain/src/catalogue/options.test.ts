@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { SkuVariantNumber } from "./model.ts"
+import { canSubmit, chosenVariant, indexOptions, missingChoices, type OptionVariant, valueControl, valueState } from "./options.ts"
+
+const variant = (at: number, optionValues: ReadonlyArray<string>, isPurchaseable = true, fits: boolean | null = null): OptionVariant => ({
+  skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
+  optionValues,
+  isPurchaseable,
+  fits
+})
+const values = (...names: ReadonlyArray<string>) => names.map((displayName, at) => ({ id: at + 2, ordinality: at, displayName }))
+const definitions = [
+  { id: 2, ordinality: 0, displayName: "Bolt Circle", values: values("4.75", "5") },
+  { id: 3, ordinality: 1, displayName: "Finish", values: values("Plain", "Black", "Gold") }
+]
+const variants = [
+  variant(1, ["4.75", "Plain"], true, true),
+  variant(2, ["4.75", "Black"], false, true),
+  variant(3, ["5", "Black"], true, false)
+]
+const hrefOf = ({ skuVariantNumber }: OptionVariant) => `/item/rotor/2?sku=${skuVariantNumber}`
+const stateOf = (choices: ReadonlyArray<string | null>, option: number, value: number) =>
+  indexOptions(definitions, variants, choices, hrefOf)[option]?.indexOptionValues[value]
+
+describe("the options of a product", () => {
+  it("DRW-04 tell what is chosen, what can be, and what cannot", () => {
+    const options = indexOptions(definitions, variants, ["4.75", "Plain"], hrefOf)
+    expect(options.map(({ indexOptionValues }) => indexOptionValues.map(valueState))).toEqual([
+      ["selected", "unavailable"],
+      ["selected", "unavailable", "unavailable"]
+    ])
+  })
+  it("a value that no variant has together with the other choices is disabled, one that cannot be bought is not", () => {
+    expect(stateOf(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })
+    expect(stateOf(["4.75", null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: false })
+    expect(stateOf([null, null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: true })
+  })
+  it("DRW-05 a value leads to the variant that keeps most of the other choices", () => {
+    expect(stateOf(["4.75", "Black"], 1, 0)?.url).toBe("/item/rotor/2?sku=CAM-1-1")
+    expect(stateOf(["4.75", "Plain"], 0, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-3")
+    expect(stateOf(["4.75", "Plain"], 1, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-2")
+    expect(stateOf(["4.75", "Plain"], 1, 2)?.url).toBeNull()
+  })
+  it("mark the values with which something fits, and nothing where fitment was not asked for", () => {
+    expect([stateOf([null, null], 0, 0)?.fits, stateOf([null, null], 0, 1)?.fits, stateOf(["5", null], 1, 0)?.fits]).toEqual([
+      true,
+      false,
+      null
+    ])
+    expect(indexOptions(definitions, [variant(1, ["5", "Gold"])], [null, null], hrefOf)[0]?.indexOptionValues[1]?.fits).toBeNull()
+  })
+  it("name a variant once all are chosen", () => {
+    expect(chosenVariant(variants, ["5", "Black"])?.skuVariantNumber).toBe("CAM-1-3")
+    expect([chosenVariant(variants, ["5", null]), chosenVariant(variants, ["5", "Plain"])]).toEqual([null, null])
+  })
+  it("DRW-10 say what is still to be chosen", () => {
+    expect(missingChoices(indexOptions(definitions, variants, ["5", null], hrefOf))).toEqual(["Select a Finish"])
+  })
+  it.each([
+    ["cart", true, true, true],
+    ["cart", true, false, false],
+    ["list", true, false, true],
+    ["cart", false, true, false],
+    ["list", false, true, false]
+  ] as const)("DRW-03 in %s mode, chosen %s, purchaseable %s: %s", (mode, isSelected, isPurchaseable, allowed) => {
+    expect(canSubmit([{ displayName: "Finish", isSelected }], isPurchaseable, mode)).toBe(allowed)
+  })
+  it.each([
+    ["DRW-06", "variant", 5, null, "buttons"],
+    ["DRW-06", "variant", 6, null, "dropdown"],
+    ["DRW-07", "kit", 4, null, "buttons"],
+    ["DRW-07", "kit", 5, null, "dropdown"],
+    ["DRW-08", "variant", 9, "/item/rotor/2", "buttons"],
+    ["DRW-08", "kit", 9, "/item/rotor/2", "buttons"]
+  ] as const)("%s in a %s drawer %d values with address %s are a %s", (_, place, count, url, control) => {
+    expect(
+      valueControl(
+        Array.from({ length: count }, (_, at) => ({ url: at === 0 ? url : null })),
+        place
+      )
+    ).toBe(control)
+  })
+})

@@ -1,0 +1,93 @@
+import type { IndexOption, IndexOptionValue, SkuVariantNumber } from "./model.ts"
+
+/** One option of a product and the values that it can have. */
+export interface OptionDefinition {
+  readonly id: number
+  readonly ordinality: number
+  readonly displayName: string
+  readonly values: ReadonlyArray<{ readonly id: number; readonly ordinality: number; readonly displayName: string }>
+}
+
+/** What options need to know of a variant; `optionValues` in the order of the options. */
+export interface OptionVariant {
+  readonly skuVariantNumber: SkuVariantNumber
+  readonly optionValues: ReadonlyArray<string>
+  readonly isPurchaseable: boolean
+  /** null where fitment was not asked for. */
+  readonly fits: boolean | null
+}
+
+/** The value chosen of each option, null where none is yet; in the order of the options. */
+export type Choices = ReadonlyArray<string | null>
+
+const agreement = (variant: OptionVariant, choices: Choices): number =>
+  choices.filter((value, at) => variant.optionValues[at] === value).length
+const accepts = (variant: OptionVariant, choices: Choices): boolean =>
+  choices.every((value, at) => value === null || variant.optionValues[at] === value)
+
+/** The variant that all choices together name; null while one is open or when there is no such variant. */
+export const chosenVariant = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: Choices): Variant | null =>
+  choices.includes(null) ? null : (variants.find((variant) => accepts(variant, choices)) ?? null)
+
+/** The variant with this value that keeps as many of the other choices as it can, purchaseable ones first. */
+export const variantToward = <Variant extends OptionVariant>(
+  variants: ReadonlyArray<Variant>,
+  choices: Choices,
+  at: number,
+  value: string
+): Variant | null =>
+  variants
+    .filter((variant) => variant.optionValues[at] === value)
+    .toSorted(
+      (one, other) => agreement(other, choices) - agreement(one, choices) || Number(other.isPurchaseable) - Number(one.isPurchaseable)
+    )[0] ?? null
+
+/** The state of every value of every option under the choices made. `hrefOf` says where a variant's page is, null to choose in place. */
+export const indexOptions = (
+  definitions: ReadonlyArray<OptionDefinition>,
+  variants: ReadonlyArray<OptionVariant>,
+  choices: Choices,
+  hrefOf: (variant: OptionVariant) => string | null
+): ReadonlyArray<IndexOption> =>
+  definitions.map(({ displayName, id, ordinality, values }, at) => ({
+    id,
+    ordinality,
+    displayName,
+    isSelected: (choices[at] ?? null) !== null,
+    indexOptionValues: values.map((value): IndexOptionValue => {
+      const possible = variants.filter((variant) => accepts(variant, choices.with(at, value.displayName)))
+      const toward = variantToward(variants, choices, at, value.displayName)
+      return {
+        ...value,
+        isSelected: choices[at] === value.displayName,
+        isDisabled: possible.length === 0,
+        isPurchaseable: possible.some((variant) => variant.isPurchaseable),
+        url: toward === null ? null : hrefOf(toward),
+        fits: fitsAny(possible)
+      }
+    })
+  }))
+
+const fitsAny = (variants: ReadonlyArray<OptionVariant>): boolean | null =>
+  variants.some(({ fits }) => fits !== null) ? variants.some(({ fits }) => fits === true) : null
+
+/** How a value can be used: it is chosen, can be, or cannot (DRW-04). */
+export const valueState = (
+  value: Pick<IndexOptionValue, "isSelected" | "isDisabled" | "isPurchaseable">
+): "selected" | "unavailable" | "available" =>
+  value.isSelected ? "selected" : value.isDisabled || !value.isPurchaseable ? "unavailable" : "available"
+
+/** Buttons up to 5 values, in kit and select-options drawers up to 4, and always when a value has an address (DRW-06 to DRW-08). */
+export const valueControl = (values: ReadonlyArray<Pick<IndexOptionValue, "url">>, place: "variant" | "kit"): "buttons" | "dropdown" =>
+  values.length <= (place === "kit" ? 4 : 5) || values.some(({ url }) => url !== null) ? "buttons" : "dropdown"
+
+/** `Select a {option name}` for each option without a choice (DRW-10). */
+export const missingChoices = (options: ReadonlyArray<Pick<IndexOption, "displayName" | "isSelected">>): ReadonlyArray<string> =>
+  options.filter(({ isSelected }) => !isSelected).map(({ displayName }) => `Select a ${displayName}`)
+
+/** Whether a drawer may be submitted; a list also takes what cannot be bought (DRW-03). */
+export const canSubmit = (
+  options: ReadonlyArray<Pick<IndexOption, "displayName" | "isSelected">>,
+  isPurchaseable: boolean,
+  mode: "cart" | "list"
+): boolean => missingChoices(options).length === 0 && (mode === "list" || isPurchaseable)

@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { categoryGrid, itemCountText, productHref } from "./rules.ts"
+
+const categories = fc
+  .uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i"), { maxLength: 9 })
+  .map((urls) => urls.map((url) => ({ url })))
+
+it.each([
+  [0, "0 items"],
+  [1, "1 item"],
+  [2, "2 items"]
+])("CARD-36 %d reads '%s'", (count, text) => {
+  expect(itemCountText(count)).toBe(text)
+})
+
+describe("the category grid", () => {
+  it("CARD-32 CARD-33 shows the shopper's own first, filled up to six from the defaults without repeating one", () => {
+    fc.assert(
+      fc.property(categories, categories, (own, defaults) => {
+        const grid = categoryGrid(own, defaults)
+        const urls = grid.map(({ url }) => url)
+        const all = new Set([...own, ...defaults].map(({ url }) => url))
+        expect(urls).toHaveLength(Math.min(6, all.size))
+        expect(new Set(urls).size).toBe(urls.length)
+        expect(grid.slice(0, own.length)).toEqual(own.slice(0, 6))
+      })
+    )
+  })
+})
+
+it("a product's page can name a variant", () => {
+  expect([productHref("/item/rotor/2"), productHref("/item/rotor/2", "CAM-1-3")]).toEqual(["/item/rotor/2", "/item/rotor/2?sku=CAM-1-3"])
+})

@@ -1,0 +1,15 @@
+import { selectionOf } from "../ports/selection.ts"
+import * as calls from "./calls.ts"
+
+/** The documents of this capability's calls, by operation. */
+export const documents = {
+  article: `query article($id: Int!) {
+  article(id: $id) ${selectionOf(calls.article.result, "article")}
+}`,
+  articlesByCategory: `query articlesByCategory($category: String, $limit: Int!) {
+  articlesByCategory(category: $category, limit: $limit) ${selectionOf(calls.articlesByCategory.result, "articlesByCategory")}
+}`,
+  featuredArticle: `query featuredArticle {
+  featuredArticle ${selectionOf(calls.featuredArticle.result, "featuredArticle")}
+}`
+}

@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { Article, ArticleTeaser } from "./model.ts"
+
+/** One article with the parts it speaks of; null when there is none of this id. */
+export const article = {
+  service: "content",
+  operation: "article",
+  id: "5ab472147c6fc8c887c686384cc6a945f6fed9f650223f6ad24492395206dedd",
+  variables: Schema.Struct({ id: Schema.Int }),
+  result: Schema.Struct({ article: Schema.NullOr(Article) })
+} satisfies Call<object, object>
+
+/** The newest articles of a category, of all when it is null; at most `limit` (GAP-14). */
+export const articlesByCategory = {
+  service: "content",
+  operation: "articlesByCategory",
+  id: "a4c1052a9c0675edc0cac93299824496c691f6d09a353f20a5f2ad83aa39c2aa",
+  variables: Schema.Struct({ category: Schema.NullOr(Schema.NonEmptyString), limit: Schema.Int }),
+  result: Schema.Struct({ articlesByCategory: Schema.Array(ArticleTeaser) })
+} satisfies Call<object, object>
+
+/** CALL-16, CALL-17 */
+export const featuredArticle = {
+  service: "content",
+  operation: "featuredArticle",
+  id: "e613b360ddfbb21b08eb411691611d6a204ce1a08efab3d147af81f23ccc0abd",
+  variables: Schema.Struct({}),
+  result: Schema.Struct({ featuredArticle: Schema.NullOr(ArticleTeaser) })
+} satisfies Call<object, object>

@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { Project, SelectedFacet } from "../vehicle/model.ts"
+import { Verdict } from "./model.ts"
+
+/** Verdicts of a batch of products for a project (GAP-C05); null is a shopper without one. Unknown products are left out. */
+export const skuBaseFitment = {
+  service: "discovery",
+  operation: "skuBaseFitment",
+  id: "8d1ed96488b360faccfde93b2d04c11b54efbfb8b57a5f1cd2d0c440accaec51",
+  variables: Schema.Struct({
+    skuBaseNumbers: Schema.Array(Schema.NonEmptyString),
+    project: Schema.NullOr(Project),
+    selectedFacetData: Schema.Array(SelectedFacet),
+    webUserGuid: Schema.NullOr(Schema.String)
+  }),
+  result: Schema.Struct({ skuBaseFitment: Schema.Array(Schema.Struct({ skuBaseNumber: Schema.NonEmptyString, ...Verdict.fields })) })
+} satisfies Call<object, object>

@@ -1,0 +1,73 @@
+import type { EngineIds, Project } from "../vehicle/model.ts"
+import type { Answer, Application, DecidedBy, EngineCondition, FacetCondition, VehicleRange } from "./model.ts"
+
+/** The ten parts of an engine (FIT-15). */
+export const engineParts = [
+  "engineManufacturerId",
+  "engineMakeId",
+  "engineSeriesId",
+  "engineConfigurationId",
+  "engineQualifierId",
+  "engineVersionId",
+  "engineDisplacementId",
+  "engineCodeId",
+  "engineCamshaftTypeId",
+  "engineFuelSystemId"
+] as const satisfies ReadonlyArray<keyof EngineIds>
+
+/** Which of a swapped car's engines a record of the project speaks of. */
+export type EngineSide = "installed" | "stock"
+
+/** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
+export const engineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>
+  decidedBy !== "chassis" || project.isStockEngine === true ? "installed" : "stock"
+
+const engineOn = (side: EngineSide, project: Project): EngineIds | undefined => {
+  if (side === "installed") return project.engineIds
+  return project.isStockEngine === false ? project.stockEngineIds : undefined
+}
+
+const hasId = (accepted: ReadonlyArray<{ readonly id: number }>, id: number): boolean => {
+  for (const one of accepted) if (one.id === id) return true
+  return false
+}
+
+/** Unknown only for a shopper who can still be asked: a race car never learns a vehicle. */
+export const vehicleAnswer = (range: VehicleRange, project: Project): Answer => {
+  const { vehicle } = project
+  if (vehicle === undefined) return project.raceTypeId !== undefined || project.declined.includes("Vehicle") ? "fails" : "unknown"
+  if (vehicle.makeId !== range.makeId || vehicle.year < range.yearFrom || vehicle.year > range.yearTo) return "fails"
+  return hasId(range.models, vehicle.modelId) ? "holds" : "fails"
+}
+
+/** A vehicle never learns a race type. */
+export const raceTypeAnswer = (raceTypes: NonNullable<Application["raceTypes"]>, project: Project): Answer => {
+  if (project.raceTypeId !== undefined) return hasId(raceTypes, project.raceTypeId) ? "holds" : "fails"
+  return project.vehicle !== undefined || project.declined.includes("RaceType") ? "fails" : "unknown"
+}
+
+/** Each part given in the condition is compared; one that the engine's record lacks is unknown, or fails when the engine was declined. */
+export const engineAnswer = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
+  const side = engineSide(decidedBy, project)
+  const ids = engineOn(side, project)
+  let isOpen = false
+  for (const part of engineParts) {
+    const accepted = condition[part]
+    if (accepted === undefined) continue
+    const id = ids?.[part]
+    if (id === undefined) isOpen = true
+    else if (!hasId(accepted, id)) return "fails"
+  }
+  if (!isOpen) return "holds"
+  return project.declined.includes(side === "installed" ? "Engine" : "StockEngine") ? "fails" : "unknown"
+}
+
+export const facetAnswer = (condition: FacetCondition, project: Project): Answer => {
+  let isAnswered = false
+  for (const facet of project.facets) {
+    if (facet.name !== condition.name) continue
+    if (hasId(condition.values, facet.valueId)) return "holds"
+    isAnswered = true
+  }
+  return isAnswered || project.declined.includes(condition.name) ? "fails" : "unknown"
+}

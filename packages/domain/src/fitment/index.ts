@@ -1,0 +1,7 @@
+export * from "./calls.ts"
+export * from "./conditions.ts"
+export * from "./model.ts"
+export * from "./reason.ts"
+export * from "./records.ts"
+export * from "./rules.ts"
+export * from "./words.ts"

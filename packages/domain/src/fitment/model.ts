@@ -1,0 +1,111 @@
+import { Effect, Option, Schema } from "effect"
+import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model.ts"
+import { wellFormed } from "./rules.ts"
+
+/** The wire values of a verdict (GAP-C07). `DirectFit` and `DrivelineFit` are guarantees; a value that is not known here reads as `Unknown`. */
+export const Fitment = Schema.Literals(["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"]).pipe(
+  Schema.catchDecoding(() => Effect.succeed(Option.some("Unknown" as const)))
+)
+export type Fitment = typeof Fitment.Type
+/** What the shopper can be asked for; `AdditionalFacets` covers every needed facet and the choice of options. */
+export const Prompt = Schema.Literals(["Vehicle", "RaceType", "Engine", "AdditionalFacets"])
+export type Prompt = typeof Prompt.Type
+export const Scope = Schema.Literals(["universal", "vehicle", "engine", "raceType", "driveline"])
+export type Scope = typeof Scope.Type
+/** Which side of a swapped car an application looks at. */
+export const DecidedBy = Schema.Literals(["chassis", "engine", "driveline"])
+export type DecidedBy = typeof DecidedBy.Type
+
+/** An id with the name that people know it by. Rules compare ids; names only travel along into reasons. */
+export const Named = Schema.Struct({ id: WireId, name: Schema.String })
+export interface Named extends Schema.Struct.Type<typeof Named.fields> {}
+
+/** Years are inclusive at both ends; `yearFrom <= yearTo`. */
+export const VehicleRange = Schema.Struct({
+  makeId: MakeId,
+  make: Schema.String,
+  models: Schema.NonEmptyArray(Schema.Struct({ id: ModelId, name: Schema.String })),
+  yearFrom: ModelYear,
+  yearTo: ModelYear
+})
+export interface VehicleRange extends Schema.Struct.Type<typeof VehicleRange.fields> {}
+
+const accepted = Schema.optionalKey(Schema.NonEmptyArray(Named))
+/** For each engine part that matters, the ids that will do. At least one part is given. */
+export const EngineCondition = Schema.Struct({
+  engineManufacturerId: accepted,
+  engineMakeId: accepted,
+  engineSeriesId: accepted,
+  engineConfigurationId: accepted,
+  engineQualifierId: accepted,
+  engineVersionId: accepted,
+  engineDisplacementId: accepted,
+  engineCodeId: accepted,
+  engineCamshaftTypeId: accepted,
+  engineFuelSystemId: accepted
+})
+export interface EngineCondition extends Schema.Struct.Type<typeof EngineCondition.fields> {}
+
+export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Named) })
+export interface FacetCondition extends Schema.Struct.Type<typeof FacetCondition.fields> {}
+
+/** The variants a statement is about: those whose option of this name has one of these values. */
+export const OptionCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Schema.NonEmptyString) })
+export interface OptionCondition extends Schema.Struct.Type<typeof OptionCondition.fields> {}
+
+/** One statement that a part fits, a conjunction of conditions, as in ACES. Ill-formed ones do not decode: see `wellFormed`. */
+export const Application = Schema.Struct({
+  applicationId: WireId,
+  scope: Scope,
+  decidedBy: DecidedBy,
+  vehicle: Schema.optionalKey(VehicleRange),
+  engine: Schema.optionalKey(EngineCondition),
+  raceTypes: Schema.optionalKey(Schema.NonEmptyArray(Schema.Struct({ id: RaceTypeId, name: Schema.String }))),
+  facets: Schema.Array(FacetCondition),
+  options: Schema.Array(OptionCondition),
+  note: Schema.NullOr(Schema.String),
+  source: Schema.String,
+  /** ISO date of the statement. */
+  sourceDate: Schema.String
+}).check(Schema.makeFilter(wellFormed))
+export interface Application extends Schema.Struct.Type<typeof Application.fields> {}
+
+export const Answer = Schema.Literals(["holds", "fails", "unknown"])
+export type Answer = typeof Answer.Type
+
+/** One compared condition in words' raw material: what the part accepts, and what the shopper's car has. */
+export const ComparedCondition = Schema.Struct({
+  subject: Schema.Literals(["vehicle", "engine", "raceType", "facet"]),
+  /** The facet's name; null for the other subjects. */
+  name: Schema.NullOr(Schema.String),
+  /** Which engine was read; null for the other subjects. */
+  side: Schema.NullOr(Schema.Literals(["installed", "stock"])),
+  answer: Answer,
+  accepted: Schema.Array(Schema.String),
+  yours: Schema.NullOr(Schema.String)
+})
+export interface ComparedCondition extends Schema.Struct.Type<typeof ComparedCondition.fields> {}
+
+/**
+ * Why a verdict is what it is. `application` names the statement that decided, or for NoFit the nearest one;
+ * `chooseOptions` says that only some variants fit; `noApplications` that nothing is known about the part.
+ */
+export const Reason = Schema.Struct({
+  rule: Schema.Literals(["application", "chooseOptions", "noApplications"]),
+  applicationId: Schema.NullOr(WireId),
+  scope: Schema.NullOr(Scope),
+  conditions: Schema.Array(ComparedCondition),
+  note: Schema.NullOr(Schema.String),
+  source: Schema.NullOr(Schema.String),
+  sourceDate: Schema.NullOr(Schema.String)
+})
+export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
+
+export const Verdict = Schema.Struct({
+  fitment: Fitment,
+  prompt: Schema.NullOr(Prompt),
+  /** With an Engine prompt: which engine is asked for. With AdditionalFacets: the facet names still open. */
+  asks: Schema.Array(Schema.String),
+  reason: Schema.NullOr(Reason)
+})
+export interface Verdict extends Schema.Struct.Type<typeof Verdict.fields> {}

@@ -1,0 +1,93 @@
+import type { Project, ProjectDescription } from "../vehicle/model.ts"
+import { engineAnswer, engineParts, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import type { Application, ComparedCondition, EngineCondition, FacetCondition, Named, Reason, VehicleRange } from "./model.ts"
+
+const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const
+/** Nothing is known about what the part, or this variant of it, fits. */
+export const noApplications: Reason = { rule: "noApplications", ...unfounded }
+/** Some variants fit and some do not. */
+export const chooseOptions: Reason = { rule: "chooseOptions", ...unfounded }
+
+/** A statement with each of its conditions compared to the car. The car's names come from `description`, where there is one. */
+export const reason = (application: Application, project: Project, description?: ProjectDescription): Reason => ({
+  rule: "application",
+  applicationId: application.applicationId,
+  scope: application.scope,
+  conditions: compared(application, project, description),
+  note: application.note,
+  source: application.source,
+  sourceDate: application.sourceDate
+})
+
+const compared = (application: Application, project: Project, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {
+  const { decidedBy, engine, facets, raceTypes, vehicle } = application
+  const conditions: Array<ComparedCondition> = []
+  if (vehicle !== undefined) conditions.push(comparedVehicle(vehicle, project, description))
+  if (raceTypes !== undefined) {
+    const yours = description?.raceType ?? null
+    conditions.push({
+      subject: "raceType",
+      name: null,
+      side: null,
+      answer: raceTypeAnswer(raceTypes, project),
+      accepted: names(raceTypes),
+      yours
+    })
+  }
+  if (engine !== undefined) {
+    const side = engineSide(decidedBy, project)
+    const yours = side === "installed" ? (description?.engine ?? null) : null
+    conditions.push({
+      subject: "engine",
+      name: null,
+      side,
+      answer: engineAnswer(engine, decidedBy, project),
+      accepted: engineNames(engine),
+      yours
+    })
+  }
+  for (const facet of facets) conditions.push(comparedFacet(facet, project, description))
+  return conditions
+}
+
+/** Accepted are the years, the make and the models. `yours` is the year alone where make and model agree, the whole name otherwise. */
+const comparedVehicle = (range: VehicleRange, project: Project, description?: ProjectDescription): ComparedCondition => {
+  const { vehicle } = project
+  const isThisModel = vehicle?.makeId === range.makeId && range.models.some(({ id }) => id === vehicle.modelId)
+  return {
+    subject: "vehicle",
+    name: null,
+    side: null,
+    answer: vehicleAnswer(range, project),
+    accepted: [describeRange(range.yearFrom, range.yearTo), range.make, ...names(range.models)],
+    yours: vehicle === undefined ? null : isThisModel ? String(vehicle.year) : vehicleName(description)
+  }
+}
+
+const vehicleName = (description?: ProjectDescription): string | null =>
+  description?.make && description.model ? `${description.year ?? ""} ${description.make} ${description.model}`.trim() : null
+
+const comparedFacet = (facet: FacetCondition, project: Project, description?: ProjectDescription): ComparedCondition => ({
+  subject: "facet",
+  name: facet.name,
+  side: null,
+  answer: facetAnswer(facet, project),
+  accepted: names(facet.values),
+  yours: description?.facetValues.find(({ name }) => name === facet.name)?.value ?? null
+})
+
+/** For each part of the condition the names that will do: `["small block Chevrolet", "327 or 350"]`. */
+const engineNames = (condition: EngineCondition): ReadonlyArray<string> => {
+  const texts: Array<string> = []
+  for (const part of engineParts) {
+    const accepted = condition[part]
+    if (accepted !== undefined) texts.push(names(accepted).join(" or "))
+  }
+  return texts
+}
+
+const names = (named: ReadonlyArray<Pick<Named, "name">>): ReadonlyArray<string> => named.map(({ name }) => name)
+
+/** `1967-1969`, or `1969` for a single year. */
+export const describeRange = (yearFrom: number, yearTo: number): string =>
+  yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`

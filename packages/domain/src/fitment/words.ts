@@ -1,0 +1,82 @@
+import type { ComparedCondition, Prompt, Reason, Verdict } from "./model.ts"
+
+/** The words of a verdict. `opens` says what the call to action opens; `Options` is the product page's picker. */
+export interface FitmentText {
+  readonly label: string
+  readonly note: string | null
+  readonly callToAction: string | null
+  readonly tone: "positive" | "neutral" | "warning" | "negative"
+  readonly opens: Prompt | "Options" | null
+}
+
+const guaranteed: FitmentText = { label: "Guaranteed To Fit", note: null, callToAction: null, tone: "positive", opens: null }
+const universal: FitmentText = {
+  label: "Universal Fit",
+  note: "Modification may be required",
+  callToAction: null,
+  tone: "neutral",
+  opens: null
+}
+const mayNotFit: FitmentText = { label: "May Not Fit", note: null, callToAction: null, tone: "negative", opens: null }
+const ask = (opens: Prompt | "Options", label: string, callToAction: string): FitmentText => ({
+  label,
+  note: null,
+  callToAction,
+  tone: "warning",
+  opens
+})
+const completeOptions = "This part may fit your vehicle and engine, complete options to verify fitment."
+const prompts = {
+  Vehicle: ask("Vehicle", "Verify the Vehicle for your project", "Add Vehicle"),
+  RaceType: ask("RaceType", "Verify the Race Type for your project", "Add Race Type"),
+  Engine: ask("Engine", "Verify the Engine for your project", "Add Engine"),
+  AdditionalFacets: ask("AdditionalFacets", completeOptions, "Complete Vehicle")
+} as const satisfies Record<Prompt, FitmentText>
+const someOptionsFit = ask("Options", completeOptions, "Choose Options")
+
+/** FIT-01 to FIT-09, GAP-C08 */
+export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
+  if (verdict.fitment === "DirectFit" || verdict.fitment === "DrivelineFit") return guaranteed
+  if (verdict.fitment === "UniversalFit") return universal
+  if (verdict.fitment !== "NoFit" || verdict.prompt === null) return mayNotFit
+  return verdict.reason?.rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]
+}
+
+/** One sentence without its full stop: why the part fits, what is needed to be sure, or what it was made for instead. */
+export const reasonText = (reason: Reason): string => {
+  if (reason.rule === "noApplications") return "Nothing is known yet about what it fits"
+  if (reason.rule === "chooseOptions") return "Only some options fit your car"
+  const failing = reason.conditions.find(({ answer }) => answer === "fails")
+  if (failing !== undefined) return madeFor(failing)
+  const open = reason.conditions.filter(({ answer }) => answer === "unknown")
+  if (open.length > 0) return `Needs ${open.map(asked).join(" and ")} to be sure`
+  const note = reason.note === null ? "" : `, ${reason.note}`
+  if (reason.conditions.length === 0) return `Made for any car${note}`
+  return `Fits ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
+}
+
+const accepted = (condition: ComparedCondition): string => {
+  const [first = "", ...others] = condition.accepted
+  if (condition.subject === "vehicle") return `${first} ${others[0] ?? ""} ${others.slice(1).join(", ")}`
+  if (condition.subject === "engine") return condition.accepted.join(" ")
+  const values = condition.accepted.join(" or ")
+  return condition.name === null ? values : `${values} ${condition.name.toLowerCase()}`
+}
+
+const yours = (condition: ComparedCondition): string => (condition.yours === null ? "" : ` (yours: ${condition.yours})`)
+
+const madeFor = (condition: ComparedCondition): string => {
+  const { subject, yours } = condition
+  if (yours === null) return `Made for ${accepted(condition)}`
+  if (subject !== "vehicle") return `Made for ${accepted(condition)}; yours is ${yours}`
+  const [years = "", , ...models] = condition.accepted
+  const isThisModel = /^\d+$/.test(yours)
+  return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : accepted(condition)}; yours is a ${yours}`
+}
+
+const asked = ({ name, side, subject }: ComparedCondition): string => {
+  if (subject === "vehicle") return "the vehicle"
+  if (subject === "raceType") return "the race type"
+  if (subject === "engine") return side === "stock" ? "the stock engine" : "the engine"
+  return `the ${name?.toLowerCase() ?? "missing detail"}`
+}

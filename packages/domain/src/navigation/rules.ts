@@ -1,0 +1,30 @@
+import { searchHref } from "../search/searchHref.ts"
+import type { ProjectDescription } from "../vehicle/model.ts"
+
+/** What a page is, by its path alone (GAP-50). A search page is a listing too: see `isListing`. */
+export type PageKind = "product" | "search" | "listing" | "cart" | "other"
+
+export const pageKind = (path: string): PageKind => {
+  const lower = path.toLowerCase()
+  if (lower.startsWith("/item/")) return "product"
+  if (lower === "/search" || lower.startsWith("/search/")) return "search"
+  if (lower.startsWith("/shop/")) return "listing"
+  return lower === "/shoppingcart" || lower.startsWith("/shoppingcart/") ? "cart" : "other"
+}
+
+/** Results pages: where a change of the project changes what is listed. */
+export const isListing = (kind: PageKind): boolean => kind === "listing" || kind === "search"
+
+/**
+ * Where choosing a project leads from a page (GAR-72 to 75, GAP-54): on a search page to the same search, on a shop page to the shop,
+ * elsewhere to the project's own page. `query` is the page's search term, if any.
+ */
+export const projectHref = (
+  { customerProjectUrl, searchUrl, shopUrl }: Pick<ProjectDescription, "customerProjectUrl" | "searchUrl" | "shopUrl">,
+  path: string,
+  query: string | null
+): string => {
+  const lower = path.toLowerCase()
+  if (lower.includes("search")) return searchHref(query ?? "", searchUrl) ?? shopUrl
+  return lower.includes("shop") ? shopUrl : (customerProjectUrl ?? shopUrl)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Schema } from "effect"
+import { ask, type Call } from "./Call.ts"
+import { type GraphQLRequest, Http } from "./Http.ts"
+
+const call = {
+  service: "trait",
+  operation: "double",
+  id: "ab",
+  variables: Schema.Struct({ at: Schema.DateTimeUtcFromString }),
+  result: Schema.Struct({ double: Schema.NumberFromString })
+} satisfies Call<object, object>
+const over = (data: unknown, asked: Array<GraphQLRequest> = []) =>
+  Layer.succeed(
+    Http,
+    Http.of({ graphql: (request) => Effect.sync(() => (asked.push(request), data)), json: () => Effect.void, beacon: () => Effect.void })
+  )
+const at = Schema.decodeSync(Schema.DateTimeUtcFromString)("2026-01-01T00:00:00.000Z")
+
+describe("asking a service", () => {
+  it.effect("encodes the variables and decodes the answer", () => {
+    const asked: Array<GraphQLRequest> = []
+    return Effect.gen(function* () {
+      expect(yield* ask(call, { at })).toEqual({ double: 4 })
+      expect(asked).toEqual([
+        { service: "trait", operation: "double", id: "ab", isWrite: false, variables: { at: "2026-01-01T00:00:00.000Z" } }
+      ])
+    }).pipe(Effect.provide(over({ double: "4" }, asked)))
+  })
+  it.effect.each([null, {}, { double: 4 }, "4"])("an answer of another shape is malformed: %j", (data) =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(ask(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })
+    }).pipe(Effect.provide(over(data)))
+  )
+})

@@ -1,0 +1,30 @@
+import { Effect, Schema } from "effect"
+import { Http, Malformed } from "./Http.ts"
+
+/** The services behind `/graphql/{service}` (CALL-01, CALL-107, GAP-18). */
+export type ServiceName = "checkout" | "content" | "customer" | "customerproject" | "discovery" | "products" | "recommendations" | "trait"
+
+/**
+ * A service call as a value. `id` is the lower-case SHA-256 hex of the call's document (GAP-17), which is kept apart so that no
+ * browser carries it; `operation` is the name inside the document. Every variable is an argument of the queried field of the same name.
+ */
+export interface Call<Variables, Result> {
+  readonly service: ServiceName
+  readonly operation: string
+  readonly id: string
+  /** A call that changes something is sent once; any other may be sent again when no answer came. */
+  readonly isWrite?: boolean
+  readonly variables: Schema.Codec<Variables, unknown>
+  readonly result: Schema.Codec<Result, unknown>
+}
+
+/** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. */
+export const ask = Effect.fnUntraced(function* <Variables, Result>(call: Call<Variables, Result>, variables: Variables) {
+  const { service, operation, id, isWrite = false } = call
+  const encoded = yield* Effect.orDie(Schema.encodeEffect(call.variables)(variables))
+  const data = yield* Http.use((http) => http.graphql({ service, operation, id, isWrite, variables: encoded }))
+  return yield* Effect.mapError(
+    Schema.decodeUnknownEffect(call.result)(data),
+    (error) => new Malformed({ service, operation, cause: error.message })
+  )
+})

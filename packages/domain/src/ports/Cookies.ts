@@ -1,0 +1,15 @@
+import { Context, type Effect } from "effect"
+
+/** Lifetime of a cookie that says nothing else, in days. */
+export const COOKIE_DAYS = 365
+
+/** Port: the cookies of this visitor. Values are any text; adapters encode. Path `/`, SameSite=Lax, Secure except on plain http (GAP-C23). */
+export class Cookies extends Context.Service<
+  Cookies,
+  {
+    readonly read: (name: string) => Effect.Effect<string | undefined>
+    /** `days` defaults to `COOKIE_DAYS`. */
+    readonly write: (name: string, value: string, days?: number) => Effect.Effect<void>
+    readonly remove: (name: string) => Effect.Effect<void>
+  }
+>()("@camber/domain/ports/Cookies") {}

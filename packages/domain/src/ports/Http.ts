@@ -1,0 +1,54 @@
+import { Context, Data, type Effect } from "effect"
+import type { ServiceName } from "./Call.ts"
+
+/** No answer in time, or the network is away. A read is worth another try. */
+export class Unreachable extends Data.TaggedError("Unreachable")<{
+  readonly service: string
+  readonly operation: string
+  readonly cause: unknown
+}> {}
+/** The service answered with a status that is not OK (CALL-03, CALL-109). */
+export class Refused extends Data.TaggedError("Refused")<{
+  readonly service: string
+  readonly operation: string
+  readonly status: number
+}> {}
+/** The service answered something that the call's schema does not know. */
+export class Malformed extends Data.TaggedError("Malformed")<{
+  readonly service: string
+  readonly operation: string
+  readonly cause: string
+}> {}
+/** Every way a call can end without an answer. */
+export type CallError = Unreachable | Refused | Malformed
+
+export interface GraphQLRequest {
+  readonly service: ServiceName
+  readonly operation: string
+  readonly id: string
+  readonly isWrite: boolean
+  /** Already encoded: what travels as JSON. */
+  readonly variables: unknown
+}
+
+export interface JsonRequest {
+  /** Begins with `/`. */
+  readonly path: string
+  /** Appended to the path; undefined entries are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** With a body the method is POST, otherwise GET (CALL-41). */
+  readonly body?: unknown
+}
+
+/** Port: the shop's services. Answers are undecoded: whoever asks decodes with a schema. */
+export class Http extends Context.Service<
+  Http,
+  {
+    /** The answer's `data`, null when the answer has none. Errors inside an answer with OK status are logged, not raised (CALL-04). */
+    readonly graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Unreachable | Refused>
+    /** The parsed JSON, or undefined after any failure, which is logged (CALL-42). */
+    readonly json: (request: JsonRequest) => Effect.Effect<unknown>
+    /** Sends without waiting for an answer, also while the page goes away. Failures are logged. */
+    readonly beacon: (path: string, body: unknown) => Effect.Effect<void>
+  }
+>()("@camber/domain/ports/Http") {}

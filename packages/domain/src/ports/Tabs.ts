@@ -1,0 +1,29 @@
+import { Context, type Effect, type Stream } from "effect"
+
+/** Where a page is: the parts of its address, as the platform's `Location` names them. */
+export interface PageAddress {
+  readonly origin: string
+  readonly pathname: string
+  /** With its `?`, or empty. */
+  readonly search: string
+  /** With its `#`, or empty. */
+  readonly hash: string
+}
+
+/** Port: this page's address, how it was reached, where to go, and the shop's other tabs in the same browser. */
+export class Tabs extends Context.Service<
+  Tabs,
+  {
+    readonly address: Effect.Effect<PageAddress>
+    /** The address of the page before, empty when there was none. */
+    readonly referrer: Effect.Effect<string>
+    /** Leaves for another document, keeping this one in the history. */
+    readonly go: (href: string) => Effect.Effect<void>
+    /** Leaves for another document in this one's place. */
+    readonly replace: (href: string) => Effect.Effect<void>
+    readonly reload: Effect.Effect<void>
+    /** Reaches every other tab, never this one. */
+    readonly tell: (message: string) => Effect.Effect<void>
+    readonly heard: Stream.Stream<string>
+  }
+>()("@camber/domain/ports/Tabs") {}

@@ -1,0 +1,20 @@
+import { Context, type Effect } from "effect"
+
+export interface Connection {
+  readonly isOnline: boolean
+  /** The visitor asked for less data. */
+  readonly saveData: boolean
+}
+
+/** Port: what the visitor's software says of itself. */
+export class VisitorAgent extends Context.Service<
+  VisitorAgent,
+  {
+    readonly userAgent: Effect.Effect<string>
+    /** Global Privacy Control is on (GAP-41). */
+    readonly refusesTracking: Effect.Effect<boolean>
+    /** Runs as an installed app (GAP-68). */
+    readonly isInstalled: Effect.Effect<boolean>
+    readonly connection: Effect.Effect<Connection>
+  }
+>()("@camber/domain/ports/VisitorAgent") {}

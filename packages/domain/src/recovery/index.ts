@@ -1,0 +1,3 @@
+export * from "./Recovery.ts"
+export * from "./retrying.ts"
+export * from "./rules.ts"

@@ -1,0 +1,29 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { errorVariant, refreshHref } from "./rules.ts"
+
+describe("a page that failed to draw", () => {
+  it("ERR-17 reloads with the mark added and everything else kept", () => {
+    expect([refreshHref("/", ""), refreshHref("/search", "?query=a%26b&facet=x")]).toEqual([
+      "/?CsrErrorRefresh=1",
+      "/search?query=a%26b&facet=x&CsrErrorRefresh=1"
+    ])
+  })
+  it("ERR-18 does not reload a second time", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const first = refreshHref("/page", query === "" ? "" : `?${query}`)
+        expect(first === null ? null : refreshHref("/page", first.slice("/page".length))).toBeNull()
+      })
+    )
+  })
+})
+
+it("ERR-02 any random number picks one of the twelve pictures, each with the same chance", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+      expect(Array.from({ length: 12 }, (_, at) => at)).toContain(errorVariant(random))
+    })
+  )
+  expect(new Set(Array.from({ length: 12 }, (_, at) => errorVariant((at + 0.5) / 12))).size).toBe(12)
+})

@@ -1,0 +1,12 @@
+import { selectionOf } from "../ports/selection.ts"
+import * as calls from "./calls.ts"
+
+/** The documents of this capability's calls, by operation. */
+export const documents = {
+  GetAutoSuggestPublicResults: `query GetAutoSuggestPublicResults($autoSuggestRequest: AutoSuggestRequestInput!) {
+  autoSuggestPublic(autoSuggestRequest: $autoSuggestRequest) ${selectionOf(calls.autoSuggest.result, "autoSuggestPublic")}
+}`,
+  listing: `query listing($address: ListingAddressInput!, $project: ProjectInput) {
+  listing(address: $address, project: $project) ${selectionOf(calls.listing.result, "listing")}
+}`
+}

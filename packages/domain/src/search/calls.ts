@@ -1,0 +1,33 @@
+import { Schema } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { Project } from "../vehicle/model.ts"
+import { Listing, ListingAddress, Suggestions, YmmBoost } from "./model.ts"
+
+/** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
+export const AutoSuggestRequest = Schema.Struct({
+  query: Schema.String,
+  numberOfSuggestions: Schema.Int,
+  currentUrl: Schema.String,
+  userVin: Schema.NullOr(Schema.String),
+  webUserGuid: Schema.NullOr(Schema.String),
+  ymmBoost: YmmBoost
+})
+export interface AutoSuggestRequest extends Schema.Struct.Type<typeof AutoSuggestRequest.fields> {}
+
+/** CALL-24 */
+export const autoSuggest = {
+  service: "discovery",
+  operation: "GetAutoSuggestPublicResults",
+  id: "8f3b1a28c973b39994ab287a3bf5cb32937eff603ab64c771e5d8dc20f818451",
+  variables: Schema.Struct({ autoSuggestRequest: AutoSuggestRequest }),
+  result: Schema.Struct({ autoSuggestPublic: Suggestions })
+} satisfies Call<object, object>
+
+/** One page of a listing; null for an unknown scope and for a page past the end: both are 404. */
+export const listing = {
+  service: "discovery",
+  operation: "listing",
+  id: "3b0407e97dc64ede21e3f7384c87ba89f92ac01698ec58b43ef4638040a0a166",
+  variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ listing: Schema.NullOr(Listing) })
+} satisfies Call<object, object>

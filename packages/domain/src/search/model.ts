@@ -1,0 +1,94 @@
+import { Schema } from "effect"
+import { Crumb, ProductCard } from "../catalogue/model.ts"
+import { ModelYear } from "../vehicle/model.ts"
+
+export const Sort = Schema.Literals(["relevance", "popular", "price", "-price", "rating", "new"])
+export type Sort = typeof Sort.Type
+
+/** What a listing is about, read from the path (GAP-C54). `slug` is the path's last part as written there. */
+export const ListingScope = Schema.Struct({
+  kind: Schema.Literals(["all", "search", "category", "street", "brand", "make", "engine", "race", "vehicle"]),
+  slug: Schema.String
+})
+export interface ListingScope extends Schema.Struct.Type<typeof ListingScope.fields> {}
+
+export const SelectedListingFacet = Schema.Struct({ name: Schema.NonEmptyString, value: Schema.NonEmptyString })
+export interface SelectedListingFacet extends Schema.Struct.Type<typeof SelectedListingFacet.fields> {}
+
+/** A listing's address, decoded: unknown parameters are gone, the page is from 1, the term trimmed and at most 200 characters. */
+export const ListingAddress = Schema.Struct({
+  scope: ListingScope,
+  query: Schema.String,
+  facets: Schema.Array(SelectedListingFacet),
+  fits: Schema.Boolean,
+  sort: Sort,
+  page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+})
+export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {}
+
+export const ListingFacet = Schema.Struct({
+  name: Schema.String,
+  values: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int, isSelected: Schema.Boolean }))
+})
+export interface ListingFacet extends Schema.Struct.Type<typeof ListingFacet.fields> {}
+
+/** One page of results. `total` counts products, not variants. */
+export const Listing = Schema.Struct({
+  title: Schema.String,
+  canonicalPath: Schema.String,
+  trail: Schema.Array(Crumb),
+  children: Schema.Array(
+    Schema.Struct({ label: Schema.String, href: Schema.String, count: Schema.Int, imageUrl: Schema.NullOr(Schema.String) })
+  ),
+  total: Schema.Int,
+  page: Schema.Int,
+  pageCount: Schema.Int,
+  cards: Schema.Array(ProductCard),
+  facets: Schema.Array(ListingFacet),
+  /** The term that was searched in place of one without results; null when the term stood. */
+  correctedQuery: Schema.NullOr(Schema.String)
+})
+export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
+
+/** SRCH-34, SRCH-35 */
+export const SuggestedProduct = Schema.Struct({
+  position: Schema.Int,
+  price: Schema.String,
+  url: Schema.String,
+  skuBaseNumber: Schema.String,
+  title: Schema.String,
+  thumbImageUrl: Schema.String,
+  publicSkuVariantDetails: Schema.Struct({
+    indexOptions: Schema.Array(Schema.Struct({ valueId: Schema.Int })),
+    skuBase: Schema.Struct({ availability: Schema.String })
+  }),
+  reviewCount: Schema.Int,
+  rating: Schema.Number,
+  segmentCategorization: Schema.String,
+  superMarketAffinity: Schema.String,
+  brand: Schema.String,
+  displayTitle: Schema.String,
+  indexOptionImages: Schema.Array(Schema.Struct({ indexOptionValue: Schema.String, imageUrl: Schema.String }))
+})
+export interface SuggestedProduct extends Schema.Struct.Type<typeof SuggestedProduct.fields> {}
+/** SRCH-36, SRCH-37 */
+export const Suggestions = Schema.Struct({
+  autoSuggestProducts: Schema.Array(SuggestedProduct),
+  autoSuggestArticles: Schema.Array(
+    Schema.Struct({ position: Schema.Int, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String })
+  ),
+  categoryLinks: Schema.Array(Schema.Struct({ url: Schema.String, name: Schema.String })),
+  typeAheadSuggestion: Schema.String,
+  productQuery: Schema.String,
+  suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String }))
+})
+export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}
+
+/** What the selected project adds to a suggestion request (SRCH-38). */
+export const YmmBoost = Schema.Struct({
+  year: Schema.NullOr(ModelYear),
+  make: Schema.NullOr(Schema.String),
+  model: Schema.NullOr(Schema.String),
+  raceTypeId: Schema.NullOr(Schema.Int)
+})
+export interface YmmBoost extends Schema.Struct.Type<typeof YmmBoost.fields> {}

@@ -1,0 +1,20 @@
+/** A run of a suggested query; `isMatch` is what the shopper has typed. Plain text, to be drawn as text. */
+export interface QueryPiece {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
+
+/** Splits `queryWithMarkups` at its `b`, `em`, `mark` and `strong` tags (SRCH-37). Anything else that looks like markup stays text. */
+export const queryPieces = (queryWithMarkups: string): ReadonlyArray<QueryPiece> => {
+  const pieces: Array<QueryPiece> = []
+  let depth = 0
+  for (const part of queryWithMarkups.split(/(<\/?(?:b|em|mark|strong)>)/i)) {
+    if (/^<\/(?:b|em|mark|strong)>$/i.test(part)) depth = Math.max(0, depth - 1)
+    else if (/^<(?:b|em|mark|strong)>$/i.test(part)) depth += 1
+    else if (part !== "")
+      pieces.push({ text: part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity), isMatch: depth > 0 })
+  }
+  return pieces
+}

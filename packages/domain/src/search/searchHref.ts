@@ -1,0 +1,16 @@
+import { trimmedTerm } from "./rules.ts"
+
+/** A term as it is searched for: without apostrophes and outer space, at most 200 characters. */
+export const cleanTerm = (term: string): string => trimmedTerm(term.replace(/['\u2019]/g, ""))
+
+/**
+ * Where a term is searched: the project's search address with its `query` replaced, otherwise `/search` (SRCH-25, GAP-55).
+ * Null for a term with nothing in it (SRCH-23).
+ */
+export const searchHref = (term: string, searchUrl = "/search"): string | null => {
+  const query = cleanTerm(term)
+  if (query === "") return null
+  const [path = "", parameters = ""] = searchUrl.replace(/#.*$/s, "").split(/\?(.*)/s)
+  const others = parameters.split("&").filter((pair) => pair !== "" && pair.split("=")[0] !== "query")
+  return `${path}?${[...others, `query=${encodeURIComponent(query)}`].join("&")}`
+}

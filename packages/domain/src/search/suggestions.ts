@@ -1,0 +1,38 @@
+import type { Project, ProjectDescription } from "../vehicle/model.ts"
+import type { Suggestions, YmmBoost } from "./model.ts"
+
+/** Suggestions asked for, and suggested queries shown (SRCH-29, SRCH-30). */
+export const SUGGESTION_COUNT = 12
+const ARTICLE_CAP = 3
+
+export const noSuggestions: Suggestions = {
+  autoSuggestProducts: [],
+  autoSuggestArticles: [],
+  categoryLinks: [],
+  typeAheadSuggestion: "",
+  productQuery: "",
+  suggestedQueries: []
+}
+
+/** What the search modal shows of an answer: one product per SKU base, the first by position (GAP-59), then the caps (SRCH-30 to 33). */
+export const shownSuggestions = (answer: Suggestions, productCap: number): Suggestions => {
+  const seen = new Set<string>()
+  const products = byPosition(answer.autoSuggestProducts).filter(({ skuBaseNumber }) => !seen.has(skuBaseNumber) && seen.add(skuBaseNumber))
+  return {
+    ...answer,
+    autoSuggestProducts: products.slice(0, productCap),
+    autoSuggestArticles: byPosition(answer.autoSuggestArticles).slice(0, ARTICLE_CAP),
+    suggestedQueries: answer.suggestedQueries.toSorted((one, other) => one.ordinality - other.ordinality).slice(0, SUGGESTION_COUNT)
+  }
+}
+
+const byPosition = <Entry extends { readonly position: number }>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
+  entries.toSorted((one, other) => one.position - other.position)
+
+/** What the selected project adds to a request (SRCH-38). */
+export const ymmBoost = (project: Project | null, description: ProjectDescription | null): YmmBoost => ({
+  year: description?.year ?? null,
+  make: description?.make ?? null,
+  model: description?.model ?? null,
+  raceTypeId: project?.raceTypeId ?? null
+})

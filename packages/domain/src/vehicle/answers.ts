@@ -1,0 +1,44 @@
+import { engineParts, type EngineSide } from "../fitment/conditions.ts"
+import type { EngineIds, Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "./model.ts"
+
+const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((one) => one !== what)
+
+/** The shopper cannot answer: `what` is Vehicle, RaceType, Engine, StockEngine or a facet's name. It is not asked again. */
+export const decline = (project: Project, what: string): Project => ({ ...project, declined: [...without(project.declined, what), what] })
+
+export const answerVehicle = (project: Project, vehicle: ProjectVehicle): Project => ({
+  ...project,
+  vehicle,
+  declined: without(project.declined, "Vehicle")
+})
+
+export const answerRaceType = (project: Project, raceTypeId: RaceTypeId): Project => ({
+  ...project,
+  raceTypeId,
+  declined: without(project.declined, "RaceType")
+})
+
+/** Replaces what was known of that facet. */
+export const answerFacet = (project: Project, facet: SelectedFacet): Project => ({
+  ...project,
+  facets: [...project.facets.filter(({ name }) => name !== facet.name), facet],
+  declined: without(project.declined, facet.name)
+})
+
+/**
+ * Records one of the car's engines. What the record leaves open counts as declined: a shopper who has chosen an engine cannot say more of
+ * it, and is not asked again. A stock engine of its own means that the installed one is another.
+ */
+export const answerEngine = (project: Project, side: EngineSide, ids: EngineIds): Project => {
+  const what = side === "installed" ? "Engine" : "StockEngine"
+  const answered = side === "installed" ? { ...project, engineIds: ids } : { ...project, stockEngineIds: ids, isStockEngine: false }
+  const isComplete = engineParts.every((part) => ids[part] !== undefined)
+  return isComplete ? { ...answered, declined: without(project.declined, what) } : decline(answered, what)
+}
+
+/** The installed engine is the one that the car was built with. */
+export const answerStockEngine = (project: Project): Project => ({
+  ...project,
+  isStockEngine: true,
+  declined: without(project.declined, "StockEngine")
+})

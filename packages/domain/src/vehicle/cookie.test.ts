@@ -1,0 +1,63 @@
+import { describe, expect, it } from "@effect/vitest"
+import { projectFromCookie, projectFromCookies, projectToCookie } from "./cookie.ts"
+import { Project } from "./model.ts"
+import { unknownProject } from "./rules.ts"
+
+const isUnknown = (project: Project) => Object.keys(project).length === 2 && project.facets.length + project.declined.length === 0
+
+describe("the Fitment cookie", () => {
+  it.prop(
+    "GAR-25 gives back the project that was written",
+    { project: Project },
+    ({ project }) => {
+      const known = {
+        ...project,
+        ...(project.engineIds && Object.keys(project.engineIds).length === 0 && { engineIds: { engineMakeId: 2 } })
+      }
+      expect(projectFromCookie(projectToCookie(known))).toEqual(isUnknown(known) ? null : known)
+    },
+    { arbitrary: { runs: 300 } }
+  )
+
+  it("GAR-25 carries the keys of the specification", () => {
+    const text =
+      '{"Year":1969,"MakeId":2,"ModelId":3,"ProjectId":"p","EngineSeriesId":5,"IsStockEngine":false,"StockEngine":{"EngineSeriesId":6},"Facets":[{"name":"Rear Axle","valueId":7}],"Declined":["Transmission"]}'
+    const project = projectFromCookie(text)
+    expect(project).toEqual({
+      projectId: "p",
+      vehicle: { year: 1969, makeId: 2, modelId: 3 },
+      engineIds: { engineSeriesId: 5 },
+      isStockEngine: false,
+      stockEngineIds: { engineSeriesId: 6 },
+      facets: [{ name: "Rear Axle", valueId: 7 }],
+      declined: ["Transmission"]
+    })
+    expect(project && JSON.parse(projectToCookie(project))).toEqual(JSON.parse(text))
+  })
+
+  it("reads ids of 1 and null as absent", () => {
+    expect(projectFromCookie('{"RaceTypeId":3,"Year":null,"MakeId":1,"EngineMakeId":1,"EngineSeriesId":null}')).toEqual({
+      ...unknownProject,
+      raceTypeId: 3
+    })
+  })
+
+  it.each([
+    ["no cookie", null],
+    ["another cookie", "theme=dark"],
+    ["no JSON", "Fitment=%7BYear"],
+    ["a broken encoding", "Fitment=%E0%A4%A"],
+    ["a list", "Fitment=[]"],
+    ["nothing known", "Fitment={}"],
+    ["foreign keys", 'Fitment={"vehicle":{"id":3}}'],
+    ["half a vehicle", 'Fitment={"Year":1969,"MakeId":2}'],
+    ["text for a number", 'Fitment={"RaceTypeId":"3"}'],
+    ["a year before cars", 'Fitment={"Year":1800,"MakeId":2,"ModelId":3}']
+  ])("selects nothing with %s", (_, header) => {
+    expect(projectFromCookies(header)).toBeNull()
+  })
+
+  it("is found among a request's cookies, URL-encoded", () => {
+    expect(projectFromCookies(`a=1; Fitment=${encodeURIComponent('{"RaceTypeId":3}')}; b=2`)).toEqual({ ...unknownProject, raceTypeId: 3 })
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@effect/vitest"
+import { engineOption, parseEngineOption } from "./engineOption.ts"
+import { EngineIds } from "./model.ts"
+
+describe("an engine's option id", () => {
+  it.each([
+    ["GAR-23 a make has 2 numbers", "12-34", { engineManufacturerId: 12, engineMakeId: 34 }],
+    ["GAR-23 a family has 4", "2-3-4-5", { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5 }],
+    [
+      "GAR-23 a displacement has 5",
+      "2-3-4-5-6",
+      { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5, engineDisplacementId: 6 }
+    ],
+    [
+      "GAR-24 a displacement of 1 is none when a version is given, in 7",
+      "2-3-4-5-1-7-1",
+      { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5, engineVersionId: 7 }
+    ]
+  ])("FIT-21 %s", (_, text, ids) => {
+    expect(parseEngineOption(text)).toEqual(ids)
+    expect(parseEngineOption(text) && engineOption(ids)).toBe(text)
+  })
+
+  it.each(["", "2", "2-3-4", "2-3-4-5-6-7", "2-3-4-5-6-7-8-9", "2-x", "2--3", "2-0", "-2-3", "2-3.5", " 2-3", "2-1e3"])(
+    "FIT-21 %j is none",
+    (text) => {
+      expect(parseEngineOption(text)).toBeNull()
+    }
+  )
+
+  it.prop("FIT-21 written and read gives what the picker knows of an engine", { ids: EngineIds }, ({ ids }) => {
+    const { engineCamshaftTypeId: _camshaft, engineCodeId: _code, engineFuelSystemId: _fuel, ...picked } = ids
+    const small = Object.fromEntries(
+      Object.entries({ engineManufacturerId: 2, engineMakeId: 3, ...picked }).map(([part, id]) => [part, 2 + (id % 999_999)])
+    )
+    expect(parseEngineOption(engineOption(small) ?? "")).toEqual(small)
+  })
+
+  it("needs a manufacturer and a make", () => {
+    expect(engineOption({ engineSeriesId: 4 })).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Project } from "./model.ts"
+import { projectFingerprint } from "./projectFingerprint.ts"
+import { unknownProject } from "./rules.ts"
+
+const reversed = (project: Project): Project => ({
+  ...project,
+  ...(project.engineIds && { engineIds: Object.fromEntries(Object.entries(project.engineIds).toReversed()) }),
+  facets: project.facets.toReversed(),
+  declined: project.declined.toReversed()
+})
+
+describe("the fingerprint of a project", () => {
+  it.prop("is the same in whatever order things were learned, and whatever the project is called", { project: Project }, ({ project }) => {
+    expect(projectFingerprint({ ...reversed(project), projectId: "other" })).toBe(projectFingerprint(project))
+  })
+
+  it("of a project that knows nothing is that of no project", () => {
+    expect([projectFingerprint(null), projectFingerprint(unknownProject)]).toEqual(["", ""])
+  })
+
+  it.prop("changes with everything that a verdict can depend on", { project: Project }, ({ project }) => {
+    const { raceTypeId, ...raceless } = project
+    const others: ReadonlyArray<Project> = [
+      { ...project, isStockEngine: !project.isStockEngine },
+      { ...project, engineIds: { ...project.engineIds, engineCodeId: (project.engineIds?.engineCodeId ?? 2) + 1 } },
+      { ...project, stockEngineIds: { ...project.stockEngineIds, engineCodeId: (project.stockEngineIds?.engineCodeId ?? 2) + 1 } },
+      { ...project, facets: [...project.facets, { name: "a name of its own", valueId: 2 }] },
+      { ...project, declined: [...project.declined, "a name, of=its;own"] }
+    ]
+    const all = [project, ...others, ...(raceTypeId === undefined ? [] : [raceless])]
+    expect(new Set(all.map(projectFingerprint)).size).toBe(all.length)
+  })
+})

@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { Project, ProjectDescription } from "./model.ts"
+import { plateText, projectKind, projectName } from "./rules.ts"
+
+const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
+const description = (known: object) =>
+  Schema.decodeUnknownSync(ProjectDescription)({
+    year: null,
+    make: null,
+    model: null,
+    vehicleBaseId: null,
+    raceType: null,
+    engine: null,
+    facetValues: [],
+    shopUrl: "/shop/all?fits=1",
+    searchUrl: "/search?fits=1",
+    customerProjectUrl: null,
+    clearSelectionUrl: "/shop/all",
+    ...known
+  })
+const vehicle = { year: 1969, makeId: 2, modelId: 3 }
+
+describe("the kind of a project", () => {
+  it.each([
+    ["vehicle", { vehicle }],
+    ["vehicle", { vehicle, raceTypeId: 3 }],
+    ["race", { raceTypeId: 3, engineIds: { engineMakeId: 2 } }],
+    ["engine", { engineIds: { engineMakeId: 2 } }],
+    ["nothing", { engineIds: {} }],
+    ["nothing", { facets: [{ name: "Rear Axle", valueId: 2 }] }]
+  ])("is %s for %j", (kind, known) => {
+    expect(projectKind(project(known))).toBe(kind)
+  })
+})
+
+describe("the plate", () => {
+  it.each([
+    [
+      { year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" },
+      { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8" }
+    ],
+    [
+      { year: 1969, make: "Chevrolet", model: "Camaro", raceType: "Drag" },
+      { vehicle: "1969 Chevrolet Camaro", engine: null }
+    ],
+    [{ raceType: "Sprint Car" }, { vehicle: "Sprint Car", engine: null }],
+    [{ engine: "small block Chevrolet" }, { vehicle: "small block Chevrolet", engine: null }],
+    [{}, { vehicle: "Your project", engine: null }]
+  ])("of %j", (known, plate) => {
+    expect(plateText(description(known))).toEqual(plate)
+  })
+  it("in one line names the engine with its car", () => {
+    expect(projectName(description({ year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" }))).toBe(
+      "1969 Chevrolet Camaro with 5.7L V8"
+    )
+    expect(projectName(description({ raceType: "Sprint Car" }))).toBe("Sprint Car")
+  })
+})

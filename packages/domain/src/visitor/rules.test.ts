@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { isBot } from "./rules.ts"
+
+it.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (compatible; bingbot/2.0) BingPreview/1.0b",
+  "Mozilla/5.0 (compatible; Yahoo! Slurp)",
+  "facebookexternalhit/1.1",
+  "SomeCrawler",
+  "my-spider"
+])("%s is a bot", (userAgent) => {
+  expect(isBot(userAgent)).toBe(true)
+})
+it.each([
+  "",
+  "Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120 Chrome-Lighthouse"
+])("%j is no bot", (userAgent) => {
+  expect(isBot(userAgent)).toBe(false)
+})

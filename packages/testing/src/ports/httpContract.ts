@@ -1,0 +1,114 @@
+import { Http } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, type Layer, Logger } from "effect"
+
+export interface ScriptedAnswer {
+  /** 200 unless told otherwise. */
+  readonly status?: number
+  readonly data?: unknown
+  readonly errors?: ReadonlyArray<string>
+}
+
+/** The services behind the port, as an adapter's test has to set them up. */
+export interface ServiceScript {
+  readonly graphql: (request: { readonly service: string; readonly id: string; readonly variables: unknown }) => ScriptedAnswer
+  /** `data` is the whole body. `query` is as it arrives: all texts, nothing undefined, or the port's own record. */
+  readonly json: (request: { readonly path: string; readonly query?: object; readonly body?: unknown }) => ScriptedAnswer
+  readonly beacon: (path: string, body: unknown) => void
+}
+
+const question = { service: "trait", operation: "ymm", id: "0f".repeat(32), isWrite: false, variables: { year: 1969 } } as const
+
+/** What every adapter of the Http port keeps. `layer` is the adapter with its services scripted. */
+export const httpContract = (name: string, layer: (script: ServiceScript) => Layer.Layer<Http>): void => {
+  const logged: Array<string> = []
+  const logger = Logger.layer([Logger.make(({ logLevel, message }) => logged.push(`${logLevel} ${String(message)}`))])
+  const over = <A, E>(script: Partial<ServiceScript>, check: (http: Http["Service"]) => Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      logged.length = 0
+      const nothing = () => ({ status: 404 })
+      return Http.use(check).pipe(
+        Effect.provide(layer({ graphql: nothing, json: nothing, beacon: nothing, ...script })),
+        Effect.provide(logger)
+      )
+    })
+
+  describe(`Http (${name})`, () => {
+    it.live("CALL-01 CALL-107 sends service, id and variables and gives the answer's data", () =>
+      over({ graphql: ({ id, service, variables }) => ({ data: { echo: { id, service, variables } } }) }, (http) =>
+        Effect.gen(function* () {
+          const { id, service, variables } = question
+          expect(yield* http.graphql(question)).toEqual({ echo: { id, service, variables } })
+          expect(logged).toEqual([])
+        })
+      )
+    )
+
+    it.live("CALL-03 CALL-109 refuses with the status of an answer that is not OK", () =>
+      over({ graphql: () => ({ status: 503, errors: ["asleep"] }) }, (http) =>
+        Effect.gen(function* () {
+          expect(yield* Effect.flip(http.graphql(question))).toMatchObject({
+            _tag: "Refused",
+            service: "trait",
+            operation: "ymm",
+            status: 503
+          })
+        })
+      )
+    )
+
+    it.live("CALL-04 CALL-110 logs each error inside an answer and still gives its data", () =>
+      over({ graphql: () => ({ data: { ymm: null }, errors: ["no such year", "no such make"] }) }, (http) =>
+        Effect.gen(function* () {
+          expect(yield* http.graphql(question)).toEqual({ ymm: null })
+          expect(logged).toEqual(["Error trait ymm: no such year", "Error trait ymm: no such make"])
+        })
+      )
+    )
+
+    it.live("gives null for an answer of errors alone", () =>
+      over({ graphql: () => ({ errors: ["broken"] }) }, (http) =>
+        Effect.gen(function* () {
+          expect(yield* http.graphql(question)).toBeNull()
+          expect(logged).toHaveLength(1)
+        })
+      )
+    )
+
+    it.live("CALL-41 sends a body and the query's parameters that have a value", () =>
+      over({ json: ({ body, path, query = {} }) => ({ data: { body: body ?? null, path, query: texts(query) } }) }, (http) =>
+        Effect.gen(function* () {
+          const query = { page: 2, text: "a&b", missing: undefined }
+          expect(yield* http.json({ path: "/api/list", query, body: { sku: "CAM-1" } })).toEqual({
+            body: { sku: "CAM-1" },
+            path: "/api/list",
+            query: { page: "2", text: "a&b" }
+          })
+          expect(yield* http.json({ path: "/api/list" })).toEqual({ body: null, path: "/api/list", query: {} })
+        })
+      )
+    )
+
+    it.live("CALL-42 gives nothing after a failure, and logs it", () =>
+      over({ json: () => ({ status: 500, data: { anything: true } }) }, (http) =>
+        Effect.gen(function* () {
+          expect(yield* http.json({ path: "/api/broken" })).toBeUndefined()
+          expect(logged).toEqual([expect.stringMatching(/^Error .*\/api\/broken failed/)])
+        })
+      )
+    )
+
+    it.live("delivers a beacon's body", () => {
+      const received: Array<unknown> = []
+      return over({ beacon: (path, body) => void received.push({ path, body }) }, (http) =>
+        Effect.gen(function* () {
+          yield* http.beacon("/api/events", { name: "Products Searched" })
+          expect(received).toEqual([{ path: "/api/events", body: { name: "Products Searched" } }])
+        })
+      )
+    })
+  })
+}
+
+const texts = (query: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))

@@ -1,0 +1,7 @@
+export * from "./cookiesContract.ts"
+export * from "./httpContract.ts"
+export * from "./settingsContract.ts"
+export * from "./storageContract.ts"
+export * from "./tabsContract.ts"
+export * from "./telemetryContract.ts"
+export * from "./visitorAgentContract.ts"

@@ -1,0 +1,21 @@
+import { Telemetry, type TelemetryEvent } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, type Layer } from "effect"
+
+/** What every adapter of the Telemetry port keeps. The layer hands each event that arrives to `receive`. */
+export const telemetryContract = (name: string, layer: (receive: (event: unknown) => void) => Layer.Layer<Telemetry>): void => {
+  describe(`Telemetry (${name})`, () => {
+    it.effect("delivers events whole and in order", () => {
+      const events: ReadonlyArray<TelemetryEvent> = [
+        { name: "Products Searched", query: "camaro disc brakes" },
+        { name: "Product Clicked", skuBaseNumber: "CAM-1A", list: "Search", position: 3 }
+      ]
+      const received: Array<unknown> = []
+      return Effect.gen(function* () {
+        const telemetry = yield* Telemetry
+        for (const event of events) yield* telemetry.send(event)
+        expect(received).toEqual(events)
+      }).pipe(Effect.provide(layer((event) => void received.push(event))))
+    })
+  })
+}

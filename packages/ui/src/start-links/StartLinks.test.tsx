@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { StartLinks } from "./StartLinks.tsx"
+
+it("names its links and ends with the way to all of them", () => {
+  render(
+    <StartLinks title="Street" icon="car" links={[{ label: "Ford", href: "/makes/ford" }]} more={{ label: "All makes", href: "/makes" }} />
+  )
+  const links = screen.getByRole("navigation", { name: "Street" }).querySelectorAll("a")
+  expect([...links].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ford", "/makes/ford"],
+    ["All makes", "/makes"]
+  ])
+})

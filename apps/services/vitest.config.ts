@@ -2,7 +2,10 @@ import { defineProject } from "vitest/config"
 
 export default defineProject({
   test: {
-    name: "services", environment: "node", fsModuleCache: false, globalSetup: ["./test/globalSetup.ts"],
+    name: "services",
+    environment: "node",
+    fsModuleCache: false,
+    globalSetup: ["./test/globalSetup.ts"],
     // Otherwise Vite and Node would each load a graphql of their own, and its classes would not know each other's objects.
     server: { deps: { inline: ["graphql-http"] } }
   }

@@ -1,0 +1,47 @@
+import { article, articlesByCategory, featuredArticle } from "@camber/domain/content"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+
+describe.each(testDatabases)("articles on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open, { imageHost: "https://pictures.test" })
+  })
+  afterAll(() => shop.database.drop())
+
+  it("an article carries its text in blocks, its parts as cards and more to read", async () => {
+    const { article: read } = await shop.ask(article, { id: 2 })
+    expect(read).toMatchObject({
+      url: "/the-toolbox/rotor-run-out-2/2",
+      publishedOn: "2026-03-02",
+      raceTypes: ["Dirt Late Model"],
+      articleThumbnailUrl: "https://pictures.test/content/parts/brake-rotor.svg?dims=false",
+      body: [
+        { _tag: "Heading", text: "Zero the gauge" },
+        { _tag: "Table", rows: [["11 in", "0.005 in"]] }
+      ]
+    })
+    expect(read?.parts.map(({ productPageId, fit }) => [productPageId, fit])).toEqual([[2, null]])
+    expect(read?.more.map(({ id }) => id)).toEqual([3])
+  })
+
+  it("there is no article of an unknown id", async () => {
+    expect((await shop.ask(article, { id: 999 })).article).toBeNull()
+    expect((await shop.ask(article, { id: -1 })).article).toBeNull()
+  })
+
+  it("GAP-14 a category lists its newest articles, an unknown one none, and none all", async () => {
+    const list = async (category: string | null, limit: number) =>
+      (await shop.ask(articlesByCategory, { category, limit })).articlesByCategory.map(({ id }) => id)
+    expect(await list("tech~2-1", 10)).toEqual([3, 2])
+    expect(await list("tech~2-1", 1)).toEqual([3])
+    expect(await list("nothing~9-9", 10)).toEqual([])
+    expect(await list(null, 10)).toEqual([3, 2])
+    await expect(list("tech~2-1", 0)).rejects.toThrow("limit: Expected a number from 1 to 100")
+  })
+
+  it("CALL-17 the featured article is the newest one", async () => {
+    expect((await shop.ask(featuredArticle, {})).featuredArticle).toMatchObject({ id: 3, authors: "June Hale" })
+  })
+})

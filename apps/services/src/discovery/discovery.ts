@@ -1,0 +1,29 @@
+import { skuBaseFitment } from "@camber/domain/fitment"
+import { autoSuggest, listing } from "@camber/domain/search"
+import { unknownProject } from "@camber/domain/vehicle"
+import { judgedProductRows } from "../products/productRows.ts"
+import { withBaseNumbers } from "../products/products.ts"
+import { verdictOfRow } from "../products/verdictOfRow.ts"
+import { answering, serviceSchema } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import { listings } from "./listing.ts"
+import { suggestions } from "./suggestions.ts"
+import { discoveryTypes } from "./types.ts"
+
+/** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
+export const discoverySchema = (store: Store, searchProductCap: number) =>
+  serviceSchema(discoveryTypes, {
+    autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap)),
+
+    listing: answering(listing, "listing", listings(store)),
+
+    skuBaseFitment: answering(skuBaseFitment, "skuBaseFitment", async ({ skuBaseNumbers, project: selected, selectedFacetData }) => {
+      const reference = await store.reference()
+      const known = selected ?? unknownProject
+      const project = { ...known, facets: [...known.facets, ...selectedFacetData] }
+      const shopper = { project, description: describeProject(reference, project) }
+      const rows = await judgedProductRows(store.database, withBaseNumbers(skuBaseNumbers)).execute()
+      return rows.map((row) => ({ skuBaseNumber: row.sku_base_number, ...verdictOfRow(row, shopper, reference) }))
+    })
+  })

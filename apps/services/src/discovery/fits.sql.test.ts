@@ -1,0 +1,223 @@
+import { isFitting, optionValuesOf, verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "@camber/domain/vehicle"
+import fc from "fast-check"
+import type { Selectable } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import type { Tables } from "../database/tables.ts"
+import { applicationOf } from "../products/applicationOf.ts"
+import { applicationRow, insertShelf, productRow, variantRow } from "../schema/testing/rows.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { withApplication } from "./ListingFilter.ts"
+import { holdsFor } from "./fits.sql.ts"
+import { vocabulary } from "./vocabulary.ts"
+
+/** Few values for everything, so that conditions often meet. */
+const id = fc.integer({ min: 2, max: 4 })
+/** Mostly without a condition: a statement of many conditions hardly ever holds. */
+const rarely = <A, B>(condition: fc.Arbitrary<A>, none: B) =>
+  fc.oneof({ arbitrary: condition, weight: 1 }, { arbitrary: fc.constant(none), weight: 3 })
+const ids = rarely(fc.uniqueArray(id, { minLength: 1, maxLength: 2 }), null)
+const year = fc.integer({ min: 1967, max: 1971 })
+const sizes = ["Small", "Medium", "Large"]
+const facetNames = ["Rear Axle", "Bolt Pattern"]
+const products = [2, 3, 4, 5]
+
+const vehicleRange = fc
+  .record({ make_id: id, model_ids: fc.uniqueArray(id, { minLength: 1, maxLength: 2 }), year_from: year, year_to: year })
+  .filter((range) => range.year_from <= range.year_to)
+const noRange = { make_id: null, model_ids: null, year_from: null, year_to: null }
+const facets = rarely(
+  fc.dictionary(fc.constantFrom(...facetNames), fc.uniqueArray(id, { minLength: 1, maxLength: 2 }), { minKeys: 1, maxKeys: 2 }),
+  {}
+)
+const options = rarely(fc.subarray(sizes, { minLength: 1 }), null)
+
+type ApplicationRow = Selectable<Tables["application"]>
+
+const statement = fc.record({
+  product: fc.constantFrom(...products),
+  scope: fc.constantFrom("universal", "vehicle", "engine", "raceType", "driveline"),
+  decided_by: fc.constantFrom("chassis", "engine", "driveline"),
+  range: fc.oneof(vehicleRange, fc.constant(noRange)),
+  engine_series_ids: ids,
+  engine_displacement_ids: ids,
+  engine_fuel_system_ids: ids,
+  race_type_ids: ids,
+  facets,
+  sizes: options
+})
+
+/** Statements as rows, well-formed ones only. */
+const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all) =>
+  all
+    .map(({ product, range, sizes: chosen, facets: needed, ...columns }, index): ApplicationRow => ({
+      ...noEngine,
+      ...columns,
+      ...range,
+      application_id: index + 2,
+      product_page_id: product,
+      facets: needed,
+      options: chosen === null ? [] : [{ name: "Size", values: chosen }],
+      variant_ordinals: chosen === null ? null : chosen.map((size) => sizes.indexOf(size) + 1),
+      note: null,
+      source: "Maker's catalogue",
+      source_date: "2026-01-01"
+    }))
+    .filter((row) => wellFormed(applicationOf(row, nameless)))
+)
+
+const noEngine = {
+  engine_manufacturer_ids: null,
+  engine_make_ids: null,
+  engine_configuration_ids: null,
+  engine_qualifier_ids: null,
+  engine_version_ids: null,
+  engine_code_ids: null,
+  engine_camshaft_type_ids: null
+}
+
+const engine: fc.Arbitrary<EngineIds> = fc.record(
+  { engineSeriesId: id, engineDisplacementId: id, engineFuelSystemId: id },
+  { requiredKeys: [] }
+)
+
+const project: fc.Arbitrary<Project> = fc.record(
+  {
+    vehicle: fc.record({
+      year: year.map((one) => ModelYear.make(one)),
+      makeId: id.map((one) => MakeId.make(one)),
+      modelId: id.map((one) => ModelId.make(one))
+    }),
+    raceTypeId: id.map((one) => RaceTypeId.make(one)),
+    engineIds: engine,
+    stockEngineIds: engine,
+    isStockEngine: fc.boolean(),
+    facets: fc.array(fc.record({ name: fc.constantFrom(...facetNames), valueId: id }), { maxLength: 3 }),
+    declined: fc.subarray(["Vehicle", "RaceType", "Engine", "StockEngine", ...facetNames])
+  },
+  { requiredKeys: ["facets", "declined"] }
+)
+
+const nameless: Reference = {
+  version: "",
+  vehicles: {
+    makes: [],
+    years: [],
+    makeById: new Map(),
+    makeBySlug: new Map(),
+    modelById: new Map(),
+    modelsOf: () => [],
+    byId: () => undefined,
+    find: () => undefined,
+    makesIn: () => [],
+    modelsIn: () => []
+  },
+  categories: { roots: [], byId: new Map(), rootBySlug: new Map(), childrenOf: () => [], idsUnder: () => [], pathTo: () => [] },
+  brands: { all: [], byId: new Map(), bySlug: new Map() },
+  raceTypes: { all: [], byId: new Map(), bySlug: new Map() },
+  families: { all: [], byId: new Map(), bySlug: new Map() },
+  productTypes: { all: [], byId: new Map(), bySlug: new Map() },
+  facetValues: new Map(),
+  vocabulary: vocabulary([]),
+  engineParts: new Map()
+}
+
+/** The products with a variant that fits, by the domain's rule. */
+const fittingByRule = (rows: ReadonlyArray<ApplicationRow>, shopper: Project): ReadonlyArray<number> =>
+  products.filter((product) => {
+    const applications = rows.filter((row) => row.product_page_id === product).map((row) => applicationOf(row, nameless))
+    return sizes.some((size) => isFitting(verdictOfVariant(applications, optionValuesOf(["Size"], [size]), shopper).fitment))
+  })
+
+describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) => {
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    database = await open()
+    const sizeOption = JSON.stringify([{ id: 2, name: "Size", values: sizes.map((name, index) => ({ id: index + 2, name })) }])
+    await insertShelf(database.kysely)
+    await database.kysely
+      .insertInto("product")
+      .values(products.map((product) => productRow(product, { options: sizeOption })))
+      .execute()
+    await database.kysely
+      .insertInto("variant")
+      .values(products.flatMap((product) => sizes.map((_, index) => variantRow(product, index + 1, { option_value_ids: [index + 2] }))))
+      .execute()
+  })
+  afterAll(() => database.drop())
+
+  const fittingBySql = async (shopper: Project): Promise<ReadonlyArray<number>> => {
+    const rows = await database.kysely
+      .selectFrom("product")
+      .select("product.product_page_id")
+      .where(withApplication(holdsFor(shopper)))
+      .orderBy("product.product_page_id")
+      .execute()
+    return rows.map((row) => row.product_page_id)
+  }
+
+  const replaceStatements = async (rows: ReadonlyArray<ApplicationRow>): Promise<void> => {
+    await database.kysely.deleteFrom("application").execute()
+    if (rows.length === 0) return
+    await database.kysely
+      .insertInto("application")
+      .values(
+        rows.map((row) =>
+          applicationRow(row.application_id, row.product_page_id, {
+            ...row,
+            facets: JSON.stringify(row.facets),
+            options: JSON.stringify(row.options)
+          })
+        )
+      )
+      .execute()
+  }
+
+  it("returns exactly the products with at least one variant that fits by the rule", async () => {
+    await fc.assert(
+      fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, shoppers) => {
+        await replaceStatements(rows)
+        for (const shopper of shoppers) {
+          expect(await fittingBySql(shopper)).toEqual(fittingByRule(rows, shopper))
+        }
+      }),
+      { numRuns: 150 }
+    )
+  }, 60_000)
+
+  it("includes both ends of a range of years and nothing outside it", async () => {
+    await replaceStatements([])
+    await database.kysely
+      .insertInto("application")
+      .values(applicationRow(2, 2, { scope: "vehicle", make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }))
+      .execute()
+    const of = (year: number): Project => ({
+      vehicle: { year: ModelYear.make(year), makeId: MakeId.make(2), modelId: ModelId.make(2) },
+      facets: [],
+      declined: []
+    })
+    const fitting = await Promise.all([1966, 1967, 1969, 1970].map((year) => fittingBySql(of(year))))
+    expect(fitting).toEqual([[], [2], [2], []])
+  })
+
+  it("keeps names of facets from being read as anything but names", async () => {
+    await replaceStatements([])
+    await database.kysely
+      .insertInto("application")
+      .values(applicationRow(2, 2, { facets: JSON.stringify({ "Axle '); drop": [2] }) }))
+      .execute()
+    const answered = (name: string): Project => ({ facets: [{ name, valueId: 2 }], declined: [] })
+    expect(await fittingBySql(answered("Axle '); drop"))).toEqual([2])
+    expect(await fittingBySql(answered("Axle"))).toEqual([])
+  })
+})
+
+describe("the property's own material", () => {
+  it("fits something, and nothing, often enough to tell a wrong filter from a right one", () => {
+    const samples = fc.sample(fc.tuple(statements, project), 500).map(([rows, shopper]) => fittingByRule(rows, shopper).length)
+    expect(samples.filter((count) => count > 0).length).toBeGreaterThan(100)
+    expect(samples.filter((count) => count === 0).length).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,82 @@
+import type { EngineIds, Project } from "@camber/domain/vehicle"
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { engineParts } from "../products/engineParts.ts"
+
+/** A vehicle by its ids, branded or not. */
+export interface VehicleIds {
+  readonly year: number
+  readonly makeId: number
+  readonly modelId: number
+}
+
+type Applications = ExpressionBuilder<Tables, "application">
+
+/**
+ * Rows of `application` of which every condition holds for the project: the domain's rule as a filter. A base that has one has a
+ * variant that fits, because a statement is always about at least one variant.
+ */
+export const holdsFor =
+  (project: Project) =>
+  (application: Applications): Expression<SqlBool> =>
+    application.and([
+      vehicleHolds(application, project),
+      engineHolds(application, project),
+      raceTypeHolds(application, project),
+      facetsHold(application, project)
+    ])
+
+/** Rows of `application` with a vehicle range that includes this vehicle. */
+export const namesVehicle =
+  (vehicle: VehicleIds) =>
+  (application: Applications): Expression<SqlBool> =>
+    application.and([
+      application("make_id", "=", vehicle.makeId),
+      sql<SqlBool>`model_ids @> array[${vehicle.modelId}::int]`,
+      application("year_from", "<=", vehicle.year),
+      application("year_to", ">=", vehicle.year)
+    ])
+
+const vehicleHolds = (application: Applications, { vehicle }: Project): Expression<SqlBool> =>
+  vehicle === undefined
+    ? application("make_id", "is", null)
+    : application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)])
+
+const raceTypeHolds = (application: Applications, { raceTypeId }: Project): Expression<SqlBool> =>
+  raceTypeId === undefined
+    ? application("race_type_ids", "is", null)
+    : application.or([application("race_type_ids", "is", null), sql<SqlBool>`race_type_ids @> array[${raceTypeId}::int]`])
+
+const partsHold = (application: Applications, ids: EngineIds | undefined): Expression<SqlBool> =>
+  application.and(
+    engineParts.map(([key, column]) => {
+      const accepted = `engine_${column}_ids` as const
+      const id = ids?.[key]
+      const unconditional = application(accepted, "is", null)
+      return id === undefined ? unconditional : application.or([unconditional, sql<SqlBool>`${sql.ref(accepted)} @> array[${id}::int]`])
+    })
+  )
+
+/** The installed engine is compared, for what the chassis decides the stock one. */
+const engineHolds = (application: Applications, project: Project): Expression<SqlBool> => {
+  const stock = project.isStockEngine === undefined ? undefined : project.isStockEngine ? project.engineIds : project.stockEngineIds
+  return application.or([
+    application.and([application("decided_by", "!=", "chassis"), partsHold(application, project.engineIds)]),
+    application.and([application("decided_by", "=", "chassis"), partsHold(application, stock)])
+  ])
+}
+
+/** Each facet that the statement needs has an answer that it accepts; a car may have several answers to one facet. */
+const facetsHold = (application: Applications, { facets }: Project): Expression<SqlBool> => {
+  const unconditional = sql<SqlBool>`facets = '{}'::jsonb`
+  if (facets.length === 0) return unconditional
+  const answers = [...Map.groupBy(facets, ({ name }) => name)].map(([name, given]) => [name, given.map(({ valueId }) => valueId)])
+  return application.or([
+    unconditional,
+    sql<SqlBool>`not exists (
+      select from jsonb_each(facets) needed
+      where not exists (
+        select from jsonb_array_elements(${JSON.stringify(Object.fromEntries(answers))}::jsonb -> needed.key) answer
+        where needed.value @> answer))`
+  ])
+}

@@ -1,0 +1,182 @@
+import { listing, type ListingAddress } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const everything: ListingAddress = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, sort: "relevance", page: 1 }
+
+const camaro: Project = {
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+}
+
+describe.each(testDatabases)("a listing on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const list = async (change: Partial<ListingAddress>, project: Project | null = null) =>
+    (await shop.ask(listing, { address: { ...everything, ...change }, project })).listing
+  const idsOf = async (change: Partial<ListingAddress>, project: Project | null = null) =>
+    (await list(change, project))?.cards.map(({ productPageId }) => productPageId)
+
+  it("shows 24 cards a page, and none past the end", async () => {
+    const first = await list({})
+    const second = await list({ page: 2 })
+    expect(first).toMatchObject({ total: sample.products, pageCount: 2, page: 1, title: "All parts", canonicalPath: "/shop/all" })
+    expect(first?.cards).toHaveLength(24)
+    expect(second?.cards).toHaveLength(sample.products - 24)
+    expect(await list({ page: 3 })).toBeNull()
+  })
+
+  it("is null for what the catalogue does not know, in every kind of scope", async () => {
+    for (const kind of ["category", "street", "brand", "make", "engine", "race", "vehicle"] as const) {
+      expect(await list({ scope: { kind, slug: "no-such~99-99" } }), kind).toBeNull()
+    }
+  })
+
+  it("reads each kind of scope from its slug", async () => {
+    const of = (kind: ListingAddress["scope"]["kind"], slug: string) => idsOf({ scope: { kind, slug } })
+    expect(await of("category", "engine~2-10")).toEqual([sample.camshaft, sample.unknownFit, sample.axleKit])
+    expect(await of("brand", "torqwell")).toEqual([sample.camshaft, sample.unknownFit, sample.axleKit])
+    expect(await of("make", "chevrolet")).toEqual([sample.rotor])
+    expect(await of("make", "ford")).toEqual([])
+    expect(await of("engine", "small-block-chevy-gen-i")).toEqual([sample.camshaft])
+    expect(await of("race", "dirt-late-model")).toEqual([sample.raceRotor])
+    expect(await of("vehicle", "1969-chevrolet-camaro~12")).toEqual([sample.rotor])
+    expect(await of("vehicle", "1970-chevrolet-camaro~13")).toEqual([])
+    expect(await of("street", "street-brakes")).not.toContain(sample.raceRotor)
+  })
+
+  it("answers a wrong slug before a right id with the right address", async () => {
+    expect((await list({ scope: { kind: "category", slug: "Motor~2-10" } }))?.canonicalPath).toBe("/shop/engine~2-10")
+    expect((await list({ scope: { kind: "vehicle", slug: "x~12" } }))?.canonicalPath).toBe("/vehicle/1969-chevrolet-camaro~12")
+  })
+
+  it("leads back up and down the categories, with the counts of all below", async () => {
+    const brakes = await list({ scope: { kind: "category", slug: "brakes~2-3" } })
+    expect(brakes?.children).toMatchObject([{ label: "Rotors", href: "/shop/rotors~2-3-1", count: 35 }])
+    const rotors = await list({ scope: { kind: "category", slug: "rotors~2-3-1" } })
+    expect(rotors?.trail).toEqual([
+      { label: "All parts", href: "/shop/all" },
+      { label: "Brakes", href: "/shop/brakes~2-3" }
+    ])
+    expect((await list({}))?.children.map(({ label, count }) => [label, count])).toEqual([
+      ["Brakes", 36],
+      ["Engine", 3]
+    ])
+  })
+
+  it("takes values of one facet as alternatives and different facets together", async () => {
+    const brand = (value: string) => ({ name: "Brand", value })
+    expect((await list({ facets: [brand("Ironvale"), brand("Torqwell")] }))?.total).toBe(sample.products)
+    expect(await idsOf({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
+  })
+
+  it("counts a facet without its own selection and with all the others", async () => {
+    const narrowed = await list({ facets: [{ name: "Brand", value: "Torqwell" }] })
+    const values = new Map(narrowed?.facets.map((facet) => [facet.name, facet.values]))
+    expect(narrowed?.total).toBe(3)
+    expect(values.get("Brand")).toEqual([
+      { value: "Ironvale", count: 36, isSelected: false },
+      { value: "Torqwell", count: 3, isSelected: true }
+    ])
+    expect(values.get("Availability")).toEqual([
+      { value: "In stock", count: 2, isSelected: false },
+      { value: "Discontinued", count: 1, isSelected: false }
+    ])
+  })
+
+  it("orders brands by how common they are, and prices, ratings and sizes by themselves", async () => {
+    const facets = (await list({}))?.facets ?? []
+    const values = new Map(facets.map((facet) => [facet.name, facet.values.map(({ value }) => value)]))
+    expect(facets.map(({ name }) => name)).toEqual(["Brand", "Price", "Customer rating", "Availability", "Bolt Circle"])
+    expect(values.get("Brand")).toEqual(["Ironvale", "Torqwell"])
+    expect(values.get("Price")).toEqual(["Under $25", "$50 to $100", "$250 to $500", "Over $1,000"])
+    expect(values.get("Customer rating")).toEqual(["4 and up", "3 and up", "2 and up"])
+    expect(values.get("Bolt Circle")).toEqual(["4.75 in", "5.00 in"])
+  })
+
+  it("finds nothing by a facet that does not exist, and says so as an empty first page", async () => {
+    expect(await list({ facets: [{ name: "Colour", value: "'; drop table product" }] })).toMatchObject({
+      total: 0,
+      pageCount: 1,
+      cards: []
+    })
+  })
+
+  it("sorts by price both ways, by date and by rank", async () => {
+    const prices = (await list({ sort: "-price" }))?.cards.map(({ pricing }) => pricing.salePrice) ?? []
+    expect(prices[0]).toBe(1234)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect((await idsOf({ sort: "price" }))?.[0]).toBe(sample.camshaft)
+    expect((await idsOf({ sort: "popular" }))?.slice(0, 3)).toEqual([2, 3, 4])
+    expect(await idsOf({ sort: "new" })).toHaveLength(24)
+    expect(await idsOf({ sort: "rating" })).toHaveLength(24)
+  })
+
+  it("searches by words of which the last may be begun", async () => {
+    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    expect(await search("slotted bra")).toEqual([sample.rotor])
+    expect(await search("CAMSHAFTS")).toEqual([sample.camshaft])
+    expect(await search("camshaft rotor")).toEqual([])
+    expect(await search("  ")).toHaveLength(24)
+  })
+
+  it("searches by part number, in either letter case, by SKU and by UPC", async () => {
+    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    expect(await search("iro-2v2")).toEqual([sample.rotor])
+    expect(await search("CAM-P3")).toEqual([sample.camshaft])
+    expect(await search("cam-p3-1")).toEqual([sample.camshaft])
+    expect(await search("400000000201")).toEqual([sample.rotor])
+    expect(await search("CAM-NONE")).toEqual([])
+  })
+
+  it("searches by vehicle: the year may lie within a range that no title spells out", async () => {
+    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    expect(await search("1968 camaro")).toEqual([sample.rotor])
+    expect(await search("1968 chevrolet camaro slotted rotor")).toEqual([sample.rotor])
+    expect(await search("1968 camaro camshaft")).toEqual([])
+    expect(await search("1970 camaro rotor")).not.toContain(sample.rotor)
+  })
+
+  it("corrects a term only when it finds nothing, and says which term it took", async () => {
+    const misspelt = await list({ scope: { kind: "search", slug: "search" }, query: "camshfat" })
+    expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
+    expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
+    expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
+  })
+
+  it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "\u0000rotor", "''''", "🏁", "a".repeat(200)])(
+    "reads %j as words, never as a query or as markup",
+    async (query) => {
+      const answer = await list({ scope: { kind: "search", slug: "search" }, query })
+      expect(answer?.page).toBe(1)
+    }
+  )
+
+  it("keeps only what fits, with the verdict and its reason on every card", async () => {
+    const fitting = await list({ fits: true }, camaro)
+    const of = new Map(fitting?.cards.map((card) => [card.productPageId, card.fit]))
+    expect(of.get(sample.rotor)).toMatchObject({ fitment: "NoFit", prompt: "AdditionalFacets", reason: { rule: "chooseOptions" } })
+    expect(of.get(sample.kit)).toMatchObject({ fitment: "UniversalFit", reason: { applicationId: 4 } })
+    expect(of.has(sample.camshaft)).toBe(false)
+    expect(of.has(sample.raceRotor)).toBe(false)
+    expect(fitting?.total).toBe(35)
+  })
+
+  it("gives each shopper their own verdicts, and bots none", async () => {
+    const race: Project = { ...unknownProject, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
+    const fitOf = async (project: Project | null) =>
+      (await list({ scope: { kind: "race", slug: "dirt-late-model" } }, project))?.cards[0]?.fit?.fitment ?? null
+    expect(await fitOf(race)).toBe("DirectFit")
+    expect(await fitOf(camaro)).toBe("NoFit")
+    expect(await fitOf(null)).toBeNull()
+    expect((await list({ fits: true }, race))?.total).toBe(35)
+    expect((await list({ fits: true }, unknownProject))?.total).toBe(34)
+  })
+})

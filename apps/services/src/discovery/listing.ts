@@ -1,0 +1,115 @@
+import { type Listing, type ListingAddress, PAGE_SIZE } from "@camber/domain/search"
+import { type Project, projectFingerprint, unknownProject } from "@camber/domain/vehicle"
+import { LRUCache } from "lru-cache"
+import { BadInput } from "../http/failures.ts"
+import { cardsOf } from "../products/cards.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Store } from "../schema/Store.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { ListingFilter } from "./ListingFilter.ts"
+import { listingPage } from "./listingPage.ts"
+import { type ResolvedScope, resolveScope } from "./listingScope.ts"
+import { listingSummary, type ListingSummary } from "./listingSummary.ts"
+import { type Search, searchFor } from "./searchCondition.ts"
+import { wordsOf } from "./searchText.ts"
+
+const longestQuery = 200
+const mostFacets = 30
+const rememberedSummaries = 500
+
+type WireListing = typeof Listing.Encoded
+type Request = { readonly address: ListingAddress; readonly project: Project | null }
+
+/** A listing with its term as it was searched: what a corrected term found counts as what the term found. */
+interface Found {
+  readonly filter: ListingFilter
+  readonly search: Search
+  readonly summary: ListingSummary
+  readonly correctedQuery: string | null
+}
+
+/**
+ * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
+ * facets. Counts are remembered for a catalogue version, so that the next page, another sort and the next shopper do not count again.
+ */
+export const listings = (store: Store): ((request: Request) => Promise<WireListing | null>) => {
+  const summaries = new LRUCache<string, ListingSummary>({ max: rememberedSummaries })
+
+  const summaryOf = async (filter: ListingFilter, key: string): Promise<ListingSummary> => {
+    const known = summaries.get(key)
+    if (known !== undefined) return known
+    const summary = await listingSummary(store.database, filter)
+    summaries.set(key, summary)
+    return summary
+  }
+
+  const find = async (
+    request: Request,
+    reference: Reference,
+    scope: ResolvedScope,
+    term: string
+  ): Promise<Omit<Found, "correctedQuery">> => {
+    const { facets, fits } = request.address
+    const project = request.project ?? unknownProject
+    const search = await searchFor(store, reference, term)
+    const filter: ListingFilter = { scope: scope.condition, text: search.condition, facets, fits: fits ? project : null }
+    const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
+    const key = JSON.stringify([reference.version, scope.canonicalPath, term, chosen, fits && projectFingerprint(project)])
+    return { filter, search, summary: await summaryOf(filter, key) }
+  }
+
+  const findOrCorrect = async (request: Request, reference: Reference, scope: ResolvedScope): Promise<Found> => {
+    const term = request.address.query.trim()
+    const found = await find(request, reference, scope, term)
+    if (found.summary.total > 0 || term === "" || request.address.facets.length > 0) return { ...found, correctedQuery: null }
+    const correctedQuery = reference.vocabulary.correct(wordsOf(term))
+    if (correctedQuery === null) return { ...found, correctedQuery }
+    const corrected = await find(request, reference, scope, correctedQuery)
+    return corrected.summary.total === 0 ? { ...found, correctedQuery: null } : { ...corrected, correctedQuery }
+  }
+
+  return async (request) => {
+    const { address, project } = request
+    checkLimits(address)
+    const reference = await store.reference()
+    const scope = resolveScope(address.scope, reference)
+    if (scope === undefined) return null
+    const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
+    const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
+    if (address.page > pageCount) return null
+    const ids = summary.total === 0 ? [] : await listingPage(store.database, filter, { ...address, words: search.words })
+    return {
+      title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
+      canonicalPath: scope.canonicalPath,
+      trail: scope.trail,
+      children: childrenOf(scope, summary, store, reference),
+      total: summary.total,
+      page: address.page,
+      pageCount,
+      cards: await cardsOf(store, reference, ids, project),
+      facets: summary.facets,
+      correctedQuery
+    }
+  }
+}
+
+const checkLimits = ({ query, facets }: ListingAddress): void => {
+  if (query.length > longestQuery)
+    throw new BadInput({ argument: "address.query", expected: `Expected at most ${longestQuery} characters` })
+  if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
+}
+
+const childrenOf = (
+  scope: ResolvedScope,
+  { categoryCounts }: ListingSummary,
+  { pictures }: Store,
+  { categories }: Reference
+): WireListing["children"] =>
+  scope.children
+    .map((category) => ({
+      label: category.name,
+      href: addresses.category(category),
+      count: categories.idsUnder(category.category_id).reduce((sum, id) => sum + (categoryCounts.get(id) ?? 0), 0),
+      imageUrl: pictures.drawing(category.drawing)
+    }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,30 @@
+import { PAGE_SIZE, type Sort } from "@camber/domain/search"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { type ListingFilter, wholeFilter } from "./ListingFilter.ts"
+import { englishQuery } from "./searchText.ts"
+
+/** The products of one page, counted from 1. `words` rank by relevance; without any the most popular come first. */
+export const listingPage = async (
+  database: Kysely<Tables>,
+  filter: ListingFilter,
+  { sort, page, words }: { readonly sort: Sort; readonly page: number; readonly words: ReadonlyArray<string> }
+): Promise<ReadonlyArray<number>> => {
+  const products = database.selectFrom("product").select("product.product_page_id").where(wholeFilter(filter))
+  const rank = sql`ts_rank_cd(product.search, ${englishQuery(words)})`
+  const sorted = {
+    relevance: () => (words.length === 0 ? products : products.orderBy(rank, "desc")),
+    popular: () => products,
+    price: () => products.orderBy("product.price_cents"),
+    "-price": () => products.orderBy("product.price_cents", "desc"),
+    rating: () => products.orderBy("product.rating", "desc").orderBy("product.review_count", "desc"),
+    new: () => products.orderBy("product.added_on", "desc")
+  }[sort]()
+  const rows = await sorted
+    .orderBy("product.sales_rank")
+    .orderBy("product.product_page_id")
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  return rows.map(({ product_page_id }) => product_page_id)
+}

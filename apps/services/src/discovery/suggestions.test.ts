@@ -1,0 +1,100 @@
+import { autoSuggest, type AutoSuggestRequest } from "@camber/domain/search"
+import { ModelYear } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const request: AutoSuggestRequest = {
+  query: "",
+  numberOfSuggestions: 12,
+  currentUrl: "/",
+  userVin: null,
+  webUserGuid: null,
+  ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
+}
+
+describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const suggest = async (query: string, change: Partial<AutoSuggestRequest> = {}) =>
+    (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change } })).autoSuggestPublic
+  const urls = (answer: Awaited<ReturnType<typeof suggest>>) => answer.autoSuggestProducts.map(({ url }) => url)
+
+  it("CALL-24 answers with products, articles, category links, a completion and suggested queries", async () => {
+    const answer = await suggest("bra")
+    expect(answer).toMatchObject({ typeAheadSuggestion: "brake rotor", productQuery: "bra" })
+    expect(answer.autoSuggestProducts[0]).toMatchObject({
+      position: 1,
+      price: "$1,234.00",
+      brand: "Ironvale",
+      rating: 4.5,
+      reviewCount: 3,
+      superMarketAffinity: "street",
+      url: "/item/ironvale-slotted-brake-rotor/2",
+      publicSkuVariantDetails: { indexOptions: [{ valueId: 2 }], skuBase: { availability: "InStock" } },
+      indexOptionImages: [
+        { indexOptionValue: "4.75 in" },
+        { indexOptionValue: "5.00 in", imageUrl: "/content/parts/brake-rotor.svg?bolts=6" }
+      ]
+    })
+    expect(answer.suggestedQueries.map(({ ordinality, query }) => [ordinality, query])).toEqual([
+      [1, "brake rotor"],
+      [2, "brake kit"]
+    ])
+    expect(answer.categoryLinks).toEqual([
+      { url: "/shop/rotors~2-3-1?query=bra", name: "Rotors" },
+      { url: "/shop/brakes~2-3?query=bra", name: "Brakes" }
+    ])
+    const articles = (await suggest("run-out")).autoSuggestArticles
+    expect(articles.map(({ title }) => title)).toEqual(["Measuring rotor run-out 2", "Measuring rotor run-out 3"])
+  })
+
+  it("GAP-09 shows at most the capped number of products, numbered from 1", async () => {
+    expect((await suggest("rotor")).autoSuggestProducts.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
+    expect((await suggest("rotor", { numberOfSuggestions: 2 })).autoSuggestProducts).toHaveLength(2)
+  })
+
+  it("completes a word that stemming would hide while it is being typed", async () => {
+    for (const typed of ["transm", "transmissi", "transmissio", "transmission"]) {
+      expect(urls(await suggest(typed)), typed).toEqual(["/item/part-6/6"])
+    }
+  })
+
+  it("corrects a term that nothing matches, word by word, and searches with the correction", async () => {
+    const answer = await suggest("brke rotr")
+    expect(answer.productQuery).toBe("brake rotor")
+    expect(urls(answer)[0]).toBe("/item/ironvale-slotted-brake-rotor/2")
+    expect(answer.suggestedQueries[0]?.query).toBe("brake rotor")
+  })
+
+  it("shows what is made for the selected vehicle or race type first", async () => {
+    const race = await suggest("rotor", { ymmBoost: { ...request.ymmBoost, raceTypeId: sample.dirtLateModel } })
+    expect(urls(race)[0]).toBe("/item/part-5/5")
+    expect(new Set(urls(race)).size).toBe(6)
+    const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "camaro", raceTypeId: null }
+    expect(urls(await suggest("ironvale", { ymmBoost: camaro }))[0]).toBe("/item/ironvale-slotted-brake-rotor/2")
+  })
+
+  it("answers a blank term, and one of signs alone, with nothing", async () => {
+    for (const query of ["", "   ", "<>&'\"", "%%%"]) {
+      expect(await suggest(query)).toMatchObject({
+        autoSuggestProducts: [],
+        autoSuggestArticles: [],
+        suggestedQueries: [],
+        typeAheadSuggestion: ""
+      })
+    }
+  })
+
+  it("refuses terms beyond 200 characters and counts beyond 50", async () => {
+    await expect(suggest("a".repeat(201))).rejects.toThrow("autoSuggestRequest.query: Expected at most 200 characters")
+    await expect(suggest("rotor", { numberOfSuggestions: 51 })).rejects.toThrow(
+      "autoSuggestRequest.numberOfSuggestions: Expected a number from 1 to 50"
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { wordsOf } from "./searchText.ts"
+
+export interface SearchTerm {
+  readonly term: string
+  readonly category_id: string | null
+}
+
+/** The shop's search terms in memory: a few thousand, so that a keystroke needs no query for them. */
+export interface Vocabulary {
+  /** Terms that hold all of the words, the last one begun: those that begin as typed first, then by weight. */
+  readonly beginning: (typed: string, limit: number) => ReadonlyArray<SearchTerm>
+  /** The commonest known word that a begun word can become; undefined for one that is known itself, or that nothing begins with. */
+  readonly complete: (word: string) => string | undefined
+  /** The words with each that no term knows replaced by the known word most like it; null when none is. */
+  readonly correct: (words: ReadonlyArray<string>) => string | null
+}
+
+/** Below this likeness a word is another word, not a slip: 0 is nothing in common, 1 is equal. */
+const leastLikeness = 0.3
+
+/** `terms` come in the order of their weight, the heaviest first; that order decides between equals. */
+export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
+  const entries = terms.map((term) => ({ term, lower: term.term.toLowerCase(), words: wordsOf(term.term) }))
+  const known = new Map(entries.flatMap(({ words }) => words.map((word) => [word, trigramsOf(word)] as const)))
+
+  const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> => {
+    const words = wordsOf(typed)
+    const last = words.at(-1)
+    if (last === undefined) return []
+    const holds = entries.filter(
+      (entry) => entry.words.some((word) => word.startsWith(last)) && words.every((word) => word === last || entry.words.includes(word))
+    )
+    const [first, rest] = [true, false].map((isFirst) => holds.filter(({ lower }) => lower.startsWith(typed) === isFirst))
+    return [...(first ?? []), ...(rest ?? [])].slice(0, limit).map(({ term }) => term)
+  }
+
+  const complete = (begun: string): string | undefined =>
+    known.has(begun) ? undefined : [...known.keys()].find((word) => word.startsWith(begun))
+
+  const nearest = (word: string): string => {
+    if (known.has(word)) return word
+    const typed = trigramsOf(word)
+    let best = { word, likeness: leastLikeness }
+    for (const [candidate, trigrams] of known) {
+      const likeness = likenessOf(typed, trigrams)
+      if (likeness > best.likeness) best = { word: candidate, likeness }
+    }
+    return best.word
+  }
+
+  const correct = (words: ReadonlyArray<string>): string | null => {
+    const corrected = words.map(nearest).join(" ")
+    return corrected === words.join(" ") ? null : corrected
+  }
+
+  return { beginning, complete, correct }
+}
+
+/** Every run of three letters, with two blanks before the word and one after it, so that beginnings count for more. */
+const trigramsOf = (word: string): ReadonlySet<string> => {
+  const padded = `  ${word} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)))
+}
+
+/** The share of trigrams that both have. */
+const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let shared = 0
+  for (const trigram of one) if (other.has(trigram)) shared += 1
+  return shared / (one.size + other.size - shared)
+}

@@ -1,0 +1,238 @@
+import { calls } from "@camber/domain/registry"
+import { documents, documentsById } from "@camber/domain/registry/documents"
+import { buildSchema, getIntrospectionQuery, parse, validate } from "graphql"
+import { auditServer } from "graphql-http"
+import { createServer } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../test/testDatabases.ts"
+import { contentTypes } from "./content/types.ts"
+import { discoveryTypes } from "./discovery/types.ts"
+import { makeServices } from "./handler.ts"
+import { documentLimits } from "./http/documentLimits.ts"
+import { productsTypes } from "./products/types.ts"
+import { serviceSchema } from "./schema/serviceSchema.ts"
+import { defaults, openServices, type OpenServices, postTo } from "./schema/testing/openServices.ts"
+import { traitTypes } from "./trait/types.ts"
+
+const schemas = new Map(
+  Object.entries({ trait: traitTypes, discovery: discoveryTypes, products: productsTypes, content: contentTypes }).map(
+    ([service, types]) => [service, buildSchema(types)]
+  )
+)
+
+describe("the schemas", () => {
+  it.each(calls.map((call) => [call.operation, call] as const))(
+    "CALL-05 the document of %s is valid against its service",
+    (operation, call) => {
+      const schema = schemas.get(call.service)
+      if (schema === undefined) throw new Error(`no service ${call.service}`)
+      expect(validate(schema, parse(documents.get(operation) ?? ""))).toEqual([])
+    }
+  )
+
+  it("do not start with a field that nobody answers, nor with an answer to no field", () => {
+    expect(() => serviceSchema("type Query { known: Int lost: Int }", { known: async () => 1 })).toThrow("lost")
+    expect(() => serviceSchema("type Query { known: Int }", { known: async () => 1, spare: async () => 1 })).toThrow("spare")
+  })
+})
+
+describe.each(testDatabases)("the services on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const messages = async (service: string, body: unknown) => {
+    const { status, json } = await shop.post(service, body)
+    return [status, ...(json.errors ?? []).map(({ message }) => message)]
+  }
+  const listingQuery = `query ($address: ListingAddressInput!, $project: ProjectInput) { listing(address: $address, project: $project) { total } }`
+  const address = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, sort: "relevance", page: 1 }
+
+  it("CALL-02 CALL-108 answers both body forms alike, by POST and by GET", async () => {
+    const id = calls.find(({ operation }) => operation === "brandLinks")?.id ?? ""
+    const byId = await shop.post("trait", { id, variables: {} })
+    const byText = await shop.post("trait", { query: documentsById.get(id), variables: {} })
+    expect(byId.json.data).toBeDefined()
+    expect(byText).toEqual(byId)
+    const got = await shop.handler(new Request(`http://shop.test/graphql/trait?id=${id}`))
+    expect(await got?.json()).toEqual(byId.json)
+  })
+
+  it("leaves other paths alone, and says so about services that do not exist", async () => {
+    expect(await shop.handler(new Request("http://shop.test/shop/all"))).toBeUndefined()
+    expect(await shop.handler(new Request("http://shop.test/graphql"))).toBeUndefined()
+    expect(await messages("checkout", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
+    expect(await messages("trait/more", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
+  })
+
+  it("answers HEAD like GET without a body, OPTIONS with what it allows, and other methods with 405", async () => {
+    const ask = (method: string) => shop.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { method }))
+    const [got, head, options, put] = await Promise.all(["GET", "HEAD", "OPTIONS", "PUT"].map(ask))
+    expect([head?.status, head?.headers.get("content-type"), await head?.text()]).toEqual([200, got?.headers.get("content-type"), ""])
+    expect([options?.status, options?.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"])
+    expect([put?.status, put?.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"])
+  })
+
+  it("takes a fair request id over and makes one otherwise", async () => {
+    const idFor = async (given: string) =>
+      (
+        await shop.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { headers: { "x-request-id": given } }))
+      )?.headers.get("x-request-id")
+    expect(await idFor("page-load-17")).toBe("page-load-17")
+    expect(await idFor("short")).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each<[string, unknown, string]>([
+    ["a page of 0", { ...address, page: 0 }, "address.page: Expected a value between 1 and 10000"],
+    ["a page of -1", { ...address, page: -1 }, "address.page: Expected a value between 1 and 10000"],
+    ["a page of 10001", { ...address, page: 10_001 }, "address.page: Expected a value between 1 and 10000"],
+    ["a query of 10,000 characters", { ...address, query: "a".repeat(10_000) }, "address.query: Expected at most 200 characters"],
+    [
+      "a sort that is none",
+      { ...address, sort: "upwards" },
+      'address.sort: Expected "relevance" | "popular" | "price" | "-price" | "rating" | "new"'
+    ],
+    [
+      "31 facets",
+      { ...address, facets: Array.from({ length: 31 }, (_, i) => ({ name: "Brand", value: `${i}` })) },
+      "address.facets: Expected at most 30 facets"
+    ]
+  ])("refuses %s and says which argument is wrong", async (_what, given, expected) => {
+    const { status, json } = await shop.post("discovery", { query: listingQuery, variables: { address: given } })
+    expect([status, json.errors?.map(({ message }) => message)]).toEqual([200, [expected]])
+    expect(json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" })
+  })
+
+  it("refuses variables of a wrong type before anything runs", async () => {
+    const [status, message] = await messages("discovery", { query: listingQuery, variables: { address: { ...address, page: "abc" } } })
+    expect(status).toBe(200)
+    expect(message).toContain('Int cannot represent non-integer value: "abc"')
+    expect(await messages("discovery", { query: listingQuery, variables: [] })).toEqual([400, "variables must be an object."])
+  })
+
+  it("reads nulls for what a project does not know, and refuses ids that cannot be", async () => {
+    const project = {
+      vehicle: null,
+      raceTypeId: null,
+      engineIds: { engineSeriesId: null },
+      isStockEngine: null,
+      stockEngineIds: null,
+      projectId: null
+    }
+    expect(await messages("discovery", { query: listingQuery, variables: { address, project } })).toEqual([200])
+    const unknown = { ...project, vehicle: { year: 1969, makeId: 1, modelId: 2 } }
+    expect(await messages("discovery", { query: listingQuery, variables: { address, project: unknown } })).toEqual([
+      200,
+      "project.vehicle.makeId: Expected a value greater than or equal to 2"
+    ])
+  })
+
+  it.each<[string, unknown, string]>([
+    ["broken JSON", '{"query": ', "The body is not valid JSON."],
+    ["a list", [], "The body must be a JSON object {query, variables} or {id, variables}."],
+    ["nothing to execute", {}, "Send a document as query, or the id of a registered one as id."],
+    ["an id that is none", { id: "0".repeat(64) }, "No document is registered under this id."],
+    ["a query that is a number", { query: 1 }, "query must be a text."]
+  ])("refuses %s with 400", async (_what, body, expected) => {
+    expect(await messages("trait", body)).toEqual([400, expected])
+  })
+
+  it("refuses a body of 5 MB with 413, announced or not", async () => {
+    expect(await messages("trait", { query: "{ __typename }", padding: "x".repeat(5_000_000) })).toEqual([
+      413,
+      "The body is longer than 256000 bytes."
+    ])
+    const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
+    const streamed: RequestInit & { readonly duplex: "half" } = {
+      method: "POST",
+      body: stream,
+      duplex: "half",
+      headers: { "content-type": "application/json" }
+    }
+    const endless = new Request("http://shop.test/graphql/trait", streamed)
+    expect((await shop.handler(endless))?.status).toBe(413)
+  })
+
+  it("refuses other media types, and operations that no schema knows", async () => {
+    const plain = new Request("http://shop.test/graphql/trait", { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" })
+    expect((await shop.handler(plain))?.status).toBe(415)
+    const accept = new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { headers: { accept: "text/html" } })
+    expect((await shop.handler(accept))?.status).toBe(406)
+    expect((await messages("trait", { query: "{ secrets }" }))[1]).toContain('Cannot query field "secrets"')
+    expect((await messages("trait", { query: "mutation { brandLinks }" }))[1]).toContain("mutation")
+  })
+
+  it("refuses documents that are too deep, rename too much or hold too many fields", async () => {
+    const aliases = Array.from({ length: 1_000 }, (_, index) => `a${index}: __typename`).join(" ")
+    expect((await messages("trait", { query: `{ ${aliases} }` }))[1]).toBe(
+      `The operation has 1000 aliases; at most ${documentLimits.aliases} are accepted.`
+    )
+    const deep = `{ brandLinks ${"{ subItems ".repeat(12)} { href } ${"}".repeat(12)} }`
+    expect((await messages("trait", { query: deep }))[1]).toBe(`The operation has 14 levels; at most ${documentLimits.depth} are accepted.`)
+    const doubling = Array.from(
+      { length: 12 },
+      (_, index) => `fragment f${index} on NavigationLink { ...f${index + 1} ...f${index + 1} }`
+    ).join(" ")
+    const bomb = `{ brandLinks { ...f0 } } ${doubling} fragment f12 on NavigationLink { href }`
+    expect((await messages("trait", { query: bomb }))[1]).toContain("fields; at most")
+    expect((await messages("trait", { query: `{ ${"brandLinks { href } ".repeat(3_000)} }` }))[1]).toContain("tokens. Parsing aborted")
+    expect((await messages("trait", { query: "{ brandLinks { ...f } } fragment f on NavigationLink { ...f }" }))[1]).toContain(
+      "Cannot spread fragment"
+    )
+  })
+
+  it("shows its schema in development and hides it in production", async () => {
+    const query = getIntrospectionQuery()
+    expect((await shop.post("trait", { query })).json.data).toBeDefined()
+    const production = makeServices({ database: shop.database, settings: { ...defaults, isProduction: true } })
+    const { json } = await postTo(production, "trait", { query })
+    expect([json.data, json.errors?.[0]?.message]).toEqual([undefined, expect.stringContaining("introspection")])
+  })
+
+  it("GAP-17 answers registered documents alone when told to", async () => {
+    const registered = makeServices({ database: shop.database, settings: { ...defaults, documents: "registered" } })
+    const id = calls.find(({ operation }) => operation === "brandLinks")?.id
+    expect((await postTo(registered, "trait", { id })).status).toBe(200)
+    expect((await postTo(registered, "trait", { query: documents.get("brandLinks") })).status).toBe(400)
+    expect((await postTo(registered, "trait", { id, query: "{ brandLinks { href } }" })).status).toBe(400)
+    expect((await postTo(registered, "trait", { id: "unknown" })).status).toBe(400)
+    const byAddress = await registered.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D"))
+    expect(byAddress?.status).toBe(400)
+  })
+
+  it("keeps what failed inside to itself and its log", async () => {
+    await shop.database.kysely.schema.alterTable("article").renameTo("article_away").execute()
+    const { status, json } = await shop.post("content", { query: "{ featuredArticle { id } }" })
+    await shop.database.kysely.schema.alterTable("article_away").renameTo("article").execute()
+    expect([status, json.errors?.[0]?.message]).toEqual([200, "Internal error"])
+    expect(JSON.stringify(json)).not.toMatch(/article_away|select|relation|at /i)
+    expect(shop.failures.at(-1)).toMatchObject({ _tag: "InternalFailure", service: "content", path: "featuredArticle" })
+    expect(json.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: shop.failures.at(-1)?.requestId })
+  })
+
+  it("keeps to GraphQL over HTTP: every point of its audit", async () => {
+    const server = createServer(async (incoming, outgoing) => {
+      const chunks: Array<Uint8Array> = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      const { method = "GET", url = "/" } = incoming
+      const body = method === "GET" ? null : Buffer.concat(chunks)
+      const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+      const response = await shop.handler(new Request(new URL(url, "http://shop.test"), { method, headers, body }))
+      outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []))
+      outgoing.end(await response?.text())
+    })
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+    const port = portOf(server.address())
+    const results = await auditServer({ url: `http://127.0.0.1:${port}/graphql/trait`, fetchFn: fetch })
+    await new Promise((closed) => server.close(closed))
+    expect(results.length).toBeGreaterThan(50)
+    expect(results.filter(({ status }) => status !== "ok").map(({ name }) => name)).toEqual([])
+  })
+})
+
+const portOf = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number => {
+  if (address === null || typeof address === "string") throw new Error("the server listens on no port")
+  return address.port
+}

@@ -1,0 +1,17 @@
+/** The largest request body in bytes. The largest honest one, a listing with a project, is under 4 kB. */
+export const maximumBodyBytes = 256_000
+
+/** The body as text, or null when it is longer than `maximumBodyBytes`; what lies beyond the limit is never read. */
+export const readBody = async (request: Request): Promise<string | null> => {
+  if (Number(request.headers.get("content-length") ?? 0) > maximumBodyBytes) return null
+  if (request.body === null) return ""
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream.
+    if (length > maximumBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}

@@ -1,0 +1,68 @@
+import type { RequestParams } from "graphql-http"
+
+/** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
+export type DocumentLookup = (id: string) => string | undefined
+
+/** `registered` refuses everything but registered ids. */
+export type DocumentPolicy = "all" | "registered"
+
+/** A request that is no GraphQL request; `message` says what was expected. Answered with 400. */
+export class MalformedRequest extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value)
+
+const parseJson = (text: string, what: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new MalformedRequest(`The ${what} is not valid JSON.`)
+  }
+}
+
+/** The parameters of a GET request from its address, of a POST request from its body. */
+const fieldsOf = (request: Request, body: string): Fields => {
+  if (request.method === "POST") {
+    const fields = parseJson(body, "body")
+    if (!isObject(fields)) throw new MalformedRequest("The body must be a JSON object {query, variables} or {id, variables}.")
+    return fields
+  }
+  const search = new URL(request.url).searchParams
+  const json = (name: string) => {
+    const text = search.get(name)
+    return text ? parseJson(text, `parameter ${name}`) : undefined
+  }
+  return {
+    query: search.get("query"),
+    id: search.get("id"),
+    operationName: search.get("operationName"),
+    variables: json("variables"),
+    extensions: json("extensions")
+  }
+}
+
+const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPolicy): string => {
+  const { id, query } = fields
+  if (query !== undefined && query !== null) {
+    if (typeof query !== "string") throw new MalformedRequest("query must be a text.")
+    if (policy === "registered") throw new MalformedRequest("Only registered documents are answered: send {id, variables}.")
+    return query
+  }
+  if (typeof id !== "string") throw new MalformedRequest("Send a document as query, or the id of a registered one as id.")
+  const text = lookup(id)
+  if (text === undefined) throw new MalformedRequest("No document is registered under this id.")
+  return text
+}
+
+/** What a request asks to execute, from either body form of GAP-17. Throws `MalformedRequest`. */
+export const requestParams = (request: Request, body: string, lookup: DocumentLookup, policy: DocumentPolicy): RequestParams => {
+  const fields = fieldsOf(request, body)
+  const { variables, operationName, extensions } = fields
+  if (variables !== undefined && variables !== null && !isObject(variables)) throw new MalformedRequest("variables must be an object.")
+  if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw new MalformedRequest("extensions must be an object.")
+  if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
+    throw new MalformedRequest("operationName must be a text.")
+  }
+  return { query: documentText(fields, lookup, policy), variables: variables ?? undefined, operationName: operationName ?? undefined }
+}

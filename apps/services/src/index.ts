@@ -1,0 +1,1 @@
+export { makeServices, type Services, type ServicesOptions, type ServicesSettings } from "./handler.ts"

@@ -1,0 +1,63 @@
+import type { Application, EngineCondition, FacetCondition, Named, VehicleRange } from "@camber/domain/fitment"
+import { type EngineIds, MakeId, ModelId, ModelYear, RaceTypeId } from "@camber/domain/vehicle"
+import type { Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { engineParts } from "./engineParts.ts"
+
+export type ApplicationRow = Selectable<Tables["application"]>
+
+type Several<A> = readonly [A, ...Array<A>]
+
+/** Undefined for an absent or empty list: what is not given is no condition. */
+const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | undefined => {
+  const [first, ...others] = values ?? []
+  return first === undefined ? undefined : [first, ...others]
+}
+
+/** A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. */
+export const applicationOf = (row: ApplicationRow, reference: Reference): Application => {
+  const vehicle = rangeOf(row, reference)
+  const engine = engineOf(row, reference)
+  const raceTypes = several(
+    row.race_type_ids?.map((id) => ({ id: RaceTypeId.make(id), name: reference.raceTypes.byId.get(id)?.short_name ?? "" }))
+  )
+  return {
+    applicationId: row.application_id,
+    scope: row.scope,
+    decidedBy: row.decided_by,
+    ...(vehicle && { vehicle }),
+    ...(engine && { engine }),
+    ...(raceTypes && { raceTypes }),
+    facets: facetsOf(row, reference),
+    options: row.options.flatMap(({ name, values }) => {
+      const accepted = several(values)
+      return accepted === undefined ? [] : [{ name, values: accepted }]
+    }),
+    note: row.note,
+    source: row.source,
+    sourceDate: row.source_date
+  }
+}
+
+const rangeOf = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {
+  const models = several(model_ids?.map((id) => ({ id: ModelId.make(id), name: vehicles.modelById.get(id)?.name ?? "" })))
+  if (make_id === null || year_from === null || year_to === null || models === undefined) return undefined
+  const make = vehicles.makeById.get(make_id)?.name ?? ""
+  return { makeId: MakeId.make(make_id), make, models, yearFrom: ModelYear.make(year_from), yearTo: ModelYear.make(year_to) }
+}
+
+const engineOf = (row: ApplicationRow, { engineParts: names }: Reference): EngineCondition | undefined => {
+  const accepted: { -readonly [Part in keyof EngineIds]: Several<Named> } = {}
+  for (const [part, column] of engineParts) {
+    const values = several(row[`engine_${column}_ids`]?.map((id) => ({ id, name: names.get(part)?.get(id) ?? "" })))
+    if (values !== undefined) accepted[part] = values
+  }
+  return Object.keys(accepted).length === 0 ? undefined : accepted
+}
+
+const facetsOf = ({ facets }: ApplicationRow, { facetValues }: Reference): ReadonlyArray<FacetCondition> =>
+  Object.entries(facets).flatMap(([name, ids]) => {
+    const values = several(ids.map((id) => ({ id, name: facetValues.get(id)?.value ?? "" })))
+    return values === undefined ? [] : [{ name, values }]
+  })

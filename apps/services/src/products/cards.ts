@@ -1,0 +1,41 @@
+import type { ProductCard } from "@camber/domain/catalogue"
+import type { Project } from "@camber/domain/vehicle"
+import { withIds } from "../discovery/ListingFilter.ts"
+import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { cardOf } from "./cardOf.ts"
+import { judgedProductRows, productRows } from "./productRows.ts"
+import { verdictOfRow } from "./verdictOfRow.ts"
+
+export type WireCard = typeof ProductCard.Encoded
+
+/**
+ * The cards of these products, in this order, each with its verdict for the project; null asks for none. One query.
+ * Unknown ids are left out.
+ */
+export const cardsOf = async (
+  { database, pictures }: Store,
+  reference: Reference,
+  productPageIds: ReadonlyArray<number>,
+  project: Project | null
+): Promise<ReadonlyArray<WireCard>> => {
+  if (productPageIds.length === 0) return []
+  const cards =
+    project === null
+      ? (await productRows(database, withIds(productPageIds)).execute()).map((row) => cardOf(row, pictures, null))
+      : await judgedCards({ database, pictures }, reference, productPageIds, project)
+  const byId = new Map(cards.map((card) => [card.productPageId, card]))
+  return productPageIds.map((id) => byId.get(id)).filter((card) => card !== undefined)
+}
+
+const judgedCards = async (
+  { database, pictures }: Pick<Store, "database" | "pictures">,
+  reference: Reference,
+  productPageIds: ReadonlyArray<number>,
+  project: Project
+): Promise<ReadonlyArray<WireCard>> => {
+  const shopper = { project, description: describeProject(reference, project) }
+  const rows = await judgedProductRows(database, withIds(productPageIds)).execute()
+  return rows.map((row) => cardOf(row, pictures, verdictOfRow(row, shopper, reference)))
+}

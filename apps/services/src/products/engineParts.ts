@@ -1,0 +1,16 @@
+import type { EngineIds } from "@camber/domain/vehicle"
+import type { EnginePartColumn } from "../database/tables.ts"
+
+/** The ten parts of an engine: their key in the domain and their middle in the names of columns. */
+export const engineParts: ReadonlyArray<readonly [key: keyof EngineIds, column: EnginePartColumn]> = [
+  ["engineManufacturerId", "manufacturer"],
+  ["engineMakeId", "make"],
+  ["engineSeriesId", "series"],
+  ["engineConfigurationId", "configuration"],
+  ["engineQualifierId", "qualifier"],
+  ["engineVersionId", "version"],
+  ["engineDisplacementId", "displacement"],
+  ["engineCodeId", "code"],
+  ["engineCamshaftTypeId", "camshaft_type"],
+  ["engineFuelSystemId", "fuel_system"]
+]

@@ -1,0 +1,99 @@
+import {
+  type Choices,
+  chosenVariant,
+  indexOptions,
+  type OptionDefinition,
+  type OptionVariant,
+  type ProductOptions,
+  SkuVariantNumber
+} from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/catalogue"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import { isPurchaseable } from "./availability.ts"
+import type { ProductRecord } from "./productRecords.ts"
+import { optionValueNames } from "./verdictOfRow.ts"
+
+export type WireOptions = typeof ProductOptions.Encoded
+type WireKitComponent = WireOptions["kitComponents"][number]
+
+/** A product's options as the domain's rules read them. */
+export const definitionsOf = (record: ProductRecord): ReadonlyArray<OptionDefinition> =>
+  record.options.map(({ id, name, values }, index) => ({
+    id,
+    ordinality: index + 1,
+    displayName: name,
+    values: values.map((value, at) => ({ id: value.id, ordinality: at + 1, displayName: value.name }))
+  }))
+
+/** Whether each variant, by its number, fits; empty where fitment was not asked for. */
+export type FitByVariant = ReadonlyMap<string, boolean>
+
+export const optionVariantsOf = (record: ProductRecord, fits: FitByVariant = new Map()): ReadonlyArray<OptionVariant> =>
+  record.allVariants.map(({ sku_variant_number, option_value_ids, availability }) => ({
+    skuVariantNumber: SkuVariantNumber.make(sku_variant_number),
+    optionValues: optionValueNames(record.options, option_value_ids),
+    isPurchaseable: isPurchaseable(availability),
+    fits: fits.get(sku_variant_number) ?? null
+  }))
+
+/** What is chosen before anybody has chosen: options with a single value. */
+const onlyChoices = (record: ProductRecord): Choices =>
+  record.options.map(({ values: [only, ...others] }) => (only !== undefined && others.length === 0 ? only.name : null))
+
+/** How options are shown: on a product's page each value leads to a variant's page, in a drawer it is chosen in place. */
+export interface OptionsView {
+  readonly pictures: Pictures
+  /** The products of the kit's lines. */
+  readonly components: ReadonlyArray<ProductRecord>
+  readonly fits?: FitByVariant
+  readonly place: "page" | "drawer"
+}
+
+/** The options of a product with one variant chosen, or with none: then only what leaves no choice is selected. */
+export const optionsOf = (record: ProductRecord, skuVariantNumber: string | null, view: OptionsView): WireOptions => {
+  const variants = optionVariantsOf(record, view.fits)
+  const named = variants.find((variant) => variant.skuVariantNumber === skuVariantNumber)
+  const choices = named?.optionValues ?? onlyChoices(record)
+  const chosen = named ?? chosenVariant(variants, choices)
+  const hrefOf = (variant: OptionVariant) => (view.place === "page" ? addresses.product(record, variant.skuVariantNumber) : null)
+  const kitComponents = kitComponentsOf(record, view)
+  return {
+    skuBaseNumber: record.sku_base_number,
+    skuVariantNumber: chosen?.skuVariantNumber ?? null,
+    productPageId: record.product_page_id,
+    productPageUrl: addresses.product(record),
+    isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : chosen.isPurchaseable,
+    isIndexOptionKit: kitComponents.some((component) => component.indexOptions.length > 0),
+    indexOptions: indexOptions(definitionsOf(record), variants, choices, hrefOf),
+    kitComponents
+  }
+}
+
+const kitComponentsOf = (record: ProductRecord, { components, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
+  record.kitLines.flatMap((line) => {
+    const component = components.find(({ product_page_id }) => product_page_id === line.component_page_id)
+    return component === undefined ? [] : [kitComponentOf(line, component, pictures)]
+  })
+
+/** A line without a variant of its own lets the shopper choose one; its price is then the lead variant's. */
+const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: Pictures): WireKitComponent => {
+  const variants = optionVariantsOf(component)
+  const chosen = line.component_variant_number ?? chosenVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
+  const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))
+  const availability = shown?.availability ?? component.availability
+  return {
+    ordinality: line.ordinality,
+    skuBaseNumber: component.sku_base_number,
+    skuBaseName: component.title,
+    skuVariantNumber: chosen,
+    quantity: line.quantity,
+    productPageUrl: addresses.product(component),
+    imageUrl: pictures.of(shown?.image ?? component.image),
+    salePriceString: formatCents(shown?.price_cents ?? component.price_cents),
+    availability,
+    isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : isPurchaseable(availability),
+    indexOptions:
+      line.component_variant_number === null ? indexOptions(definitionsOf(component), variants, onlyChoices(component), () => null) : []
+  }
+}

@@ -1,0 +1,151 @@
+import type { ProductPage, Variant } from "@camber/domain/catalogue"
+import { isFitting, optionValuesOf, type Verdict, verdictOfVariant } from "@camber/domain/fitment"
+import type { Project } from "@camber/domain/vehicle"
+import { all, type ProductCondition, withApplication, withIds } from "../discovery/ListingFilter.ts"
+import { holdsFor } from "../discovery/fits.sql.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { applicationOf } from "./applicationOf.ts"
+import { availabilityText, isPurchaseable } from "./availability.ts"
+import { cardOf } from "./cardOf.ts"
+import { cardsOf } from "./cards.ts"
+import { feedbackOf } from "./feedback.ts"
+import { fitsRows } from "./fitsRows.ts"
+import { pricingOf } from "./pricing.ts"
+import { optionsOf } from "./productOptions.ts"
+import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
+import { optionValueNames, type Shopper, verdictOfRow } from "./verdictOfRow.ts"
+
+const mostRelated = 8
+const mostPictures = 6
+
+type WireProductPage = typeof ProductPage.Encoded
+interface Request {
+  readonly productPageId: number
+  readonly skuVariantNumber: string | null
+  readonly project: Project | null
+}
+
+/** Everything on a product page in four queries, five for a kit; null when there is no such page. */
+export const productPages =
+  (store: Store) =>
+  async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
+    const { database, pictures } = store
+    const reference = await store.reference()
+    const record = await productRecords(database, withIds([productPageId])).executeTakeFirst()
+    if (record === undefined) return null
+    const shopper = project === null ? null : { project, description: describeProject(reference, project) }
+    const verdicts = variantVerdicts(record, shopper, reference)
+    const verdict = shopper && verdictOfRow(record, shopper, reference)
+    const chosen = chosenRow(record, skuVariantNumber, verdicts)
+    if (chosen === undefined) return null
+    const components = await componentsOf(store, record)
+    const fits = new Map([...verdicts].map(([number, { fitment }]) => [number, isFitting(fitment)]))
+    const variantOf = (row: VariantRow) => wireVariant(row, record, pictures, verdicts.get(row.sku_variant_number) ?? null)
+    return {
+      card: cardOf(record, pictures, verdict),
+      slug: record.slug,
+      description: record.description,
+      bullets: record.bullets,
+      trail: trailOf(record, reference),
+      variant: variantOf(chosen),
+      variants: record.allVariants.map(variantOf),
+      options: optionsOf(record, chosen.sku_variant_number, { pictures, components, fits, place: "page" }),
+      images: imagesOf(record, chosen, pictures),
+      specifications: record.specifications,
+      fits: fitsRows(
+        record.applications.map((application) => applicationOf(application, reference)),
+        verdict
+      ),
+      fitsTotal: record.applications.length,
+      restrictions: record.restrictions,
+      ...(await feedbackOf(database, record.product_page_id)),
+      related: await relatedTo(store, reference, record, project)
+    }
+  }
+
+/** The products of a kit's lines. */
+export const componentsOf = async ({ database }: Store, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
+  record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
+
+const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
+  if (shopper === null) return new Map()
+  const applications = record.applications.map((application) => applicationOf(application, reference))
+  const names = record.options.map(({ name }) => name)
+  return new Map(
+    record.allVariants.map(({ sku_variant_number, option_value_ids }) => {
+      const options = optionValuesOf(names, optionValueNames(record.options, option_value_ids))
+      return [sku_variant_number, verdictOfVariant(applications, options, shopper.project, shopper.description ?? undefined)]
+    })
+  )
+}
+
+/** The variant that the address names, else the cheapest that can be bought among those that fit, else among all. */
+const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined => {
+  const fits = (row: VariantRow) => isFitting(verdicts.get(row.sku_variant_number)?.fitment ?? "Unknown")
+  const preference = (row: VariantRow) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
+  return (
+    record.allVariants.find((row) => row.sku_variant_number === named) ??
+    record.allVariants.toSorted((a, b) => preference(b) - preference(a) || a.price_cents - b.price_cents || a.ordinality - b.ordinality)[0]
+  )
+}
+
+const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures, fit: Verdict | null): typeof Variant.Encoded => ({
+  skuVariantNumber: row.sku_variant_number,
+  ordinality: row.ordinality,
+  mpn: row.mpn,
+  upc: row.upc,
+  optionValues: optionValueNames(record.options, row.option_value_ids),
+  pricing: pricingOf(row.price_cents, row.list_price_cents),
+  availability: row.availability,
+  availabilityText: availabilityText(row),
+  isPurchaseable: isPurchaseable(row.availability),
+  imageUrl: pictures.of(row.image),
+  weightPounds: row.weight_pounds,
+  shipsByFreight: row.ships_by_freight,
+  coreCharge: row.core_charge_cents === null ? null : row.core_charge_cents / 100,
+  supersededBy: row.superseded_by,
+  fit
+})
+
+const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
+  { label: "All parts", href: addresses.all },
+  ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: addresses.category(category) }))
+]
+
+/** The chosen variant's picture, the product's, and other variants' that differ. */
+const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures): WireProductPage["images"] =>
+  [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
+    .slice(0, mostPictures)
+    .map((path) => ({ src: pictures.of(path), alt: record.title }))
+
+/** The most popular products of the same type, for a shopper with a project those that fit it. */
+const relatedTo = async (
+  store: Store,
+  reference: Reference,
+  record: ProductRecord,
+  project: Project | null
+): Promise<WireProductPage["related"]> => {
+  const ofThisType: ProductCondition = (product) =>
+    product.and([
+      product("product.product_type_id", "=", record.product_type_id),
+      product("product.product_page_id", "!=", record.product_page_id)
+    ])
+  const condition = project === null ? ofThisType : all([ofThisType, withApplication(holdsFor(project))])
+  const rows = await store.database
+    .selectFrom("product")
+    .select("product.product_page_id")
+    .where(condition)
+    .orderBy("product.sales_rank")
+    .limit(mostRelated)
+    .execute()
+  return cardsOf(
+    store,
+    reference,
+    rows.map(({ product_page_id }) => product_page_id),
+    project
+  )
+}

@@ -1,0 +1,48 @@
+import type { ExpressionBuilder, Kysely } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import { judgedProductRows } from "./productRows.ts"
+
+type Products = ExpressionBuilder<Tables, "product">
+
+/** Products with all of their variants, statements and kit lines: what a product page and its options are made of. */
+export const productRecords = (database: Kysely<Tables>, condition: ProductCondition) =>
+  judgedProductRows(database, condition)
+    .select([
+      "product.category_id",
+      "product.product_type_id",
+      "product.description",
+      "product.bullets",
+      "product.specifications",
+      "product.restrictions",
+      "product.is_kit",
+      "product.lead_variant_number"
+    ])
+    .select((product) => [allVariants(product).as("allVariants"), kitLines(product).as("kitLines")])
+
+export type ProductRecord = Awaited<ReturnType<ReturnType<typeof productRecords>["execute"]>>[number]
+export type VariantRow = ProductRecord["allVariants"][number]
+
+const allVariants = (product: Products) =>
+  jsonArrayFrom(
+    product
+      .selectFrom("variant")
+      .selectAll("variant")
+      .whereRef("variant.product_page_id", "=", "product.product_page_id")
+      .orderBy("variant.ordinality")
+  )
+
+const kitLines = (product: Products) =>
+  jsonArrayFrom(
+    product
+      .selectFrom("kit_component")
+      .select([
+        "kit_component.ordinality",
+        "kit_component.component_page_id",
+        "kit_component.component_variant_number",
+        "kit_component.quantity"
+      ])
+      .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
+      .orderBy("kit_component.ordinality")
+  )

@@ -1,0 +1,51 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+
+/** What every card is made of: the product with its brand and its lead variant. */
+export const productRows = (database: Kysely<Tables>, condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>) =>
+  database
+    .selectFrom("product")
+    .innerJoin("brand", "brand.brand_id", "product.brand_id")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+    .select([
+      "product.product_page_id",
+      "product.sku_base_number",
+      "product.slug",
+      "product.title",
+      "product.options",
+      "product.segment",
+      "product.affinity",
+      "product.ribbon_text",
+      "product.has_active_rebate",
+      "product.kit_item_count",
+      "product.price_cents",
+      "product.list_price_cents",
+      "product.availability",
+      "product.rating",
+      "product.review_count",
+      "product.image",
+      "brand.name as brand",
+      "lead.quantity",
+      "lead.lead_days",
+      "lead.available_on"
+    ])
+    .where(condition)
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>["execute"]>>[number]
+
+/** The same with all that a verdict is made of, so that a page of cards is one query. */
+export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
+  productRows(...query).select((product) => [
+    jsonArrayFrom(
+      product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")
+    ).as("applications"),
+    jsonArrayFrom(
+      product
+        .selectFrom("variant")
+        .select(["variant.option_value_ids", "variant.availability"])
+        .whereRef("variant.product_page_id", "=", "product.product_page_id")
+    ).as("variants")
+  ])
+
+export type JudgedProductRow = Awaited<ReturnType<ReturnType<typeof judgedProductRows>["execute"]>>[number]

@@ -1,0 +1,152 @@
+import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { skuBaseFitment } from "@camber/domain/fitment"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+const camaro: Project = { ...unknownProject, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }
+
+describe.each(testDatabases)("products on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const page = async (productPageId: number, skuVariantNumber: string | null = null, project: Project | null = null) =>
+    (await shop.ask(productPage, { productPageId, skuVariantNumber, project })).productPage
+  const options = async (skuOrSkuBase: string) => (await shop.ask(productOptions, { skuOrSkuBase })).productOptions
+
+  it("a product page opens at the variant of the address, else at one that fits, else at the cheapest", async () => {
+    expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.skuVariantNumber).toBe("CAM-P2-2")
+    expect((await page(sample.rotor, null, camaro))?.variant.skuVariantNumber).toBe("CAM-P2-1")
+    expect((await page(sample.rotor))?.variant.skuVariantNumber).toBe("CAM-P2-2")
+    expect((await page(sample.rotor, "CAM-P3-1"))?.variant.skuVariantNumber).toBe("CAM-P2-2")
+    expect(await page(999_999)).toBeNull()
+  })
+
+  it("a product page tells of each variant whether it fits, and leads from each option value to a variant", async () => {
+    const rotor = await page(sample.rotor, "CAM-P2-1", camaro)
+    expect(rotor?.variants.map(({ fit }) => fit?.fitment)).toEqual(["DirectFit", "NoFit"])
+    expect(rotor?.card.fit?.reason?.rule).toBe("chooseOptions")
+    expect(rotor?.options.indexOptions).toMatchObject([
+      {
+        displayName: "Bolt Circle",
+        isSelected: true,
+        indexOptionValues: [
+          { displayName: "4.75 in", isSelected: true, fits: true, url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1" },
+          { displayName: "5.00 in", isSelected: false, fits: false, url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2" }
+        ]
+      }
+    ])
+  })
+
+  it("a product page names prices, stock, pictures, reviews, questions and the way back", async () => {
+    const rotor = await page(sample.rotor, "CAM-P2-1")
+    expect(rotor?.variant).toMatchObject({
+      availabilityText: "3 left",
+      pricing: { salePrice: 1234, salePriceString: "$1,234.00", strikeThroughPriceString: "$1,500.00", percentOffString: "17% Off" }
+    })
+    expect(rotor?.images.map(({ src }) => src)).toEqual(["/content/parts/brake-rotor.svg?n=2", "/content/parts/brake-rotor.svg?bolts=6"])
+    expect(rotor?.ratingCounts).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: { 5: 2, 3: 1 }[stars] ?? 0 })))
+    expect(rotor?.reviews.map(({ writtenOn }) => writtenOn)).toEqual(["2026-03-02", "2026-02-02", "2026-01-02"])
+    expect(rotor?.questions).toEqual([{ question: "Left or right?", answer: "Either side.", askedOn: "2026-02-03" }])
+    expect(rotor?.trail.map(({ href }) => href)).toEqual(["/shop/all", "/shop/brakes~2-3", "/shop/rotors~2-3-1"])
+  })
+
+  it("what a product fits is told in columns, the shopper's own statement marked", async () => {
+    const row = {
+      years: "1967-1969",
+      make: "Chevrolet",
+      models: "Camaro",
+      engine: "Any",
+      note: "option Bolt Circle 4.75 in; except heavy-duty brakes"
+    }
+    expect((await page(sample.rotor))?.fits).toMatchObject([{ ...row, isYours: false }])
+    expect((await page(sample.camshaft, null, camaro))?.fits).toMatchObject([{ engine: "Small Block Chevy Gen I", isYours: true }])
+    expect((await page(sample.unknownFit, null, camaro))?.card.fit).toMatchObject({ fitment: "Unknown" })
+    expect((await page(sample.unknownFit))?.fits).toEqual([])
+  })
+
+  it("related products are of the same type and, for a project, fit it", async () => {
+    const related = (await page(sample.firstFiller, null, camaro))?.related ?? []
+    expect(related).toHaveLength(8)
+    expect(related.some(({ productPageId }) => productPageId === sample.raceRotor || productPageId === sample.firstFiller)).toBe(false)
+  })
+
+  it("a discontinued product names what replaces it and cannot be bought", async () => {
+    expect((await page(sample.unknownFit))?.variant).toMatchObject({
+      isPurchaseable: false,
+      availabilityText: "Discontinued",
+      supersededBy: "CAM-P7-1"
+    })
+    expect((await options("CAM-P6"))?.isPurchaseable).toBe(false)
+  })
+
+  it("GAP-C27 options come by base number with nothing chosen, by variant number with its values", async () => {
+    const base = await options("cam-p2")
+    expect(base).toMatchObject({ skuVariantNumber: null, isPurchaseable: true, productPageId: sample.rotor })
+    expect(base?.indexOptions[0]).toMatchObject({
+      isSelected: false,
+      indexOptionValues: [
+        { isSelected: false, url: null },
+        { isSelected: false, url: null }
+      ]
+    })
+    const variant = await options("CAM-P2-2")
+    expect(variant?.skuVariantNumber).toBe("CAM-P2-2")
+    expect(variant?.indexOptions[0]?.indexOptionValues.map(({ isSelected }) => isSelected)).toEqual([false, true])
+    expect((await options("CAM-P3"))?.skuVariantNumber).toBe("CAM-P3-1")
+  })
+
+  it.each(["CAM-NONE", "CAM-P2-99", "IRO-2V1", "nonsense", "' or 1=1"])("has no options for the unknown number %s", async (number) => {
+    expect(await options(number)).toBeNull()
+  })
+
+  it("ATC-27 a kit lists its components, those with a choice to make with their options", async () => {
+    const kit = await options("CAM-P4")
+    expect(kit).toMatchObject({
+      isIndexOptionKit: true,
+      kitComponents: [
+        {
+          ordinality: 1,
+          skuBaseNumber: "CAM-P2",
+          skuVariantNumber: null,
+          quantity: 2,
+          salePriceString: "$1,234.00",
+          indexOptions: [{ isSelected: false }]
+        },
+        { ordinality: 2, skuBaseNumber: "CAM-P8", skuVariantNumber: "CAM-P8-1", quantity: 1, indexOptions: [] }
+      ]
+    })
+    expect((await page(sample.kit))?.options.kitComponents).toHaveLength(2)
+  })
+
+  it("CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {
+    const answer = (await shop.ask(skuBases, { skuBaseNumbers: ["CAM-P3", "CAM-GONE", "CAM-P2"], webUserGuid: null })).skuBases
+    expect(answer.map(({ skuBaseNumber }) => skuBaseNumber).sort()).toEqual(["CAM-P2", "CAM-P3"])
+    const tooMany = Array.from({ length: 101 }, (_, index) => `CAM-${index}`)
+    await expect(shop.ask(skuBases, { skuBaseNumbers: tooMany, webUserGuid: null })).rejects.toThrow(
+      "skuBaseNumbers: Expected at most 100 numbers"
+    )
+  })
+
+  it("CALL-131 skuBaseFitment judges a batch, with facets given beside the project", async () => {
+    const axle = { name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }
+    const judge = async (project: Project | null, selectedFacetData: ReadonlyArray<typeof axle> = []) => {
+      const variables = { skuBaseNumbers: ["CAM-P2", "CAM-P3", "CAM-P7", "CAM-NONE"], project, selectedFacetData, webUserGuid: null }
+      const { skuBaseFitment: verdicts } = await shop.ask(skuBaseFitment, variables)
+      return Object.fromEntries(verdicts.map(({ skuBaseNumber, fitment, prompt }) => [skuBaseNumber, `${fitment} ${prompt}`]))
+    }
+    expect(await judge(camaro)).toEqual({
+      "CAM-P2": "NoFit AdditionalFacets",
+      "CAM-P3": "DirectFit null",
+      "CAM-P7": "NoFit AdditionalFacets"
+    })
+    expect(await judge(camaro, [axle])).toMatchObject({ "CAM-P7": "DrivelineFit null" })
+    expect(await judge(null)).toMatchObject({ "CAM-P2": "NoFit Vehicle", "CAM-P3": "NoFit Engine" })
+  })
+})

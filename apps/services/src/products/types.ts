@@ -1,0 +1,116 @@
+import { cardTypes, projectInput, verdictTypes } from "../schema/sharedTypes.ts"
+
+export const productsTypes = `
+  ${verdictTypes}
+  ${cardTypes}
+  ${projectInput}
+
+  type Query {
+    "The live part of at most 100 products' cards; unknown ones are left out."
+    skuBases(skuBaseNumbers: [String!]!, webUserGuid: String): [SkuBase!]
+    "Options of a base or of one of its variants; null when the number is unknown."
+    productOptions(skuOrSkuBase: String!): ProductOptions
+    "Null when there is no such page. A variant of another product counts as none named."
+    productPage(productPageId: Int!, skuVariantNumber: String, project: ProjectInput): ProductPage
+  }
+
+  type SkuBase {
+    skuBaseNumber: String!
+    displayTitle: String!
+    rating: Float!
+    reviewCount: Int!
+    availability: Availability!
+    productPageUrl: String!
+    brand: String!
+    segmentCategorization: String!
+    superMarketAffinity: Affinity!
+    pricing: Pricing!
+  }
+
+  type IndexOptionValue {
+    id: Int!
+    ordinality: Int!
+    displayName: String!
+    isSelected: Boolean!
+    isDisabled: Boolean!
+    isPurchaseable: Boolean!
+    url: String
+    fits: Boolean
+  }
+  type IndexOption { id: Int! ordinality: Int! displayName: String! isSelected: Boolean! indexOptionValues: [IndexOptionValue!]! }
+  type KitComponent {
+    ordinality: Int!
+    skuBaseNumber: String!
+    skuBaseName: String!
+    skuVariantNumber: String
+    quantity: Int!
+    productPageUrl: String!
+    imageUrl: String!
+    salePriceString: String!
+    availability: Availability!
+    isPurchaseable: Boolean!
+    indexOptions: [IndexOption!]!
+  }
+  type ProductOptions {
+    skuBaseNumber: String!
+    skuVariantNumber: String
+    productPageId: Int!
+    productPageUrl: String!
+    isPurchaseable: Boolean!
+    isIndexOptionKit: Boolean!
+    indexOptions: [IndexOption!]!
+    kitComponents: [KitComponent!]!
+  }
+
+  type Variant {
+    skuVariantNumber: String!
+    ordinality: Int!
+    mpn: String!
+    upc: String!
+    optionValues: [String!]!
+    pricing: Pricing!
+    availability: Availability!
+    availabilityText: String!
+    isPurchaseable: Boolean!
+    imageUrl: String!
+    weightPounds: Float!
+    shipsByFreight: Boolean!
+    coreCharge: Float
+    supersededBy: String
+    fit: Verdict
+  }
+  type ProductImage { src: String! alt: String! }
+  type Specification { name: String! value: String! }
+  type FitsRow { years: String! make: String! models: String! engine: String! note: String source: String! isYours: Boolean! }
+  type RatingCount { stars: Int! count: Int! }
+  type Review {
+    reviewId: Int!
+    stars: Int!
+    title: String!
+    text: String!
+    author: String!
+    writtenOn: String!
+    verifiedVehicle: String
+    staffAnswer: String
+  }
+  type Question { question: String! answer: String askedOn: String! }
+  type ProductPage {
+    card: ProductCard!
+    slug: String!
+    description: String!
+    bullets: [String!]!
+    trail: [Crumb!]!
+    variant: Variant!
+    variants: [Variant!]!
+    options: ProductOptions!
+    images: [ProductImage!]!
+    specifications: [Specification!]!
+    fits: [FitsRow!]!
+    fitsTotal: Int!
+    ratingCounts: [RatingCount!]!
+    reviews: [Review!]!
+    questions: [Question!]!
+    restrictions: [String!]!
+    related: [ProductCard!]!
+  }
+`

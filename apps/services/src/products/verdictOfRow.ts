@@ -1,0 +1,31 @@
+import { type Verdict, verdictOfBase } from "@camber/domain/fitment"
+import type { Project, ProjectDescription } from "@camber/domain/vehicle"
+import type { ProductOption } from "../database/tables.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { applicationOf } from "./applicationOf.ts"
+import { isPurchaseable } from "./availability.ts"
+import type { JudgedProductRow } from "./productRows.ts"
+
+/** A project with the names of its ids. */
+export interface Shopper {
+  readonly project: Project
+  /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
+  readonly description: ProjectDescription | null
+}
+
+/** The names of a variant's option values, in the order of the product's options. */
+export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds: ReadonlyArray<number>): ReadonlyArray<string> =>
+  options.map(({ values }, index) => values.find(({ id }) => id === valueIds[index])?.name ?? "")
+
+/** The domain's verdict on a product. */
+export const verdictOfRow = (row: JudgedProductRow, { project, description }: Shopper, reference: Reference): Verdict =>
+  verdictOfBase(
+    row.applications.map((application) => applicationOf(application, reference)),
+    row.options.map(({ name }) => name),
+    row.variants.map(({ option_value_ids, availability }) => ({
+      optionValues: optionValueNames(row.options, option_value_ids),
+      isPurchaseable: isPurchaseable(availability)
+    })),
+    project,
+    description ?? undefined
+  )

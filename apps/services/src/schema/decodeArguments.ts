@@ -1,0 +1,44 @@
+import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
+import { BadInput } from "../http/failures.ts"
+
+/** The most characters of a message that repeats what was sent. */
+const longestMessage = 300
+
+/**
+ * A decoder of a root field's arguments. GraphQL lets a caller leave a nullable input out or send null for it; the schemas of the
+ * calls tell the two apart, so that whatever is absent first takes the form that the schema has for it. Throws `BadInput`.
+ */
+export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => A) => {
+  const decode = Schema.decodeUnknownResult(variables)
+  const encoded = SchemaAST.toEncoded(variables.ast)
+  return (given) => Result.getOrThrowWith(decode(asSchema(encoded, given)), (error) => badInput(error.issue))
+}
+
+const badInput = (issue: SchemaIssue.Issue): BadInput => {
+  const first = SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues[0]
+  return new BadInput({ argument: (first?.path ?? []).map(String).join("."), expected: (first?.message ?? "").slice(0, longestMessage) })
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null
+
+const asSchema = (ast: SchemaAST.AST, value: unknown): unknown => {
+  if (SchemaAST.isObjects(ast) && typeof value === "object" && value !== null) return asStruct(ast, value)
+  if (SchemaAST.isArrays(ast)) {
+    const element = ast.rest[0]
+    return isAbsent(value) ? [] : Array.isArray(value) && element !== undefined ? value.map((item) => asSchema(element, item)) : value
+  }
+  if (!SchemaAST.isUnion(ast)) return value
+  const acceptsNull = ast.types.some(SchemaAST.isNull)
+  if (isAbsent(value)) return acceptsNull ? null : value
+  const [only, ...others] = ast.types.filter((type) => !SchemaAST.isNull(type))
+  return only !== undefined && others.length === 0 ? asSchema(only, value) : value
+}
+
+const asStruct = (ast: SchemaAST.Objects, given: object): unknown => {
+  const values = new Map(Object.entries(given))
+  return Object.fromEntries(
+    ast.propertySignatures
+      .filter(({ name, type }) => !(SchemaAST.isOptional(type) && isAbsent(values.get(String(name)))))
+      .map(({ name, type }) => [name, asSchema(type, values.get(String(name)))])
+  )
+}

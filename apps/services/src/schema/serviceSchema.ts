@@ -1,0 +1,43 @@
+import type { Schema } from "effect"
+import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
+import { decodeArguments } from "./decodeArguments.ts"
+
+/** What the services need of a call of the domain: its schemas. */
+interface Contract {
+  readonly variables: Schema.Codec<unknown, unknown>
+  readonly result: Schema.Codec<unknown, unknown>
+}
+
+/** A root field's resolver: arguments as they arrive, answer as it leaves. */
+export type RootField = (given: unknown) => Promise<unknown>
+
+/**
+ * A root field that answers a call of the domain: its arguments are decoded with the call's own schema, so that the domain's limits
+ * hold here, and its answer has the call's encoded shape. Bad arguments reject with `BadInput`.
+ */
+export const answering = <C extends Contract, Field extends keyof C["result"]["Encoded"]>(
+  call: C,
+  _field: Field,
+  answer: (variables: C["variables"]["Type"]) => Promise<C["result"]["Encoded"][Field]>
+): RootField => {
+  const decode = decodeArguments<C["variables"]["Type"]>(call.variables)
+  return async (given) => answer(decode(given))
+}
+
+/**
+ * Joins a service's types with its root fields; a value of a union says by its `_tag` which type it is. Throws when types and root
+ * fields do not name the same fields.
+ */
+export const serviceSchema = (types: string, rootFields: Readonly<Record<string, RootField>>): GraphQLSchema => {
+  const schema = buildSchema(types)
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  const unmatched = [...new Set([...Object.keys(fields), ...Object.keys(rootFields)])].filter((name) => !fields[name] || !rootFields[name])
+  if (unmatched.length > 0) throw new Error(`root fields without a type or a resolver: ${unmatched.join(", ")}`)
+  for (const [name, field] of Object.entries(fields)) field.resolve = (_source, given) => rootFields[name]?.(given)
+  for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ _tag }: Tagged) => _tag
+  return schema
+}
+
+interface Tagged {
+  readonly _tag: string
+}

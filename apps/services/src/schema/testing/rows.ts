@@ -1,0 +1,132 @@
+import type { Insertable, Kysely } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+/** A product row with every column; tests say what matters to them. */
+export const productRow = (id: number, changes: Partial<Row<"product">> = {}): Row<"product"> => ({
+  product_page_id: id,
+  sku_base_number: `CAM-P${id}`,
+  product_type_id: 2,
+  brand_id: 2,
+  category_id: "2-3",
+  slug: `part-${id}`,
+  title: `Part ${id}`,
+  keywords: "",
+  description: `What part ${id} is for.`,
+  bullets: ["One piece"],
+  specifications: JSON.stringify([{ name: "Pieces", value: "1" }]),
+  options: JSON.stringify([]),
+  segment: "Brakes > Rotors > Rotor",
+  affinity: "multiple",
+  ribbon_text: null,
+  has_active_rebate: false,
+  is_kit: false,
+  kit_item_count: 0,
+  lead_variant_number: `CAM-P${id}-1`,
+  price_cents: 10_000 + id,
+  list_price_cents: null,
+  availability: "InStock",
+  rating: 4.5,
+  review_count: 0,
+  sales_rank: id,
+  added_on: "2026-01-01",
+  restrictions: [],
+  image: `/content/parts/brake-rotor.svg?n=${id}`,
+  ...changes
+})
+
+export const variantRow = (productPageId: number, ordinality: number, changes: Partial<Row<"variant">> = {}): Row<"variant"> => ({
+  sku_variant_number: `CAM-P${productPageId}-${ordinality}`,
+  product_page_id: productPageId,
+  ordinality,
+  mpn: `IRO-${productPageId}V${ordinality}`,
+  upc: String(400_000_000_000 + productPageId * 100 + ordinality),
+  option_value_ids: [],
+  price_cents: 10_000 + productPageId,
+  list_price_cents: null,
+  availability: "InStock",
+  quantity: 25,
+  lead_days: null,
+  available_on: null,
+  superseded_by: null,
+  weight_pounds: 12.5,
+  longest_inches: 12,
+  ships_by_freight: false,
+  core_charge_cents: null,
+  price_in_cart: false,
+  minimum_quantity: 1,
+  image: `/content/parts/brake-rotor.svg?n=${productPageId}`,
+  ...changes
+})
+
+export const applicationRow = (id: number, productPageId: number, changes: Partial<Row<"application">> = {}): Row<"application"> => ({
+  application_id: id,
+  product_page_id: productPageId,
+  scope: "universal",
+  decided_by: "chassis",
+  make_id: null,
+  model_ids: null,
+  year_from: null,
+  year_to: null,
+  engine_manufacturer_ids: null,
+  engine_make_ids: null,
+  engine_series_ids: null,
+  engine_configuration_ids: null,
+  engine_qualifier_ids: null,
+  engine_version_ids: null,
+  engine_displacement_ids: null,
+  engine_code_ids: null,
+  engine_camshaft_type_ids: null,
+  engine_fuel_system_ids: null,
+  race_type_ids: null,
+  facets: JSON.stringify({}),
+  options: JSON.stringify([]),
+  variant_ordinals: null,
+  note: null,
+  source: "Maker's catalogue",
+  source_date: "2026-01-01",
+  ...changes
+})
+
+/** The rows that a product refers to: a category with one below it, a brand, a type. */
+export const insertShelf = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .insertInto("category")
+    .values([
+      { category_id: "2-3", parent_id: null, slug: "brakes", name: "Brakes", ordinality: 1, drawing: "brake-rotor" },
+      { category_id: "2-3-1", parent_id: "2-3", slug: "rotors", name: "Rotors", ordinality: 2, drawing: "brake-rotor" },
+      { category_id: "2-10", parent_id: null, slug: "engine", name: "Engine", ordinality: 3, drawing: "engine" }
+    ])
+    .execute()
+  await database
+    .insertInto("brand")
+    .values([
+      { brand_id: 2, slug: "ironvale", name: "Ironvale", tier: "mid", country: "US", founded: 1962, popularity: 10 },
+      { brand_id: 3, slug: "torqwell", name: "Torqwell", tier: "premium", country: "US", founded: 1971, popularity: 5 }
+    ])
+    .execute()
+  await database
+    .insertInto("product_type")
+    .values([
+      {
+        product_type_id: 2,
+        slug: "brake-rotor",
+        name: "Brake Rotor",
+        plural: "Brake Rotors",
+        category_id: "2-3-1",
+        drawing: "brake-rotor",
+        best_seller_rank: 1
+      },
+      {
+        product_type_id: 3,
+        slug: "camshaft",
+        name: "Camshaft",
+        plural: "Camshafts",
+        category_id: "2-10",
+        drawing: "camshaft",
+        best_seller_rank: 2
+      }
+    ])
+    .execute()
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+import { insertShelf } from "./rows.ts"
+import { insertProducts } from "./sampleProducts.ts"
+import { insertVehicles } from "./sampleVehicles.ts"
+
+/** A small shop in which every kind of statement, option, kit and page occurs once, and enough rotors for a second page. */
+export const insertSampleCatalogue = async (database: Kysely<Tables>): Promise<void> => {
+  await insertShelf(database)
+  await insertVehicles(database)
+  await insertProducts(database)
+  await insertWords(database)
+  await database.insertInto("catalogue").values({ version: "sample", seed: "sample", skus: 40, is_complete: true }).execute()
+}
+
+const insertWords = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .insertInto("search_term")
+    .values([
+      { term: "brake rotor", weight: 100, category_id: "2-3-1" },
+      { term: "brake kit", weight: 50, category_id: "2-3" },
+      { term: "camshaft", weight: 90, category_id: "2-10" },
+      { term: "transmission", weight: 80, category_id: "2-10" }
+    ])
+    .execute()
+  await database
+    .insertInto("article")
+    .values(
+      [2, 3].map((id) => ({
+        article_id: id,
+        slug: `rotor-run-out-${id}`,
+        title: `Measuring rotor run-out ${id}`,
+        description: "With a dial gauge.",
+        authors: "June Hale",
+        category: "tech~2-1",
+        published_on: `2026-03-0${id}`,
+        minutes_to_read: 4,
+        drawing: "brake-rotor",
+        product_types: ["brake-rotor", "no-such-type"],
+        race_types: ["dirt-late-model"],
+        body: JSON.stringify([
+          { _tag: "Heading", text: "Zero the gauge" },
+          { _tag: "Table", head: ["Rotor", "Limit"], rows: [["11 in", "0.005 in"]] }
+        ])
+      }))
+    )
+    .execute()
+}

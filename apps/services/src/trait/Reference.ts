@@ -1,0 +1,64 @@
+import type { Kysely, Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { type Vocabulary, vocabulary } from "../discovery/vocabulary.ts"
+import { categoryTree, type CategoryTree } from "./categoryTree.ts"
+import { vehicleTree, type VehicleTree } from "./vehicleTree.ts"
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+
+/** The small tables that nearly every answer needs, in memory; all of one catalogue version. */
+export interface Reference {
+  readonly version: string
+  readonly vehicles: VehicleTree
+  readonly categories: CategoryTree
+  readonly brands: ById<Row<"brand">>
+  readonly raceTypes: ById<Row<"race_type">>
+  readonly families: ById<Row<"engine_family">>
+  readonly productTypes: ById<Row<"product_type">>
+  readonly facetValues: ReadonlyMap<number, Row<"facet_value">>
+  readonly vocabulary: Vocabulary
+  /** Names of engine part ids: `engineSeriesId` to 5 to 'Small Block Chevy Gen I'. */
+  readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
+}
+
+/** Rows in the order shown, and by id and slug. */
+export interface ById<Row> {
+  readonly all: ReadonlyArray<Row>
+  readonly byId: ReadonlyMap<number, Row>
+  readonly bySlug: ReadonlyMap<string, Row>
+}
+
+const indexed = <R extends { readonly slug: string }>(all: ReadonlyArray<R>, id: (row: R) => number): ById<R> => ({
+  all,
+  byId: new Map(all.map((row) => [id(row), row])),
+  bySlug: new Map(all.map((row) => [row.slug, row]))
+})
+
+/** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
+export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
+  const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
+  const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
+  const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id"]).execute()
+  const categories = await database.selectFrom("category").selectAll().orderBy("ordinality").execute()
+  const brands = await database.selectFrom("brand").selectAll().orderBy("name").execute()
+  const raceTypes = await database.selectFrom("race_type").selectAll().orderBy("name").execute()
+  const families = await database.selectFrom("engine_family").selectAll().orderBy("popularity", "desc").orderBy("name").execute()
+  const productTypes = await database.selectFrom("product_type").selectAll().orderBy("best_seller_rank").execute()
+  const facetValues = await database.selectFrom("facet_value").selectAll().orderBy("ordinality").execute()
+  const engineParts = await database.selectFrom("engine_part").selectAll().execute()
+  const terms = await database.selectFrom("search_term").select(["term", "category_id"]).orderBy("weight", "desc").orderBy("term").execute()
+  return {
+    version,
+    vocabulary: vocabulary(terms),
+    vehicles: vehicleTree(makes, models, baseVehicles),
+    categories: categoryTree(categories),
+    brands: indexed(brands, (brand) => brand.brand_id),
+    raceTypes: indexed(raceTypes, (raceType) => raceType.race_type_id),
+    families: indexed(families, (family) => family.series_id),
+    productTypes: indexed(productTypes, (type) => type.product_type_id),
+    facetValues: new Map(facetValues.map((value) => [value.value_id, value])),
+    engineParts: new Map(
+      [...Map.groupBy(engineParts, ({ part }) => part)].map(([part, rows]) => [part, new Map(rows.map(({ id, name }) => [id, name]))])
+    )
+  }
+}

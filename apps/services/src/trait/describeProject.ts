@@ -1,0 +1,48 @@
+import { type EngineIds, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
+import { engineParts } from "../products/engineParts.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Reference } from "./Reference.ts"
+
+/** The names and addresses of a project's ids; null when the catalogue does not know one of them, for instance in a forged cookie. */
+export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {
+  const { vehicle: chosen, raceTypeId, engineIds, stockEngineIds } = project
+  const vehicle = chosen && reference.vehicles.find(chosen.year, chosen.makeId, chosen.modelId)
+  const raceType = raceTypeId === undefined ? undefined : reference.raceTypes.byId.get(raceTypeId)
+  const facetValues = project.facets.map(({ name, valueId }) => ({ name, value: facetValue(reference, name, valueId) }))
+  const isKnown =
+    (chosen === undefined || vehicle !== undefined) &&
+    (raceTypeId === undefined || raceType !== undefined) &&
+    knowsEngine(reference, engineIds) &&
+    knowsEngine(reference, stockEngineIds)
+  if (!isKnown || facetValues.some(({ value }) => value === undefined)) return null
+  return {
+    year: chosen?.year ?? null,
+    make: vehicle?.make.name ?? null,
+    model: vehicle?.model.name ?? null,
+    vehicleBaseId: vehicle ? VehicleBaseId.make(vehicle.vehicleBaseId) : null,
+    raceType: raceType?.short_name ?? null,
+    engine: engineName(reference, engineIds),
+    facetValues: facetValues.map(({ name, value = "" }) => ({ name, value })),
+    shopUrl: addresses.allThatFits,
+    searchUrl: addresses.searchThatFits,
+    customerProjectUrl: vehicle ? addresses.vehicle(vehicle) : raceType ? addresses.race(raceType.slug) : null,
+    clearSelectionUrl: addresses.all
+  }
+}
+
+const facetValue = ({ facetValues }: Reference, name: string, valueId: number): string | undefined => {
+  const known = facetValues.get(valueId)
+  return known?.name === name ? known.value : undefined
+}
+
+const knowsEngine = ({ engineParts: names }: Reference, ids: EngineIds | undefined): boolean =>
+  engineParts.every(([part]) => ids?.[part] === undefined || names.get(part)?.has(ids[part]))
+
+/** What an engine is called: '5.7L V8', without a displacement its family, else its make; null when none of them is known. */
+export const engineName = ({ engineParts: names }: Reference, ids: EngineIds | undefined): string | null => {
+  const name = (part: keyof EngineIds) => names.get(part)?.get(ids?.[part] ?? 0)
+  const size = name("engineDisplacementId")
+  const configuration = name("engineConfigurationId")
+  if (size !== undefined) return configuration === undefined ? size : `${size} ${configuration}`
+  return name("engineSeriesId") ?? name("engineMakeId") ?? null
+}

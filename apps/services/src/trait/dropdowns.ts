@@ -1,0 +1,97 @@
+import type { DropdownOption, EngineIds } from "@camber/domain/vehicle"
+import type { Kysely, Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { engineParts } from "../products/engineParts.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Reference } from "./Reference.ts"
+import type { Vehicle } from "./vehicleTree.ts"
+
+export type WireOption = typeof DropdownOption.Encoded
+export type WireEngineIds = NonNullable<WireOption["engineIds"]>
+
+/** An option of which only the name is known; the others add to it. */
+export const option = (displayName: string, optionId: number): WireOption => ({
+  displayName,
+  optionId,
+  vehicleBaseId: null,
+  shopUrl: null,
+  searchUrl: null,
+  customerProjectUrl: null,
+  engineIds: null
+})
+
+/** The shopper's car has another engine than it was built with (GAR-31). */
+export const engineSwap = option("Engine Swap", -1)
+const notListed = option("Engine not listed", 1)
+
+/** Engine ids as they travel; 1 is the catalogue's word for unspecified and becomes null (GAP-C55). */
+export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefined): WireEngineIds => {
+  const known = (part: keyof EngineIds) => {
+    const id = idOf(part)
+    return id === undefined || id < 2 ? null : id
+  }
+  return {
+    engineManufacturerId: known("engineManufacturerId"),
+    engineMakeId: known("engineMakeId"),
+    engineSeriesId: known("engineSeriesId"),
+    engineConfigurationId: known("engineConfigurationId"),
+    engineQualifierId: known("engineQualifierId"),
+    engineVersionId: known("engineVersionId"),
+    engineDisplacementId: known("engineDisplacementId"),
+    engineCodeId: known("engineCodeId"),
+    engineCamshaftTypeId: known("engineCamshaftTypeId"),
+    engineFuelSystemId: known("engineFuelSystemId")
+  }
+}
+
+const thatFit = { shopUrl: addresses.allThatFits, searchUrl: addresses.searchThatFits }
+
+export const modelOption = (vehicle: Vehicle): WireOption => ({
+  ...option(vehicle.model.name, vehicle.model.model_id),
+  ...thatFit,
+  vehicleBaseId: vehicle.vehicleBaseId,
+  customerProjectUrl: addresses.vehicle(vehicle)
+})
+
+const columnOf = new Map(engineParts)
+
+const engineOption = (engine: Selectable<Tables["engine"]>, vehicle: Vehicle): WireOption => ({
+  ...option(engine.display_name, engine.engine_id),
+  ...thatFit,
+  customerProjectUrl: addresses.vehicle(vehicle),
+  engineIds: wireEngineIds((part) => {
+    const column = columnOf.get(part)
+    return column && engine[`engine_${column}_id`]
+  })
+})
+
+/** The engines a vehicle was built with, then the ways out: not listed, and swapped. */
+export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): Promise<ReadonlyArray<WireOption>> => {
+  const engines = await database
+    .selectFrom("vehicle_engine")
+    .innerJoin("engine", "engine.engine_id", "vehicle_engine.engine_id")
+    .selectAll("engine")
+    .where("vehicle_base_id", "=", vehicle.vehicleBaseId)
+    .orderBy("displacement_l")
+    .orderBy("display_name")
+    .execute()
+  return [...engines.map((engine) => engineOption(engine, vehicle)), notListed, engineSwap]
+}
+
+/** The lists of the vehicle form, each empty until the choices before it are made; a choice that the catalogue lacks counts as none. */
+export const vehicleDropdowns = async (
+  database: Kysely<Tables>,
+  { vehicles }: Reference,
+  { year, make, model }: { readonly year: number | null; readonly make: number | null; readonly model: number | null }
+) => {
+  const makes = year === null ? [] : vehicles.makesIn(year)
+  const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
+  const makeOption = (row: (typeof makes)[number]) => option(row.name, row.make_id)
+  return {
+    years: vehicles.years.map((one) => option(String(one), one)),
+    prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
+    makes: makes.map(makeOption),
+    models: year === null || make === null ? [] : vehicles.modelsIn(year, make).map(modelOption),
+    stockEngines: vehicle === undefined ? [] : await stockEngines(database, vehicle)
+  }
+}

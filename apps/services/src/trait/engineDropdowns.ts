@@ -1,0 +1,46 @@
+import { type EngineIds, type EngineOption, engineOption } from "@camber/domain/vehicle"
+import type { Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import { wireEngineIds } from "./dropdowns.ts"
+import type { Reference } from "./Reference.ts"
+
+type WireEngineOption = typeof EngineOption.Encoded
+type Family = Selectable<Tables["engine_family"]>
+
+/** The lists of the engine picker: makes always, the families of the chosen make, the displacements of the chosen family. */
+export const engineDropdowns = ({ engineParts, families }: Reference, chosen: EngineIds) => {
+  const name = (part: keyof EngineIds, id: number) => engineParts.get(part)?.get(id) ?? ""
+  const ofMake = families.all.filter(
+    ({ manufacturer_id, make_id }) => manufacturer_id === chosen.engineManufacturerId && make_id === chosen.engineMakeId
+  )
+  const family = ofMake.find(({ series_id }) => series_id === chosen.engineSeriesId)
+  const makes = new Map(families.all.map((row) => [`${row.manufacturer_id}-${row.make_id}`, row]))
+  return {
+    makes: [...makes.values()]
+      .map((row) =>
+        engineChoice(name("engineMakeId", row.make_id), { engineManufacturerId: row.manufacturer_id, engineMakeId: row.make_id })
+      )
+      .sort((a, b) => a.displayName.localeCompare(b.displayName, "en")),
+    families: ofMake.map((row) => engineChoice(row.name, idsOf(row), row)),
+    displacements: (family?.displacement_ids ?? []).flatMap((id) =>
+      family === undefined ? [] : [engineChoice(name("engineDisplacementId", id), { ...idsOf(family), engineDisplacementId: id }, family)]
+    )
+  }
+}
+
+const idsOf = (family: Family): EngineIds => ({
+  engineManufacturerId: family.manufacturer_id,
+  engineMakeId: family.make_id,
+  engineSeriesId: family.series_id,
+  engineConfigurationId: family.configuration_id
+})
+
+/** Families and displacements lead to the family's page; a make has none (GAP-48). */
+const engineChoice = (displayName: string, ids: EngineIds, family?: Family): WireEngineOption => ({
+  displayName,
+  optionId: engineOption(ids) ?? "",
+  engineIds: wireEngineIds((part) => ids[part]),
+  shopUrl: family ? addresses.engine(family.slug) : null,
+  searchUrl: family ? addresses.searchThatFits : null
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { referenceCache } from "./referenceCache.ts"
+
+describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await insertSampleCatalogue(database.kysely)
+  })
+  afterAll(() => database.drop())
+
+  it("are read once for a catalogue, and again within seconds of a new one", async () => {
+    let now = 0
+    const reference = referenceCache(database.kysely, () => now)
+    const [first, second] = await Promise.all([reference(), reference()])
+    expect(second).toBe(first)
+    expect(first.brands.bySlug.get("ironvale")?.name).toBe("Ironvale")
+
+    now += 6_000
+    expect(await reference()).toBe(first)
+
+    await database.kysely.updateTable("brand").set({ name: "Ironvale Works" }).where("slug", "=", "ironvale").execute()
+    await database.kysely.updateTable("catalogue").set({ version: "next" }).execute()
+    now += 1_000
+    expect(await reference()).toBe(first)
+    now += 6_000
+    expect((await reference()).brands.bySlug.get("ironvale")?.name).toBe("Ironvale Works")
+  })
+
+  it("are asked for again after a failure", async () => {
+    const reference = referenceCache(database.kysely)
+    await database.kysely.schema.alterTable("brand").renameTo("brand_away").execute()
+    await expect(reference()).rejects.toThrow("brand")
+    await database.kysely.schema.alterTable("brand_away").renameTo("brand").execute()
+    expect((await reference()).brands.all).toHaveLength(2)
+  })
+})

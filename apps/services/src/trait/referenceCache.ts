@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { loadReference, type Reference } from "./Reference.ts"
+
+/** How long a new catalogue may go unnoticed, in milliseconds. */
+const versionCheckedEvery = 5_000
+
+/**
+ * The reference of the present catalogue: read once for each version, which is looked at again every few seconds. Callers that come
+ * while it loads share the load. A failed load is not kept.
+ */
+export const referenceCache = (database: Kysely<Tables>, now: () => number = () => performance.now()): (() => Promise<Reference>) => {
+  let checkedAt = -Infinity
+  let current: Promise<Reference> | undefined
+
+  const refresh = async (previous: Promise<Reference> | undefined): Promise<Reference> => {
+    const known = await previous?.catch(() => undefined)
+    const row = await database.selectFrom("catalogue").select("version").executeTakeFirst()
+    const version = row?.version ?? ""
+    return known?.version === version ? known : loadReference(database, version)
+  }
+
+  return () => {
+    if (current !== undefined && now() - checkedAt < versionCheckedEvery) return current
+    checkedAt = now()
+    const next = refresh(current)
+    current = next
+    next.catch(() => {
+      if (current === next) current = undefined
+    })
+    return next
+  }
+}

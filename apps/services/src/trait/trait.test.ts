@@ -1,0 +1,180 @@
+import { brandLinks, categoryLinks, engineLinks } from "@camber/domain/navigation"
+import {
+  allMakes,
+  buildLink,
+  describeProject,
+  engineDropdown,
+  type EngineIds,
+  facetOptions,
+  MakeId,
+  makesAndModels,
+  ModelId,
+  ModelYear,
+  type Project,
+  raceTypeDropdown,
+  RaceTypeId,
+  unknownProject,
+  ymm
+} from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const year = ModelYear.make(1969)
+const make = MakeId.make(sample.chevrolet)
+const model = ModelId.make(sample.camaro)
+const camaro: Project = { ...unknownProject, vehicle: { year, makeId: make, modelId: model } }
+const smallBlock: EngineIds = { engineManufacturerId: sample.gm, engineMakeId: sample.chevroletEngines, engineSeriesId: sample.smallBlock }
+
+describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const named = (options: ReadonlyArray<{ readonly displayName: string }>) => options.map(({ displayName }) => displayName)
+  const describeIt = async (project: Project) => (await shop.ask(describeProject, { project })).describeProject
+
+  it("describes a project by the names of its ids and the addresses that belong to it", async () => {
+    const engineIds = { ...smallBlock, engineConfigurationId: sample.v8, engineDisplacementId: sample.litres57 }
+    const facets = [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }]
+    expect(await describeIt({ ...camaro, engineIds, facets })).toEqual({
+      year: 1969,
+      make: "Chevrolet",
+      model: "Camaro",
+      vehicleBaseId: sample.camaro1969,
+      raceType: null,
+      engine: "5.7L V8",
+      facetValues: [{ name: "Rear Axle", value: "GM 12-bolt car" }],
+      shopUrl: "/shop/all?fits=1",
+      searchUrl: "/search?fits=1",
+      customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
+      clearSelectionUrl: "/shop/all"
+    })
+    expect(await describeIt({ ...unknownProject, raceTypeId: RaceTypeId.make(sample.dirtLateModel) })).toMatchObject({
+      raceType: "Dirt Late Model",
+      customerProjectUrl: "/race/dirt-late-model"
+    })
+    expect(await describeIt({ ...unknownProject, engineIds: smallBlock })).toMatchObject({
+      engine: "Small Block Chevy Gen I",
+      customerProjectUrl: null
+    })
+    expect(await describeIt(unknownProject)).toMatchObject({ year: null, engine: null, facetValues: [] })
+  })
+
+  it.each<[string, Project]>([
+    ["a make", { ...unknownProject, vehicle: { year, makeId: MakeId.make(999), modelId: model } }],
+    ["a model of that make", { ...unknownProject, vehicle: { year, makeId: make, modelId: ModelId.make(sample.mustang) } }],
+    ["a year of that model", { ...unknownProject, vehicle: { year: ModelYear.make(1980), makeId: make, modelId: model } }],
+    ["a race type", { ...camaro, raceTypeId: RaceTypeId.make(999) }],
+    ["an engine part", { ...camaro, engineIds: { engineSeriesId: 999 } }],
+    ["a stock engine's part", { ...camaro, stockEngineIds: { engineCodeId: 999 } }],
+    ["a facet's value", { ...camaro, facets: [{ name: "Rear Axle", valueId: 999 }] }],
+    ["a value of that facet", { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] }]
+  ])("describes no project that names %s which the catalogue lacks", async (_what, project) => {
+    expect(await describeIt(project)).toBeNull()
+  })
+
+  it("CALL-35 ymm offers years, then makes, then models, then stock engines with the way to a swap", async () => {
+    const lists = async (choices: { readonly year?: ModelYear; readonly make?: MakeId; readonly model?: ModelId }) =>
+      (await shop.ask(ymm, { year: null, make: null, model: null, selectedFacetData: [], ...choices })).ymm
+    const nothing = await lists({})
+    expect(named(nothing.years)).toEqual(["1970", "1969", "1968", "1967"])
+    expect([nothing.makes, nothing.models, nothing.stockEngines]).toEqual([[], [], []])
+    const ofYear = await lists({ year })
+    expect([named(ofYear.prioritizedMakes), named(ofYear.makes)]).toEqual([["Chevrolet"], ["Chevrolet", "Ford"]])
+    expect((await lists({ year, make })).models).toMatchObject([
+      { displayName: "Camaro", optionId: 2, vehicleBaseId: 12 },
+      { displayName: "Nova" }
+    ])
+    const { stockEngines } = await lists({ year, make, model })
+    expect(stockEngines.map(({ displayName, optionId }) => [displayName, optionId])).toEqual([
+      ["350 V8 5.7L", 2],
+      ["Engine not listed", 1],
+      ["Engine Swap", -1]
+    ])
+    expect(stockEngines[0]?.engineIds).toEqual({
+      engineManufacturerId: 2,
+      engineMakeId: 2,
+      engineSeriesId: 2,
+      engineConfigurationId: 2,
+      engineDisplacementId: 2
+    })
+    expect((await lists({ year, make: MakeId.make(999), model })).models).toEqual([])
+  })
+
+  it("CALL-36 engineDropdown offers makes, then families, then displacements, with ids of 2, 4 and 5 numbers", async () => {
+    const lists = async (engineIds: EngineIds | null) =>
+      (await shop.ask(engineDropdown, { engineIds, selectedFacetData: [] })).engineDropdown
+    const ids = (options: ReadonlyArray<{ readonly optionId: string }>) => options.map(({ optionId }) => optionId)
+    const nothing = await lists(null)
+    expect([ids(nothing.makes), nothing.families, nothing.displacements]).toEqual([["2-2"], [], []])
+    const ofMake = await lists({ engineManufacturerId: 2, engineMakeId: 2 })
+    expect(ofMake.families).toMatchObject([
+      { displayName: "Small Block Chevy Gen I", optionId: "2-2-2-2", shopUrl: "/engines/small-block-chevy-gen-i" }
+    ])
+    const ofFamily = await lists(smallBlock)
+    expect([named(ofFamily.displacements), ids(ofFamily.displacements)]).toEqual([
+      ["5.7L", "5.0L"],
+      ["2-2-2-2-2", "2-2-2-2-3"]
+    ])
+  })
+
+  it("CALL-37 raceTypeDropdown offers race types and, once one is chosen, the way to its engine", async () => {
+    const lists = async (raceTypeId: RaceTypeId | null) =>
+      (await shop.ask(raceTypeDropdown, { raceTypeId, selectedFacetData: [] })).raceTypeDropdown
+    expect((await lists(null)).raceTypes).toMatchObject([{ optionId: 2, customerProjectUrl: "/race/dirt-late-model" }])
+    expect((await lists(null)).stockEngines).toEqual([])
+    expect((await lists(RaceTypeId.make(2))).stockEngines).toMatchObject([{ optionId: -1 }])
+  })
+
+  it("offers the answers to each facet asked for, in the order asked, and none for a foreign one", async () => {
+    const { facetOptions: offered } = await shop.ask(facetOptions, { names: ["Bolt Pattern", "Horn", "Rear Axle"] })
+    expect(offered.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+      ["Bolt Pattern", ["5 x 4.75 in"]],
+      ["Rear Axle", ["GM 12-bolt car", "Ford 9 in"]]
+    ])
+  })
+
+  it("CALL-38 CALL-39 lists makes as links and ids, and the models of a make", async () => {
+    const makes = await shop.ask(allMakes, {})
+    expect(makes.links).toEqual([
+      { href: "/makes/chevrolet", primary: "Chevrolet" },
+      { href: "/makes/ford", primary: "Ford" }
+    ])
+    expect(makes.allMakes).toEqual([
+      { makeId: 2, make: "Chevrolet" },
+      { makeId: 3, make: "Ford" }
+    ])
+    expect((await shop.ask(makesAndModels, { make })).makesAndModels?.models).toEqual([
+      { modelId: 2, modelName: "Camaro" },
+      { modelId: 3, modelName: "Nova" }
+    ])
+    expect((await shop.ask(makesAndModels, { make: MakeId.make(999) })).makesAndModels).toBeNull()
+  })
+
+  it("CALL-34 buildLink leads to a vehicle or race page, narrowed to part types, or nowhere", async () => {
+    const link = async (change: object) =>
+      (await shop.ask(buildLink, { year: null, make: null, model: null, raceType: null, partTypes: [], ...change })).buildLink
+    expect(await link({ year, make, model })).toEqual({ url: "/vehicle/1969-chevrolet-camaro~12", isValid: true })
+    expect(await link({ raceType: 2, partTypes: ["brake rotor"] })).toEqual({
+      url: "/race/dirt-late-model?query=brake%20rotor",
+      isValid: true
+    })
+    expect(await link({ year, make })).toEqual({ url: null, isValid: false })
+    expect(await link({ raceType: 999 })).toEqual({ url: null, isValid: false })
+  })
+
+  it("CALL-15 menus are links with the links below them", async () => {
+    const menu = (await shop.ask(categoryLinks, {})).categoryLinks
+    expect(menu[0]).toMatchObject({
+      primary: "Brakes",
+      href: "/shop/brakes~2-3",
+      subItems: [{ primary: "Rotors", href: "/shop/rotors~2-3-1" }]
+    })
+    expect((await shop.ask(brandLinks, {})).brandLinks.map(({ href }) => href)).toEqual(["/brands/ironvale", "/brands/torqwell"])
+    expect((await shop.ask(engineLinks, {})).engineLinks.map(({ href }) => href)).toEqual(["/engines/small-block-chevy-gen-i"])
+  })
+})

@@ -4,6 +4,7 @@ import { type CallError, Http } from "../ports/Http.ts"
 import { allMakes } from "../vehicle/calls.ts"
 import { categoryLinks, engineLinks } from "./calls.ts"
 import type { NavigationLink } from "./model.ts"
+import { prioritized } from "./rules.ts"
 
 /** The shop's menus. */
 export class Navigation extends Context.Service<
@@ -28,7 +29,7 @@ export class Navigation extends Context.Service<
           Effect.withSpan("Navigation.categories")
         ),
         makes: ask(allMakes, {}).pipe(
-          Effect.map((answer) => answer.links),
+          Effect.map((answer) => prioritized(answer.links)),
           Effect.provideService(Http, http),
           Effect.withSpan("Navigation.makes")
         ),

@@ -1,6 +1,15 @@
 import { searchHref } from "../search/searchHref.ts"
 import type { ProjectDescription } from "../vehicle/model.ts"
 
+/** The makes that lists begin with, in this order (GAP-C61). */
+const prioritizedMakes = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
+
+/** The prioritized makes first, the others behind them in the order they came. */
+export const prioritized = <Make extends { readonly primary: string }>(makes: ReadonlyArray<Make>): ReadonlyArray<Make> => {
+  const rank = ({ primary }: Make) => (prioritizedMakes.includes(primary) ? prioritizedMakes.indexOf(primary) : prioritizedMakes.length)
+  return makes.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** What a page is, by its path alone (GAP-50). A search page is a listing too: see `isListing`. */
 export type PageKind = "product" | "search" | "listing" | "cart" | "other"
 

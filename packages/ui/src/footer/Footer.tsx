@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link, type LinkItem } from "../link/Link.tsx"
 import { Logo } from "../logo/Logo.tsx"
 
@@ -14,6 +15,8 @@ export interface FooterProps {
   /** The owner's line: '© 2026 Camber'. */
   readonly owner: string
   readonly legal?: readonly LinkItem[]
+  /** Controls at the end of the last line. */
+  readonly tools?: ReactNode
 }
 
 const Column = ({ title, links }: FooterColumn) => (
@@ -29,7 +32,7 @@ const Column = ({ title, links }: FooterColumn) => (
   </nav>
 )
 
-export const Footer = ({ phone, hours, columns = [], owner, legal = [] }: FooterProps) => (
+export const Footer = ({ phone, hours, columns = [], owner, legal = [], tools }: FooterProps) => (
   <footer className="foot on-chalk">
     <div className="wrap">
       <div className="foot__cols">
@@ -47,14 +50,15 @@ export const Footer = ({ phone, hours, columns = [], owner, legal = [] }: Footer
           <Column key={column.title} {...column} />
         ))}
       </div>
-      <p className="foot__legal">
+      <div className="foot__legal">
         <span>{owner}</span>
         {legal.map(({ label, href }) => (
           <Link key={href} href={href}>
             {label}
           </Link>
         ))}
-      </p>
+        {tools}
+      </div>
     </div>
   </footer>
 )

@@ -28,11 +28,9 @@ export const elementsOf = (svg: string): readonly Element[] => {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`)
     } else {
       if (!current && all.length > 0) throw new Error(`A second root <${name}>`)
-      const element = {
-        name,
-        attributes: Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value])),
-        text: ""
-      }
+      const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value] as const)
+      if (new Set(pairs.map(([key]) => key)).size < pairs.length) throw new Error(`An attribute twice in <${name}${attributes}>`)
+      const element = { name, attributes: Object.fromEntries(pairs), text: "" }
       all.push(element)
       if (!empty) open.push(element)
     }

@@ -109,6 +109,18 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     })
   })
 
+  it("puts what fits the car first by relevance, guarantees before universal fits, and hides nothing", async () => {
+    const strength = { DirectFit: 2, DrivelineFit: 2, UniversalFit: 1, NoFit: 0, Unknown: 0 }
+    const plain = await list({})
+    const ranked = await list({}, camaro)
+    // A part of which some options fit may stand anywhere among those that fit.
+    const judged = ranked?.cards.filter(({ fit }) => fit?.reason?.rule !== "chooseOptions") ?? []
+    const order = judged.map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
+    expect(order).toEqual(order.toSorted((one, other) => other - one))
+    expect(order[0]).toBe(2)
+    expect(ranked?.total).toBe(plain?.total)
+  })
+
   it("sorts by price both ways, by date and by rank", async () => {
     const prices = (await list({ sort: "-price" }))?.cards.map(({ pricing }) => pricing.salePrice) ?? []
     expect(prices[0]).toBe(1234)

@@ -77,7 +77,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
     const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
     if (address.page > pageCount) return null
-    const ids = summary.total === 0 ? [] : await listingPage(store.database, filter, { ...address, words: search.words })
+    const ids = summary.total === 0 ? [] : await listingPage(store.database, filter, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
@@ -92,6 +92,12 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     }
   }
 }
+
+/** Larger listings are ordered without the car: ranking every product of the whole shop would take longer than the page may. */
+const mostRanked = 20_000
+
+const fitsFirst = (project: Project | null, total: number): Project | null =>
+  project !== null && projectFingerprint(project) !== "" && total <= mostRanked ? project : null
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (query.length > longestQuery)

@@ -1,19 +1,36 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
-import { type Kysely, sql } from "kysely"
+import type { Project } from "@camber/domain/vehicle"
+import { type ExpressionBuilder, type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { holdsFor } from "./fits.sql.ts"
 import { type ListingFilter, wholeFilter } from "./ListingFilter.ts"
 import { englishQuery } from "./searchText.ts"
 
-/** The products of one page, counted from 1. `words` rank by relevance; without any the most popular come first. */
+export interface PageOrder {
+  readonly sort: Sort
+  /** From 1. */
+  readonly page: number
+  readonly words: ReadonlyArray<string>
+  /** By relevance, what fits this project comes first; null leaves the car out of the order. */
+  readonly fitsFirst: Project | null
+}
+
+/**
+ * The products of one page. By relevance, guaranteed fits come before universal ones and both before the rest; among equals `words`
+ * rank, and without any the most popular come first.
+ */
 export const listingPage = async (
   database: Kysely<Tables>,
   filter: ListingFilter,
-  { sort, page, words }: { readonly sort: Sort; readonly page: number; readonly words: ReadonlyArray<string> }
+  { sort, page, words, fitsFirst }: PageOrder
 ): Promise<ReadonlyArray<number>> => {
   const products = database.selectFrom("product").select("product.product_page_id").where(wholeFilter(filter))
   const rank = sql`ts_rank_cd(product.search, ${englishQuery(words)})`
   const sorted = {
-    relevance: () => (words.length === 0 ? products : products.orderBy(rank, "desc")),
+    relevance: () => {
+      const byFit = fitsFirst === null ? products : products.orderBy((product) => fitRank(product, fitsFirst), "desc")
+      return words.length === 0 ? byFit : byFit.orderBy(rank, "desc")
+    },
     popular: () => products,
     price: () => products.orderBy("product.price_cents"),
     "-price": () => products.orderBy("product.price_cents", "desc"),
@@ -27,4 +44,20 @@ export const listingPage = async (
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   return rows.map(({ product_page_id }) => product_page_id)
+}
+
+/** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
+const fitRank = (product: ExpressionBuilder<Tables, "product">, project: Project) => {
+  const holding = product
+    .selectFrom("application")
+    .whereRef("application.product_page_id", "=", "product.product_page_id")
+    .where(holdsFor(project))
+  return product
+    .case()
+    .when(product.exists(holding.where("application.scope", "!=", "universal")))
+    .then(2)
+    .when(product.exists(holding))
+    .then(1)
+    .else(0)
+    .end()
 }

@@ -1,0 +1,18 @@
+import { parseArgs } from "node:util"
+import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
+
+/** Streams a catalogue without a database: `node apps/services/bench/stream.ts --skus 1000000`. It must stay below 512 MB. */
+const { values } = parseArgs({ options: { skus: { type: "string", default: "1000000" } } })
+const limit = 512_000_000
+const started = performance.now()
+const rows: Record<string, number> = {}
+let peak = 0
+
+for (const chunk of catalogueRows({ skus: Number(values.skus), seed: "camber" })) {
+  for (const [table, made] of Object.entries(chunk)) rows[table] = (rows[table] ?? 0) + made.length
+  peak = Math.max(peak, process.memoryUsage.rss())
+}
+
+console.table(rows)
+console.log(`${((performance.now() - started) / 1000).toFixed(1)} s, at most ${Math.round(peak / 1e6)} MB`)
+process.exitCode = peak < limit ? 0 : 1

@@ -1,0 +1,21 @@
+import type { Brand } from "./brands.ts"
+import type { FitPlan } from "./fitPlan.ts"
+import type { ChosenAxis } from "./grid.ts"
+import type { KitTemplate } from "./kitTemplates.ts"
+import type { GroupedType } from "./productTypes.ts"
+
+/** One product page in the making: a brand's series of one product type. Everything else follows from it and its index. */
+export interface Family {
+  readonly index: number
+  readonly type: GroupedType
+  readonly brand: Brand
+  readonly series: string
+  readonly plan: FitPlan
+  readonly grid: ReadonlyArray<ChosenAxis>
+  /** Cents of a plain variant. */
+  readonly basePrice: number
+  /** How well it sells, as a standard normal score. */
+  readonly appeal: number
+  /** The template of its components; null for what is sold by itself. */
+  readonly kit: KitTemplate | null
+}

@@ -1,0 +1,82 @@
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { epochDay, isoDate } from "./calendar.ts"
+import { combinations, drawGrid, largestFamily } from "./grid.ts"
+import { checkDigit, mpnOf, skuBaseOf, skuVariantOf, upcOf } from "./identity.ts"
+import { shopPrice } from "./price.ts"
+import { productTypes } from "./productTypes.ts"
+import { Random } from "./random.ts"
+
+const family = fc.integer({ min: 0, max: 400_000 })
+const ordinality = fc.integer({ min: 1, max: largestFamily })
+
+describe("numbers and prices", () => {
+  it("SKU numbers are those of the domain", () => {
+    fc.assert(
+      fc.property(family, ordinality, (index, place) => {
+        expect(Schema.is(SkuBaseNumber)(skuBaseOf(index))).toBe(true)
+        expect(Schema.is(SkuVariantNumber)(skuVariantOf(index, place))).toBe(true)
+      })
+    )
+  })
+
+  it("a bar code has twelve digits, and its check digit catches every single wrong one", () => {
+    fc.assert(
+      fc.property(family, ordinality, fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }), (index, place, at, change) => {
+        const upc = upcOf(index, place)
+        expect(upc).toMatch(/^4\d{11}$/)
+        const wrong = Array.from(upc.slice(0, 11), (digit, position) =>
+          position === at ? String((Number(digit) + change) % 10) : digit
+        ).join("")
+        expect(checkDigit(wrong)).not.toBe(Number(upc[11]))
+      })
+    )
+  })
+
+  it("the check digit is that of a code that is printed on real things", () => {
+    expect(checkDigit("03600029145")).toBe(2)
+  })
+
+  it("two variants never share a part number", () => {
+    fc.assert(
+      fc.property(family, ordinality, family, ordinality, (one, first, other, second) => {
+        fc.pre(one !== other || first !== second)
+        expect(mpnOf("ABC", one, first)).not.toBe(mpnOf("ABC", other, second))
+      })
+    )
+  })
+
+  it("prices end in .99 below $100, .95 to $500 and in whole dollars above", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 2_000_000, noNaN: true }), (cents) => {
+        const price = shopPrice(cents)
+        expect(price % 100).toBe(cents > 50_000 ? 0 : cents >= 10_000 ? 95 : 99)
+        expect(Math.abs(price - cents)).toBeLessThanOrEqual(99)
+      })
+    )
+  })
+
+  it("dates are the calendar's", () => {
+    expect(isoDate(epochDay)).toBe("2026-06-01")
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 60_000 }), (day) => {
+        expect(isoDate(day)).toBe(new Date(day * 86_400_000).toISOString().slice(0, 10))
+      })
+    )
+  })
+
+  it("the variants of a family are different, within the grid, and not more than the largest family", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...productTypes), (index, { axes }) => {
+        const grid = drawGrid(new Random("seed", "grid", index), axes)
+        const rows = combinations(grid).map((values) => values.map(({ label }) => label).join("|"))
+        expect(rows.length).toBeGreaterThanOrEqual(1)
+        expect(rows.length).toBeLessThanOrEqual(largestFamily)
+        expect(new Set(rows).size).toBe(rows.length)
+        expect(grid.map(({ axis }) => axis)).toEqual(axes)
+      })
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { drawingOptions, kitAddress, partAddress } from "../drawings/index.ts"
+import type { AxisValue, Drawn } from "./axis.ts"
+import { subcategories } from "./categories.ts"
+import type { ProductType } from "./ProductType.ts"
+
+/** The drawing that stands for a type: its own, else its subcategory's. */
+export const drawingOfType = (type: ProductType): string => type.drawing ?? subcategories.get(type.subcategory)?.drawing ?? "parts-box"
+
+const isNumberLike = (value: string | number): boolean => /^[\d./ ]+$/.test(String(value))
+
+const known = new Map<string, ReadonlyArray<string>>()
+
+/** The options of a drawing that it may letter as a dimension. */
+const sizesOf = (drawing: string): ReadonlyArray<string> => {
+  const remembered = known.get(drawing)
+  if (remembered) return remembered
+  const found = Object.entries(drawingOptions(drawing)).flatMap(([name, option]) =>
+    "values" in option && !option.values.every(isNumberLike) ? [] : [name]
+  )
+  known.set(drawing, found)
+  return found
+}
+
+/**
+ * The address of a variant's drawing on the content host. A drawing letters its sizes only when all of them come from the
+ * variant: a default beside a specification that says otherwise would be a lie.
+ */
+export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>): string => {
+  const drawing = drawingOfType(type)
+  const drawn: Drawn = Object.assign({}, type.drawn, ...values.map((value) => value.drawn))
+  const isTrue = sizesOf(drawing).every((name) => name in drawn)
+  return partAddress(drawing, isTrue ? drawn : { ...drawn, dims: false })
+}
+
+/** The address of a kit's picture: its components with numbered balloons. */
+export const kitImageOf = (types: ReadonlyArray<ProductType>): string =>
+  kitAddress([...new Set(types.map(drawingOfType))], { balloons: true })

@@ -1,0 +1,207 @@
+import { choice, facetAxis, finish, size } from "../axis.ts"
+import type { ProductType } from "../ProductType.ts"
+
+export const brakes: ReadonlyArray<ProductType> = [
+  {
+    slug: "brake-rotor",
+    name: "Brake Rotor",
+    plural: "Brake Rotors",
+    subcategory: "rotors",
+    drawing: "brake-rotor",
+    axes: [
+      size("Diameter", [10.5, 11, 11.75, 12, 12.19, 13, 14], "in", "dia"),
+      choice("Surface", { Plain: "plain", Drilled: "drilled", Slotted: "slotted", "Drilled and slotted": "drilled-slotted" }, "style", {
+        Drilled: 1.2,
+        Slotted: 1.2,
+        "Drilled and slotted": 1.35
+      }),
+      choice("Side", { Left: "L", Right: "R" }, "direction"),
+      facetAxis("Bolt Circle")
+    ],
+    drawn: { bolts: 5 },
+    fits: { vehicle: 3, universal: 2 },
+    price: 89,
+    sigma: 0.5,
+    pounds: 19,
+    inches: 14,
+    share: 14.7,
+    about: "Curved vanes pump air only when they turn the right way, so the sides differ. Clean the oil film off before the pads touch it.",
+    keywords: "disc rotors brake disc"
+  },
+  {
+    slug: "brake-caliper",
+    name: "Brake Caliper",
+    plural: "Brake Calipers",
+    subcategory: "calipers",
+    drawing: "brake-caliper",
+    axes: [
+      choice("Pistons", { "Two-piston": 2, "Four-piston": 4, "Six-piston": 6 }, "pistons", { "Four-piston": 1.3, "Six-piston": 1.8 }),
+      choice("Finish", { Black: "black", Raw: "raw", Red: "red", Nickel: "nickel" }, "finish", { Nickel: 1.15 }),
+      choice("Side", ["Left", "Right"])
+    ],
+    fits: { vehicle: 3, universal: 1 },
+    price: 148,
+    sigma: 0.5,
+    pounds: 7,
+    inches: 11,
+    share: 8.5,
+    about: "Forged body with dust seals for the road. Total piston area must suit the master cylinder, or the pedal will not.",
+    keywords: "calipers disc"
+  },
+  {
+    slug: "brake-pad-set",
+    name: "Brake Pad Set",
+    plural: "Brake Pads",
+    subcategory: "pads",
+    drawing: "brake-pads",
+    axes: [
+      choice(
+        "Compound",
+        { Organic: 1, "Semi-metallic": 2, Ceramic: 3, "Street and track": 4, "Race, medium": 5, "Race, high friction": 6 },
+        "compound",
+        { Ceramic: 1.2, "Street and track": 1.5, "Race, medium": 1.8, "Race, high friction": 2 }
+      ),
+      facetAxis("Caliper")
+    ],
+    fits: { vehicle: 3, universal: 2 },
+    price: 74,
+    sigma: 0.4,
+    pounds: 4,
+    inches: 8,
+    share: 16.1,
+    about: "A race compound bites only when it is hot, and a street compound fades when it is. Bed them in with ten stops.",
+    keywords: "pads disc"
+  },
+  {
+    slug: "brake-shoe-set",
+    name: "Brake Shoe Set",
+    plural: "Brake Shoes",
+    subcategory: "pads",
+    axes: [size("Drum", [9, 9.5, 10, 11], "in"), size("Width", [2, 2.25, 2.5], "in")],
+    fits: { vehicle: 1 },
+    price: 38,
+    sigma: 0.35,
+    pounds: 6,
+    inches: 12,
+    share: 7,
+    about: "Bonded lining. Arc them to the drum or let them wear in gently for a hundred miles.",
+    keywords: "drum brakes"
+  },
+  {
+    slug: "master-cylinder",
+    name: "Master Cylinder",
+    plural: "Master Cylinders",
+    subcategory: "master-cylinders",
+    drawing: "master-cylinder",
+    axes: [
+      choice("Bore", { "3/4 in": "3/4", "7/8 in": "7/8", "1 in": "1", "1-1/8 in": "1 1/8" }, "bore"),
+      choice("Reservoir", { Tandem: "tandem", Single: "single" }, "reservoir", { Single: 0.7 }),
+      finish({ Raw: "raw", Black: "black", Polished: "polished" })
+    ],
+    fits: { vehicle: 3, raceType: 1 },
+    disciplines: ["oval", "road", "drag"],
+    price: 98,
+    sigma: 0.45,
+    pounds: 6,
+    inches: 11,
+    share: 7.9,
+    about: "A smaller bore gives more pressure and a longer pedal. Bleed it on the bench first.",
+    keywords: "brake master"
+  },
+  {
+    slug: "brake-booster",
+    name: "Brake Booster",
+    plural: "Brake Boosters",
+    subcategory: "master-cylinders",
+    axes: [
+      choice("Diaphragm", ["7 in dual", "8 in dual", "9 in single", "11 in single"]),
+      choice("Finish", ["Black", "Chrome", "Gold zinc"], undefined, { Chrome: 1.25 })
+    ],
+    fits: { vehicle: 1 },
+    price: 159,
+    sigma: 0.35,
+    pounds: 12,
+    inches: 13,
+    share: 2.7,
+    about: "Needs eighteen inches of vacuum: a wild camshaft may not give it at idle.",
+    keywords: "power brakes"
+  },
+  {
+    slug: "proportioning-valve",
+    name: "Proportioning Valve",
+    plural: "Proportioning Valves",
+    subcategory: "brake-lines",
+    drawing: "fuel-regulator",
+    drawn: { psi: 100 },
+    axes: [choice("Type", ["Knob", "Lever", "Combination"], undefined, { Combination: 1.4 }), finish({ Black: "black", Raw: "raw" })],
+    fits: { universal: 1 },
+    price: 58,
+    sigma: 0.35,
+    pounds: 1,
+    inches: 5,
+    share: 5.7,
+    about: "Only ever in the rear line. Adjust it so that the fronts lock first on the worst surface you drive.",
+    keywords: "brake bias"
+  },
+  {
+    slug: "pedal-assembly",
+    name: "Pedal Assembly",
+    plural: "Pedal Assemblies",
+    subcategory: "pedals",
+    drawing: "pedal",
+    axes: [
+      choice("Mount", { Floor: "floor", Swing: "swing" }, "mount"),
+      choice("Pedals", ["Brake pedal", "Brake and clutch", "Three pedals"], undefined, { "Brake and clutch": 1.5, "Three pedals": 1.9 }),
+      finish({ Raw: "raw", Black: "black" })
+    ],
+    fits: { universal: 2, raceType: 2, vehicle: 1 },
+    disciplines: ["oval", "road", "drag"],
+    price: 189,
+    sigma: 0.45,
+    pounds: 8,
+    inches: 16,
+    share: 3.9,
+    about: "With a balance bar for two master cylinders. A 6 to 1 ratio suits most manual systems.",
+    keywords: "pedals balance bar"
+  },
+  {
+    slug: "brake-hose-kit",
+    name: "Stainless Brake Hose Kit",
+    plural: "Brake Hoses",
+    subcategory: "brake-lines",
+    drawing: "brake-line",
+    drawn: { style: "braided" },
+    axes: [
+      choice("End", { Straight: "straight", Banjo: "banjo" }, "end"),
+      choice("Set", ["Front", "Rear", "Front and rear"], undefined, { "Front and rear": 1.6 })
+    ],
+    fits: { vehicle: 1 },
+    price: 84,
+    sigma: 0.4,
+    pounds: 1.5,
+    inches: 12,
+    share: 7.6,
+    about: "PTFE lined, so the pedal does not swell away with heat. Check the full travel of steering and suspension.",
+    keywords: "braided lines"
+  },
+  {
+    slug: "brake-line-kit",
+    name: "Hard Brake Line Kit",
+    plural: "Hard Brake Lines",
+    subcategory: "brake-lines",
+    drawing: "brake-line",
+    drawn: { style: "hard" },
+    axes: [
+      choice("Material", ["Coated steel", "Stainless steel", "Nickel copper"], undefined, { "Stainless steel": 1.3, "Nickel copper": 1.2 }),
+      choice("Brakes", ["Disc front", "Drum front"])
+    ],
+    fits: { vehicle: 3, universal: 1 },
+    price: 98,
+    sigma: 0.4,
+    pounds: 4,
+    inches: 48,
+    share: 4.4,
+    about: "Bent to the factory's path with double flares and armour. Nickel copper bends by hand and does not rust.",
+    keywords: "hard lines"
+  }
+]

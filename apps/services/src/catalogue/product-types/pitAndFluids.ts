@@ -1,0 +1,211 @@
+import { choice, pack, size } from "../axis.ts"
+import type { ProductType } from "../ProductType.ts"
+
+export const pitAndFluids: ReadonlyArray<ProductType> = [
+  {
+    slug: "tool-chest",
+    name: "Pit Tool Chest",
+    plural: "Tool Chests",
+    subcategory: "pit-equipment",
+    drawing: "tool-box",
+    axes: [
+      size("Drawers", [3, 4, 5, 6, 7], "", "drawers", 0.12),
+      choice("Colour", { Black: "black", Red: "red", Blue: "blue", Silver: "silver" }, "colour"),
+      choice("Base", { "With casters": "yes", "Without casters": "no" }, "wheels", { "Without casters": 0.85 })
+    ],
+    fits: { universal: 1 },
+    price: 289,
+    sigma: 0.45,
+    pounds: 84,
+    inches: 36,
+    share: 2.6,
+    about: "Drawers lock for the road. Big casters roll over gravel.",
+    keywords: "tool box pit cart"
+  },
+  {
+    slug: "fuel-jug",
+    name: "Utility Jug",
+    plural: "Utility Jugs",
+    subcategory: "pit-equipment",
+    drawing: "oil-bottle",
+    axes: [
+      choice("Shape", ["Round", "Square"]),
+      choice("Colour", { White: "white", Black: "black" }, "bottle"),
+      choice("Hose", ["Without", "With"], undefined, { With: 1.5 })
+    ],
+    fits: { universal: 1 },
+    price: 32,
+    sigma: 0.3,
+    pounds: 4,
+    inches: 22,
+    share: 7.7,
+    about: "Five gallons, with a vent that lets it empty in twenty seconds.",
+    keywords: "gas can"
+  },
+  {
+    slug: "motor-oil",
+    name: "Motor Oil",
+    plural: "Motor Oil",
+    subcategory: "oils-and-greases",
+    drawing: "oil-bottle",
+    axes: [
+      choice("Grade", { "5W-30": "5W-30", "10W-30": "10W-30", "15W-50": "15W-50", "20W-50": "20W-50" }, "grade"),
+      choice("Type", ["Conventional", "Synthetic", "Break-in"], undefined, { Synthetic: 1.7, "Break-in": 1.2 }),
+      choice("Quantity", ["1 qt", "5 qt", "Case of 12 qt"], undefined, { "5 qt": 4.2, "Case of 12 qt": 9.6 })
+    ],
+    drawn: { bottle: "black" },
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 2,
+    inches: 12,
+    share: 31.2,
+    groundOnly: true,
+    about: "Flat tappets live on zinc: the break-in oil carries enough of it for the first five hundred miles.",
+    keywords: "engine oil zinc"
+  },
+  {
+    slug: "gear-oil",
+    name: "Gear Oil",
+    plural: "Gear Oil",
+    subcategory: "oils-and-greases",
+    drawing: "oil-bottle",
+    axes: [
+      choice("Grade", { "75W-90": "75W-90" }, "grade"),
+      choice("Type", ["Conventional", "Synthetic"], undefined, { Synthetic: 1.6 }),
+      choice("Quantity", ["1 qt", "1 gal", "Case of 12 qt"], undefined, { "1 gal": 3.6, "Case of 12 qt": 10 })
+    ],
+    drawn: { bottle: "grey" },
+    fits: { universal: 1 },
+    price: 13,
+    sigma: 0.3,
+    pounds: 2,
+    inches: 12,
+    share: 12,
+    groundOnly: true,
+    about: "For rear axles and manual gearboxes. A limited slip may need the modifier besides.",
+    keywords: "differential fluid"
+  },
+  {
+    slug: "brake-fluid",
+    name: "Brake Fluid",
+    plural: "Brake Fluid",
+    subcategory: "oils-and-greases",
+    drawing: "oil-bottle",
+    drawn: { grade: "DOT 4", bottle: "white" },
+    axes: [
+      size("Dry boiling point", [500, 570, 600, 626], "deg F", undefined, 0.25),
+      choice("Quantity", ["12 oz", "16.9 oz", "1 qt"], undefined, { "16.9 oz": 1.3, "1 qt": 2.2 })
+    ],
+    fits: { universal: 1 },
+    price: 12,
+    sigma: 0.4,
+    pounds: 1,
+    inches: 8,
+    share: 17.5,
+    groundOnly: true,
+    about: "It draws water from the air: the wet boiling point is what you brake with by autumn. Open bottles do not keep.",
+    keywords: "dot 4"
+  },
+  {
+    slug: "grease",
+    name: "Grease",
+    plural: "Grease",
+    subcategory: "oils-and-greases",
+    drawing: "grease",
+    axes: [
+      choice("Use", ["Wheel bearing", "Chassis", "Assembly", "Anti-seize"]),
+      choice("Pack", ["Tube", "Cartridge", "1 lb tub"], undefined, { Cartridge: 1.5, "1 lb tub": 1.8 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.4,
+    pounds: 1,
+    inches: 9,
+    share: 13,
+    groundOnly: true,
+    about: "Do not mix soaps: clean the old grease out when you change brands.",
+    keywords: "lube"
+  },
+  {
+    slug: "spray-cleaner",
+    name: "Spray Cleaner",
+    plural: "Spray Cleaners",
+    subcategory: "cleaners-and-paint",
+    drawing: "spray-can",
+    axes: [
+      choice("For", { Brakes: "BRAKE", Carburetors: "CARB" }, "content"),
+      choice("Pack", ["Each", "Case of 12"], undefined, { "Case of 12": 10 })
+    ],
+    drawn: { colour: "blue" },
+    fits: { universal: 1 },
+    price: 8,
+    sigma: 0.3,
+    pounds: 1.2,
+    inches: 10,
+    share: 20.8,
+    groundOnly: true,
+    about: "Leaves nothing behind. Never near a welder: some cleaners turn to poison in the arc.",
+    keywords: "brake cleaner carb cleaner"
+  },
+  {
+    slug: "engine-paint",
+    name: "High-Heat Paint",
+    plural: "Engine Paint",
+    subcategory: "cleaners-and-paint",
+    drawing: "spray-can",
+    drawn: { content: "PAINT" },
+    axes: [
+      choice("Colour", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
+      choice("Temperature", ["500 deg F", "1,200 deg F"], undefined, { "1,200 deg F": 1.3 })
+    ],
+    fits: { universal: 1 },
+    price: 11,
+    sigma: 0.3,
+    pounds: 1,
+    inches: 10,
+    share: 13,
+    groundOnly: true,
+    about: "Two light coats and a wet one, then heat it in steps as the can says.",
+    keywords: "engine enamel"
+  },
+  {
+    slug: "tie-down-strap",
+    name: "Tie-Down Strap",
+    plural: "Tie-Downs",
+    subcategory: "tie-downs",
+    drawing: "tie-down",
+    axes: [
+      choice("Ends", { Hooks: "hook", Rings: "ring" }, "ends"),
+      choice("Colour", { Black: "black", Blue: "blue", Yellow: "yellow", Red: "red" }, "colour"),
+      pack([1, 5])
+    ],
+    fits: { universal: 1 },
+    price: 29,
+    sigma: 0.4,
+    pounds: 5,
+    inches: 14,
+    share: 12.9,
+    about: "10,000 lb webbing. Pull on the axle or the wheel, not on the body, and check them after ten miles.",
+    keywords: "ratchet straps"
+  },
+  {
+    slug: "trailer-winch",
+    name: "Trailer Winch",
+    plural: "Winches & Hitches",
+    subcategory: "towing",
+    drawing: "trailer",
+    axes: [
+      choice("Pull", ["2,500 lb", "4,500 lb", "8,000 lb"], undefined, { "4,500 lb": 1.5, "8,000 lb": 2.4 }),
+      choice("Line", ["Steel", "Synthetic"], undefined, { Synthetic: 1.3 })
+    ],
+    fits: { universal: 1 },
+    price: 198,
+    sigma: 0.4,
+    pounds: 34,
+    inches: 18,
+    share: 2.6,
+    about: "A rolling car needs half its weight, a stuck one twice. Pull straight and stand aside.",
+    keywords: "winch trailer"
+  }
+]

@@ -1,0 +1,169 @@
+import type { Affinity, Availability } from "@camber/domain/catalogue"
+import type { Tables } from "../database/tables.ts"
+import { idOf } from "../vehicles/idFile.ts"
+import { slug } from "../vehicles/slug.ts"
+import { epochDay, isoDate } from "./calendar.ts"
+import { subcategories } from "./categories.ts"
+import type { Family } from "./Family.ts"
+import { fitKeywords, fitPhrase } from "./fitPlan.ts"
+import type { ChosenAxis } from "./grid.ts"
+import { pageIdOf, skuBaseOf } from "./identity.ts"
+import { optionId, optionValueId } from "./optionIds.ts"
+import type { PlainRow } from "./PlainRow.ts"
+import { Random } from "./random.ts"
+import { isClearance, type VariantRow } from "./variants.ts"
+
+export type ProductRow = PlainRow<Tables["product"]>
+
+const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
+
+/** Labels that mean nothing without their option's name. */
+const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
+const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Thread", "Pieces", "Set"]
+
+/** What is fixed about all variants, for the title: at most two, a number with the name of what it measures. */
+const titled = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<string> =>
+  grid
+    .filter(({ axis, values }) => values.length === 1 && axis.name !== "Pack" && !bareLabels.includes(values[0].label))
+    .map(({ axis, values: [{ label }] }) =>
+      /^\d/.test(label) && !bareNames.includes(axis.name) ? `${label} ${axis.name.toLowerCase()}` : label
+    )
+    .slice(0, 2)
+
+/** Brand, series, type, what is fixed about it, what it fits. */
+export const titleOf = (family: Family): string => {
+  const fit = fitPhrase(family.plan)
+  return [[family.brand.name, family.series, family.type.name].join(" "), ...titled(family.grid), ...(fit === "" ? [] : [fit])].join(", ")
+}
+
+/** 'a, b or c'; long series of sizes by their ends. */
+const listed = ({ axis, values }: ChosenAxis): string => {
+  const labels = values.map(({ label }) => label)
+  if (axis.isOrdered && labels.length > 3) return `${labels.length} sizes from ${labels[0]} to ${labels.at(-1)}`
+  return labels.length === 1 ? (labels[0] ?? "") : `${labels.slice(0, -1).join(", ")} or ${labels.at(-1)}`
+}
+
+const fitSentence = (family: Family): string => {
+  const phrase = fitPhrase(family.plan)
+  switch (family.plan.kind) {
+    case "none":
+      return "Tell us about your car before you order: we have no fitment data for this part."
+    case "universal":
+      return "Universal fit: measure first, some fitting may be needed."
+    case "raceType":
+      return `Made for ${phrase} and similar classes; check your rule book.`
+    case "driveline":
+      return `For cars with this ${family.plan.facet.toLowerCase()}: ${phrase}.`
+    case "vehicle":
+      return family.plan.note ? `Fits ${phrase}, ${family.plan.note}.` : `Fits ${phrase}.`
+    case "engine":
+      return `Fits ${phrase.replace(/ engines$/, "")} engines.`
+    case "engineInVehicle":
+      return `Fits ${phrase}.`
+  }
+}
+
+const californiaShare = 0.25
+
+/** Where and how a part may not be sent or used. */
+const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string> => [
+  ...(type.groundOnly ? ["Ships by ground only"] : []),
+  ...(type.emissions && random.chance(californiaShare) ? ["Not legal for use on pollution-controlled vehicles in California"] : [])
+]
+
+const affinityOf = ({ plan, type }: Family): Affinity => {
+  if (type.group === "Plumbing, Hardware & Apparel") return "none"
+  if (plan.kind === "raceType" || type.group === "Safety Gear") return "race"
+  if (plan.kind === "vehicle" || plan.kind === "engineInVehicle") return plan.platform.isTruck ? "truck" : "street"
+  return "multiple"
+}
+
+const isPurchaseable: Readonly<Record<Availability, boolean>> = {
+  InStock: true,
+  FactoryShipped: true,
+  Backorderable: true,
+  MadeToOrder: true,
+  NotAvailable: false,
+  Discontinued: false
+}
+const readiness: ReadonlyArray<Availability> = ["InStock", "FactoryShipped", "Backorderable", "MadeToOrder", "NotAvailable", "Discontinued"]
+
+/** The cheapest variant that can be bought, else the first. */
+export const leadOf = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
+  variants.reduce((best, variant) => {
+    if (isPurchaseable[variant.availability] !== isPurchaseable[best.availability])
+      return isPurchaseable[variant.availability] ? variant : best
+    return variant.price_cents < best.price_cents ? variant : best
+  }, variants[0])
+
+/** The readiest of the variants: one that is in stock makes the page say so. */
+export const bestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
+  readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
+
+/** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
+const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
+
+const ribbonOf = (seed: string, family: Family, age: number): string | null =>
+  family.kit === null && isClearance(seed, family) ? "Clearance" : age < 60 ? "New" : family.appeal > 2.6 ? "Best Seller" : null
+
+/** The product row of a family with its variants and the figures of its reviews. */
+export const productOf = (
+  seed: string,
+  family: Family,
+  variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>],
+  opinion: { readonly rating: number; readonly count: number }
+): ProductRow => {
+  const random = new Random(seed, "product", family.index)
+  const { type, brand, grid } = family
+  const subcategory = subcategories.get(type.subcategory)
+  const title = titleOf(family)
+  const lead = leadOf(variants)
+  const age = Math.floor(1800 * random.fraction())
+  const choices = grid.filter(isChoice)
+  const optionSentence = choices.map((chosen) => `${chosen.axis.name.toLowerCase()}: ${listed(chosen)}`).join("; ")
+  return {
+    product_page_id: pageIdOf(family.index),
+    sku_base_number: skuBaseOf(family.index),
+    product_type_id: idOf("product_type", type.slug),
+    brand_id: idOf("brand", brand.name),
+    category_id: subcategory?.id ?? "",
+    slug: slug(title),
+    title,
+    keywords: [skuBaseOf(family.index), type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(" "),
+    description: `${type.about} ${fitSentence(family)}`,
+    bullets: [
+      ...type.about.split(/(?<=[.?!]) /),
+      ...(optionSentence === "" ? [] : [`Choice of ${optionSentence}`]),
+      fitSentence(family),
+      `${brand.name}, making parts in ${brand.country} since ${brand.founded}`
+    ].slice(0, 6),
+    specifications: [
+      { name: "Brand", value: brand.name },
+      ...grid.map((chosen) => ({ name: chosen.axis.name, value: listed(chosen) })),
+      { name: "Shipping weight", value: `${lead.weight_pounds} lb` },
+      { name: "Longest side", value: `${lead.longest_inches} in` },
+      { name: "Country of brand", value: brand.country }
+    ],
+    options: choices.map(({ axis, values }) => ({
+      id: optionId(axis),
+      name: axis.name,
+      values: values.map((value) => ({ id: optionValueId(axis, value), name: value.label }))
+    })),
+    segment: subcategory?.name ?? type.group,
+    affinity: affinityOf(family),
+    ribbon_text: ribbonOf(seed, family, age),
+    has_active_rebate: random.chance(0.03),
+    is_kit: family.kit !== null,
+    kit_item_count: 0,
+    lead_variant_number: lead.sku_variant_number,
+    price_cents: lead.price_cents,
+    list_price_cents: lead.list_price_cents,
+    availability: bestAvailability(variants),
+    rating: opinion.rating,
+    review_count: opinion.count,
+    sales_rank: salesRankOf(family.appeal),
+    added_on: isoDate(epochDay - age),
+    restrictions: [...restrictionsOf(random, family)],
+    image: lead.image
+  }
+}

@@ -1,0 +1,41 @@
+import type { Tables } from "../database/tables.ts"
+import type { Family } from "./Family.ts"
+import type { PlainRow } from "./PlainRow.ts"
+import type { ProductRow } from "./product.ts"
+
+type Row = PlainRow<Tables["product_facet"]>
+
+const priceBands: ReadonlyArray<readonly [below: number, name: string]> = [
+  [2500, "Under $25"],
+  [5000, "$25 to $50"],
+  [10000, "$50 to $100"],
+  [25000, "$100 to $250"],
+  [50000, "$250 to $500"],
+  [100000, "$500 to $1,000"]
+]
+const ratingBands = [4, 3, 2] as const
+
+const availabilityNames: Readonly<Record<ProductRow["availability"], string>> = {
+  InStock: "In stock",
+  FactoryShipped: "Ships from supplier",
+  Backorderable: "Backorder",
+  MadeToOrder: "Made to order",
+  NotAvailable: "Out of stock",
+  Discontinued: "Discontinued"
+}
+
+/** What listings can be narrowed by: brand, category, price, rating, availability and every option's values. */
+export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<Row> => {
+  const row = (name: string, value: string): Row => ({ product_page_id: product.product_page_id, name, value })
+  return [
+    row("Brand", family.brand.name),
+    row("Category", product.segment),
+    row("Part type", family.type.plural),
+    row("Availability", availabilityNames[product.availability]),
+    row("Condition", family.type.coreCharge === undefined ? "New" : "Remanufactured"),
+    row("Price", priceBands.find(([below]) => product.price_cents < below)?.[1] ?? "Over $1,000"),
+    ...ratingBands.filter((stars) => product.rating >= stars).map((stars) => row("Customer rating", `${stars} and up`)),
+    ...(product.list_price_cents === null ? [] : [row("Offers", "On sale")]),
+    ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
+  ]
+}

@@ -1,0 +1,109 @@
+const foldPrime = 0x1b3
+const twoTo32 = 4294967296
+
+/** The low 32 bits and the carried-out high 32 bits of the product of two unsigned 32-bit numbers. */
+const productHigh = (a: number, b: number): number => {
+  const a0 = a & 0xffff
+  const a1 = a >>> 16
+  const b0 = b & 0xffff
+  const b1 = b >>> 16
+  const middle = a1 * b0 + ((a0 * b0) >>> 16)
+  const other = a0 * b1 + (middle & 0xffff)
+  return (a1 * b1 + Math.floor(middle / 65536) + Math.floor(other / 65536)) >>> 0
+}
+
+/**
+ * Pseudo-random numbers as a pure function of (seed, kind, index): splitmix64 whose state begins as the 64-bit FNV-1a hash
+ * of 'seed:kind:index'. Numbers of different kinds or indexes are independent, so that an entity is the same at every
+ * catalogue size. 64-bit arithmetic is done in two 32-bit halves, since BigInt is some twenty times slower.
+ */
+export class Random {
+  #high: number
+  #low: number
+  #outHigh = 0
+  #outLow = 0
+
+  constructor(seed: string, kind: string, index: number) {
+    this.#high = 0xcbf29ce4
+    this.#low = 0x84222325
+    this.#fold(seed)
+    this.#fold(":")
+    this.#fold(kind)
+    this.#fold(":")
+    this.#fold(String(index))
+  }
+
+  /** FNV-1a: the prime is 2^40 + 0x1b3, so the product is one small multiplication and one shift. */
+  #fold(text: string): void {
+    for (let at = 0; at < text.length; at++) {
+      const low = (this.#low ^ text.charCodeAt(at)) >>> 0
+      const carried = low * foldPrime
+      this.#high = (Math.imul(this.#high, foldPrime) + Math.floor(carried / twoTo32) + (low << 8)) >>> 0
+      this.#low = carried >>> 0
+    }
+  }
+
+  #multiply(high: number, low: number): void {
+    const a = this.#outLow
+    this.#outHigh = (productHigh(a, low) + Math.imul(this.#outHigh, low) + Math.imul(a, high)) >>> 0
+    this.#outLow = Math.imul(a, low) >>> 0
+  }
+
+  #xorShift(bits: number): void {
+    const high = this.#outHigh
+    this.#outLow = (this.#outLow ^ ((this.#outLow >>> bits) | (high << (32 - bits)))) >>> 0
+    this.#outHigh = (high ^ (high >>> bits)) >>> 0
+  }
+
+  #advance(): void {
+    const low = this.#low + 0x7f4a7c15
+    this.#low = low >>> 0
+    this.#high = (this.#high + 0x9e3779b9 + (low >= twoTo32 ? 1 : 0)) >>> 0
+    this.#outHigh = this.#high
+    this.#outLow = this.#low
+    this.#xorShift(30)
+    this.#multiply(0xbf58476d, 0x1ce4e5b9)
+    this.#xorShift(27)
+    this.#multiply(0x94d049bb, 0x133111eb)
+    this.#xorShift(31)
+  }
+
+  /** The next 64 bits as two unsigned 32-bit halves. */
+  bits(): readonly [high: number, low: number] {
+    this.#advance()
+    return [this.#outHigh, this.#outLow]
+  }
+
+  /** In [0, 1), with 53 bits. */
+  fraction(): number {
+    this.#advance()
+    return (this.#outHigh * 2097152 + (this.#outLow >>> 11)) / 9007199254740992
+  }
+
+  /** An integer from `from` to `to`, both included. */
+  integer(from: number, to: number): number {
+    return from + Math.floor(this.fraction() * (to - from + 1))
+  }
+
+  chance(probability: number): boolean {
+    return this.fraction() < probability
+  }
+
+  pick<A>(values: readonly [A, ...ReadonlyArray<A>]): A {
+    return values[this.integer(0, values.length - 1)] ?? values[0]
+  }
+
+  /** Standard normal, by Box and Muller. */
+  normal(): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.fraction()))
+    return radius * Math.cos(2 * Math.PI * this.fraction())
+  }
+
+  /** `count` different values in random order; all of them where there are not more. */
+  sample<A>(values: ReadonlyArray<A>, count: number): ReadonlyArray<A> {
+    const rest = [...values]
+    const chosen: Array<A> = []
+    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(this.integer(0, rest.length - 1), 1))
+    return chosen
+  }
+}

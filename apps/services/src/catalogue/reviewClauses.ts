@@ -1,0 +1,98 @@
+/** Sentences that hold for any part. {part}, {brand}, {option} and {car} are filled from the product and its reviewer. */
+export const praise: ReadonlyArray<string> = [
+  "Packed well, not a scratch on it.",
+  "The finish is better than I expected at the price.",
+  "Exactly what the description says.",
+  "{option} was the right choice for me.",
+  "I compared three of them, and this one is the best made.",
+  "The {brand} people answered my question before I ordered.",
+  "Looks and feels solid.",
+  "It was what the last one should have been.",
+  "No complaints from the whole crew.",
+  "My buddy at the track ordered the same one."
+]
+
+export const blame: ReadonlyArray<string> = [
+  "The instructions are a single sheet.",
+  "The box was in poor shape when it came.",
+  "It took longer to arrive than I was told.",
+  "The finish had one small flaw.",
+  "I had to clean it up a little before I used it.",
+  "A bit expensive for what it is.",
+  "The picture made it look larger."
+]
+
+/** Openings and endings by stars, 1 to 5. */
+export const openings: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> = {
+  5: [
+    "Very happy with this {part}.",
+    "Second {part} I have bought from {brand}.",
+    "Fit my {car} perfectly.",
+    "Could not ask for more.",
+    "Better than the one it replaces."
+  ],
+  4: ["Good {part} for the price.", "Solid, with one small thing.", "Happy with it so far.", "Does the job on my {car}."],
+  3: ["It is all right.", "Middle of the road.", "Works, but not without effort.", "Mixed feelings about this {part}."],
+  2: ["Expected more from {brand}.", "Not my favourite {part}.", "It works now, after some trouble."],
+  1: ["Sent it back.", "This {part} was not right for my {car}.", "Disappointed."]
+}
+
+export const endings: ReadonlyArray<string> = [
+  "Would buy again.",
+  "Shipping was quick.",
+  "Customer service answered the same day.",
+  "Recommended.",
+
+  "My neighbour ordered one too.",
+  "Will report back after the season."
+]
+
+export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> = {
+  5: ["Very good", "Great quality", "Exactly right", "Worth the money", "Five stars", "No regrets"],
+  4: ["Good part", "Solid", "Nearly perfect", "Good value"],
+  3: ["Decent", "It will do", "So-so"],
+  2: ["Needs work", "Not great"],
+  1: ["Not for me", "Returned it"]
+}
+
+export const authors: ReadonlyArray<string> = [
+  "Dale R.",
+  "Marcy T.",
+  "Hank W.",
+  "Luis G.",
+  "Terry B.",
+  "Jo S.",
+  "Curtis M.",
+  "Angela P.",
+  "Wes K.",
+  "Pete D.",
+  "Ray L.",
+  "Nora H.",
+  "Eddie V.",
+  "Sam C.",
+  "Bobby J.",
+  "Kim F.",
+  "Rick N.",
+  "Tina O.",
+  "Gus A.",
+  "Walt E.",
+  "Lenny Q.",
+  "Carol Y.",
+  "Brent U.",
+  "Mike I.",
+  "Dana Z.",
+  "Joel X."
+]
+
+/** The shop's answers, to a happy shopper and to one who is not. */
+export const staffAnswers: Readonly<Record<"happy" | "unhappy", ReadonlyArray<string>>> = {
+  happy: [
+    "Thanks for taking the time to write. Call us with your order number if anything is open.",
+    "Glad it worked out, and thank you for telling the others.",
+    "Good to hear. Send us a picture when the car is done."
+  ],
+  unhappy: [
+    "Sorry for the trouble. Our tech line can check the application with you before you send it back.",
+    "That is not how it should be. Call us with your order number and we will put it right."
+  ]
+}

@@ -1,0 +1,1 @@
+export { defaultSeed, defaultSkus, isSeeded, seed, type SeedOptions, type SeedProgress } from "./seed.ts"

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Rows of several tables; the tables' order is the order of insertion. */
+export type RowsByTable = { readonly [Table in keyof Tables]?: ReadonlyArray<object> }
+
+/**
+ * Puts all rows of a table in with one statement: they travel as one JSON text, which PostgreSQL takes apart into the table's own
+ * column types. Every row has the columns of the first.
+ */
+const insertTable = async (database: Kysely<Tables>, table: string, rows: ReadonlyArray<object>): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    database
+  )
+}
+
+/** All of the rows or none. */
+export const insertRows = async (database: Kysely<Tables>, rows: RowsByTable): Promise<void> => {
+  await database.transaction().execute(async (transaction) => {
+    for (const [table, tableRows] of Object.entries(rows)) await insertTable(transaction, table, tableRows)
+  })
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** A model or engine family below this interest gives no terms of its own. */
+const leastPopularity = 10
+
+/**
+ * What suggestions are made of: categories, part types, brands, and brand, model or engine family together with a part type, as far as
+ * there is such a part. A term that arises twice keeps its higher weight.
+ */
+export const writeSearchTerms = async (database: Kysely<Tables>): Promise<void> => {
+  await sql`
+    insert into search_term (term, weight, category_id)
+    select term, max(weight)::int, min(category_id)
+    from (
+      select lower(name) as term, 900 as weight, category_id from category where parent_id is null
+      union all select lower(name), 700, category_id from category where parent_id is not null
+      union all select lower(plural), greatest(500, 1000 - 10 * best_seller_rank), category_id from product_type
+      union all select lower(name), 400 + popularity / 5, null from brand
+      union all (
+        select lower(b.name || ' ' || t.plural), 200 + least(100, 20 * count(*)), t.category_id
+        from product p join brand b using (brand_id) join product_type t using (product_type_id)
+        group by b.name, t.plural, t.category_id)
+      union all (
+        select lower(m.name || ' ' || t.plural), 300 + m.popularity, t.category_id
+        from application a
+        join model m on m.model_id = any (a.model_ids) and m.popularity >= ${leastPopularity}
+        join product p using (product_page_id) join product_type t using (product_type_id)
+        group by m.name, m.popularity, t.plural, t.category_id)
+      union all (
+        select lower(f.name || ' ' || t.plural), 250 + f.popularity, t.category_id
+        from application a
+        join engine_family f on f.series_id = any (a.engine_series_ids) and f.popularity >= ${leastPopularity}
+        join product p using (product_page_id) join product_type t using (product_type_id)
+        group by f.name, f.popularity, t.plural, t.category_id)
+    ) as terms (term, weight, category_id)
+    group by term`.execute(database)
+}

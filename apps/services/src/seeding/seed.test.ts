@@ -1,0 +1,72 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { articles } from "../articles/articles.ts"
+import { isSeeded, seed, type SeedProgress } from "./seed.ts"
+
+const size = { skus: 600, seed: "camber" }
+
+const count = async (database: TestDatabase, table: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.kysely)
+  return rows[0]?.count ?? 0
+}
+
+/** Stops a seeding as a killed process would: in the middle of the products. */
+const broken = (): Error => new Error("killed")
+
+describe.each(testDatabases)("seeding on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.drop())
+
+  it("that breaks off is known as unfinished, and the next one makes the catalogue whole", async () => {
+    expect(await isSeeded(database.kysely)).toBe(false)
+    const report = ({ skus }: SeedProgress): void => {
+      if (skus > 0) throw broken()
+    }
+    await expect(seed(database.kysely, { ...size, report })).rejects.toThrow("killed")
+    expect(await isSeeded(database.kysely)).toBe(false)
+    expect(await count(database, "variant")).toBeGreaterThan(0)
+
+    const stages: Array<string> = []
+    await seed(database.kysely, { ...size, report: ({ stage }) => stages.push(stage) })
+    expect(await isSeeded(database.kysely)).toBe(true)
+    expect([...new Set(stages)]).toEqual(["vehicles", "products", "finishing"])
+    const row = await database.kysely.selectFrom("catalogue").selectAll().executeTakeFirstOrThrow()
+    expect(row.skus).toBe(await count(database, "variant"))
+    expect(row.skus).toBeGreaterThanOrEqual(size.skus)
+  }, 60_000)
+
+  it("finds a part by its words and completes the term that names it", async () => {
+    const { rows: found } = await sql<{
+      title: string
+    }>`select title from product where search @@ websearch_to_tsquery('english', 'camaro rotors') order by sales_rank`.execute(
+      database.kysely
+    )
+    expect(found[0]?.title).toContain("Brake Rotor")
+    const { rows: terms } = await sql<{
+      term: string
+    }>`select term from search_term where search @@ to_tsquery('simple', 'camaro & brake & rot:*')`.execute(database.kysely)
+    expect(terms.map(({ term }) => term)).toContain("camaro brake rotors")
+  })
+
+  it("puts in every article, and each names part types and race types that are there", async () => {
+    expect(await count(database, "article")).toBe(articles.length)
+    const { rows: strays } = await sql<{ slug: string }>`
+      select slug from article
+      where exists (select from unnest(product_types) as named where named not in (select slug from product_type))
+         or exists (select from unnest(race_types) as named where named not in (select slug from race_type))`.execute(database.kysely)
+    expect(strays).toEqual([])
+  })
+
+  it("again replaces the catalogue, under another version", async () => {
+    const version = () => database.kysely.selectFrom("catalogue").select("version").executeTakeFirstOrThrow()
+    const before = await version()
+    await seed(database.kysely, { ...size, skus: 300, report: () => undefined })
+    expect(await version()).not.toEqual(before)
+    expect(await count(database, "base_vehicle")).toBe(14_074)
+    expect(await count(database, "variant")).toBeLessThan(600)
+  }, 60_000)
+})

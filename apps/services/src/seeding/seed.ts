@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely"
+import { articles } from "../articles/articles.ts"
+import { catalogueRows } from "../catalogue/catalogueRows.ts"
+import { referenceRows } from "../catalogue/referenceRows.ts"
+import type { Tables } from "../database/tables.ts"
+import { vehicleRows } from "../vehicles/vehicleRows.ts"
+import { insertRows } from "./insertRows.ts"
+import { writeSearchTerms } from "./searchTerms.ts"
+
+export const defaultSkus = 5000
+export const defaultSeed = "camber"
+
+/** How far a seeding is. `skus` counts what is in the database, of about `total`. */
+export interface SeedProgress {
+  readonly stage: "vehicles" | "products" | "finishing"
+  readonly skus: number
+  readonly total: number
+}
+
+export interface SeedOptions {
+  /** At least so many; whole families are made. */
+  readonly skus: number
+  readonly seed: string
+  readonly report: (progress: SeedProgress) => void
+}
+
+/** What a seeding writes, in the order of insertion. */
+const tables = [
+  "make",
+  "model",
+  "base_vehicle",
+  "engine_part",
+  "engine",
+  "vehicle_engine",
+  "engine_family",
+  "race_type",
+  "facet_value",
+  "category",
+  "product_type",
+  "brand",
+  "product",
+  "variant",
+  "warehouse_stock",
+  "product_facet",
+  "application",
+  "kit_component",
+  "review",
+  "question",
+  "article",
+  "search_term",
+  "catalogue"
+] as const satisfies ReadonlyArray<keyof Tables>
+
+/** Whether a catalogue is there whole. A seeding that was broken off leaves one that is not. */
+export const isSeeded = async (database: Kysely<Tables>): Promise<boolean> =>
+  (await database.selectFrom("catalogue").select("is_complete").executeTakeFirst())?.is_complete ?? false
+
+const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Promise<void> => {
+  await database.transaction().execute(async (transaction) => {
+    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction)
+    await sql`insert into catalogue (version, seed, skus, is_complete) values ('', ${seed}, ${skus}, false)`.execute(transaction)
+  })
+}
+
+/** The version is of this seeding alone, so that no page cached before it is served after it. */
+const finish = async (database: Kysely<Tables>, skus: number): Promise<void> => {
+  await writeSearchTerms(database)
+  await sql`analyze`.execute(database)
+  await sql`update catalogue set is_complete = true, skus = ${skus}, version = md5(seed || skus::text || clock_timestamp()::text)`.execute(
+    database
+  )
+}
+
+/**
+ * Fills the tables of a migrated database with vehicles, the generated catalogue and the articles, and replaces whatever catalogue was
+ * there. Memory is bounded by the chunk, not by the size. Until it ends `isSeeded` answers false; one that was killed is begun again by
+ * calling this once more.
+ */
+export const seed = async (database: Kysely<Tables>, options: SeedOptions): Promise<void> => {
+  const { skus: total, report } = options
+  await begin(database, options)
+  report({ stage: "vehicles", skus: 0, total })
+  await insertRows(database, vehicleRows())
+  await insertRows(database, { ...referenceRows(), article: articles })
+  let skus = 0
+  for (const rows of catalogueRows({ skus: total, seed: options.seed })) {
+    await insertRows(database, rows)
+    skus += rows.variant.length
+    report({ stage: "products", skus, total })
+  }
+  report({ stage: "finishing", skus, total })
+  await finish(database, skus)
+}

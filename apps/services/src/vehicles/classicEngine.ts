@@ -1,0 +1,56 @@
+import type { OfferedEngine } from "./offeredEngine.ts"
+
+type ClassicEngine = Omit<OfferedEngine, "make" | "model">
+interface Years {
+  readonly from: number
+  readonly to: number
+}
+
+/** Litres of one cubic inch. */
+export const litresPerCubicInch = 0.016387064
+
+/** 'SBC V8 350 LT-1' is lineage SBC, configuration V8, sizes '350', qualifier 'LT-1'. */
+const layout = /^(?:(.*?)\s+)?(V8-60|V8|V6|I4|I6|H4|H6)\s+(.+)$/
+
+const laidOut = (text: string): readonly [lineage: string, configuration: string, sizes: string] => {
+  const found = layout.exec(text)
+  if (found) return [found[1] ?? "", found[2] === "V8-60" ? "V8" : (found[2] ?? ""), found[3] ?? ""]
+  if (text.startsWith("Slant Six ")) return ["Slant Six", "I6", text.slice(10)]
+  if (text.startsWith("Rotary ")) return ["", "R2", text.slice(7)]
+  if (text.startsWith("Boss ")) return ["Boss", "V8", text.slice(5)]
+  throw new Error(`Not an engine of the classics' table: '${text}'`)
+}
+
+/** The years a note speaks of: '1970-1972', 'to 1966', 'from 1963', '1969 COPO'; all years sold where it speaks of none. */
+const yearsOf = (note: string, sold: Years): Years => {
+  const range = /(\d{4})-(\d{4})/.exec(note)
+  if (range) return { from: Number(range[1]), to: Number(range[2]) }
+  const bound = /\b(to|from) (\d{4})/.exec(note)
+  if (bound) return bound[1] === "to" ? { from: sold.from, to: Number(bound[2]) } : { from: Number(bound[2]), to: sold.to }
+  const single = /\b(19\d\d)\b/.exec(note)
+  return single ? { from: Number(single[1]), to: Number(single[1]) } : sold
+}
+
+/**
+ * One option of the classics' table, as the engines it stands for: 'BBC V8 396 / 402 (1968-1970)' is two.
+ * The note's years are clipped to those the car was sold in.
+ */
+export const classicEngine = (option: string, sold: Years): ReadonlyArray<ClassicEngine> => {
+  const [, text = option, note = ""] = /^(.*?)\s*(?:\((.*)\))?$/.exec(option) ?? []
+  const [lineage, configuration, sizes] = laidOut(text)
+  const { from, to } = yearsOf(note, sold)
+  const litres = /(\d\.\d)L/.exec(note)
+  return sizes.split(" / ").map((size) => {
+    const [, inches = "", qualifier = ""] = /^(\d+)(.*)$/.exec(size) ?? []
+    return {
+      from: Math.max(from, sold.from),
+      to: Math.min(to, sold.to),
+      configuration,
+      cylinders: Number(configuration.slice(1)),
+      litres: litres ? Number(litres[1]) : Math.round(Number(inches) * litresPerCubicInch * 10) / 10,
+      cubicInches: Number(inches),
+      name: qualifier.trim() === "" ? inches : `${inches}${qualifier}`,
+      lineage
+    }
+  })
+}

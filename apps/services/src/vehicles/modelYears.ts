@@ -1,0 +1,66 @@
+import { readTable } from "./readTable.ts"
+import { slug } from "./slug.ts"
+
+/** One model of one make with every year it was sold, and the body styles of each year (empty where unknown). */
+export interface ModelYears {
+  readonly make: string
+  readonly model: string
+  readonly vehicleType: string
+  readonly years: ReadonlyMap<number, ReadonlyArray<string>>
+}
+
+interface Range {
+  readonly make: string
+  readonly model: string
+  readonly vehicleType: string
+  readonly from: number
+  readonly to: number
+  readonly bodyStyles: ReadonlyArray<string>
+}
+
+/** The single models that a line of `classics.tsv` stands for: 'Chevelle / Malibu' is two, 'Corvette (C1)' is Corvette. */
+export const classicModels = (): ((make: string, listedAs: string) => ReadonlyArray<string>) => {
+  const rows = readTable("classic_models.tsv", ["make", "listed_as", "models"])
+  const models = new Map(rows.map((row) => [`${row.make}|${row.listed_as}`, row.models.split(";")]))
+  return (make, listedAs) => models.get(`${make}|${listedAs}`) ?? [listedAs]
+}
+
+const modernRanges = (): ReadonlyArray<Range> =>
+  readTable("vehicles.tsv", ["year_from", "year_to", "make", "model", "vehicle_type", "body_styles"]).map((row) => ({
+    make: row.make,
+    model: row.model,
+    vehicleType: row.vehicle_type,
+    from: Number(row.year_from),
+    to: Number(row.year_to),
+    bodyStyles: row.body_styles === "" ? [] : row.body_styles.split(", ")
+  }))
+
+const classicRanges = (): ReadonlyArray<Range> => {
+  const modelsOf = classicModels()
+  return readTable("classics.tsv", ["year_from", "year_to", "make", "model", "vehicle_type"]).flatMap((row) =>
+    modelsOf(row.make, row.model).map((model) => ({
+      make: row.make,
+      model,
+      vehicleType: row.vehicle_type,
+      from: Number(row.year_from),
+      to: Number(row.year_to),
+      bodyStyles: []
+    }))
+  )
+}
+
+/** Every model of both vehicle tables, classics and modern years joined where make and model are written alike; by make, then model. */
+export const modelYears = (): ReadonlyArray<ModelYears> => {
+  const models = new Map<string, ModelYears & { years: Map<number, ReadonlyArray<string>> }>()
+  for (const range of [...modernRanges(), ...classicRanges()]) {
+    const key = `${range.make}|${slug(range.model)}`
+    const known = models.get(key) ?? { make: range.make, model: range.model, vehicleType: range.vehicleType, years: new Map() }
+    models.set(key, known)
+    for (let year = range.from; year <= range.to; year++) {
+      if (!known.years.has(year)) known.years.set(year, range.bodyStyles)
+    }
+  }
+  return [...models.values()].sort((a, b) => (a.make === b.make ? compare(a.model, b.model) : compare(a.make, b.make)))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,8 @@
+/** The form of a name in an address: lower case ASCII letters and digits, joined by single hyphens. */
+export const slug = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")

@@ -1,0 +1,50 @@
+import { defineConfig } from "@playwright/test"
+import { mkdtempSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { browserFlags, findBrowser } from "../tools/findBrowser.ts"
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+// The configuration is read in every worker; the first reading decides for all.
+const port = (process.env["JOURNEY_PORT"] ??= String(await freePort()))
+const data = (process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-journeys-")))
+const browser = await findBrowser()
+const origin = `http://127.0.0.1:${port}`
+
+/** Journeys in Chromium against the production build, with a database seeded for this run alone. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../../.test/journeys",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
+  },
+  projects: [
+    { name: "desktop 1440", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone 390", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+  ],
+  webServer: {
+    command: "node apps/shop/src/start.ts",
+    cwd: path.resolve(import.meta.dirname, "../../.."),
+    env: { PORT: port, DATA_DIR: data, PUBLIC_ORIGIN: origin },
+    url: `${origin}/`,
+    timeout: 180_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 }
+  }
+})

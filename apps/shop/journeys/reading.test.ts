@@ -1,0 +1,68 @@
+import { alive, driveA, expect, expectNoAxeViolations, test } from "./shop.ts"
+
+/** The whole of what a stranger can read, in one visit. */
+test("a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404", async ({ page, context, baseURL, quietConsole }) => {
+  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+
+  await page.goto("/")
+  await alive(page)
+  await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
+  await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole("main").getByRole("link", { name: /^Brakes/ }).click()
+  await expect(page).toHaveURL(/\/shop\/brakes~2-3$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const all = await itemCount(page)
+
+  const filters = page.getByRole("button", { name: /^Filter/ })
+  const isPhone = await filters.isVisible()
+  const narrow = async (facet: string) => {
+    if (isPhone) await filters.click()
+    const group = page.getByRole("complementary", { name: "Filters" }).locator("details.facet").filter({ hasText: facet }).first()
+    const value = group.getByRole("link").first()
+    const name = (await value.innerText()).split("\n")[0]!.trim()
+    await value.click()
+    await expect(page.getByRole("group", { name: "Applied filters" })).toContainText(name)
+    return itemCount(page)
+  }
+  const byBrand = await narrow("Brand")
+  expect(byBrand).toBeLessThan(all)
+  const byBoth = await narrow("Availability")
+  expect(byBoth).toBeLessThanOrEqual(byBrand)
+  expect(new URL(page.url()).searchParams.getAll("facet")).toHaveLength(2)
+  await expectNoAxeViolations(page)
+
+  await page.goto("/shop/brakes~2-3?query=rotor&fits=1")
+  await alive(page)
+  await expect(page.getByRole("link", { name: /Only parts that fit my/ })).toHaveAttribute("aria-current", "true")
+  const fitting = page.getByRole("article").filter({ hasText: "Guaranteed To Fit" }).first()
+  await fitting.getByRole("heading").getByRole("link").click()
+  await expect(page).toHaveURL(/\/item\//)
+  const panel = page.getByRole("region", { name: "Guaranteed To Fit" })
+  await expect(panel).toContainText("1969 Chevrolet Camaro")
+  await expect(panel).toContainText(/Why: Fits .*Camaro.*yours: 1969/)
+  await expectNoAxeViolations(page)
+
+  await page.goto("/the-toolbox")
+  await alive(page)
+  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/the-toolbox\/[^/]+\/\d+$/)
+  await expect(page.getByRole("article").first().getByRole("heading", { level: 1 })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  quietConsole.expected = /status of 404/
+  const missing = await page.goto("/no/such/page")
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByText("Error 404")).toBeVisible()
+  await alive(page)
+  await expectNoAxeViolations(page)
+  await page.getByRole("link", { name: "Continue Shopping" }).click()
+  await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
+})
+
+const itemCount = async (page: import("@playwright/test").Page): Promise<number> => {
+  const text = await page.getByRole("heading", { name: /^[\d,]+ items?$/ }).innerText()
+  return Number(text.replace(/\D/g, ""))
+}

@@ -1,0 +1,4 @@
+import { runProcess } from "./process/index.ts"
+import { runDevelopmentShop } from "./shop/runDevelopmentShop.ts"
+
+runProcess(runDevelopmentShop)

@@ -1,0 +1,36 @@
+import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
+import { Effect, type Scope } from "effect"
+import path from "node:path"
+import type { Settings } from "../settings/index.ts"
+import type { ShopServices } from "./shopServices.ts"
+import { storefrontFolder } from "./storefrontBuild.ts"
+
+const PAGE_CACHE_BYTES = 64_000_000
+
+/** The built storefront over this process's services. */
+export const loadStorefront = (services: ShopServices, settings: Settings): Effect.Effect<Storefront, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      // React and its kin look at this once, when they are imported.
+      process.env["NODE_ENV"] = "production"
+      const { createStorefront } = (await import(path.join(storefrontFolder, "dist/server/entry-server.js"))) as StorefrontModule
+      return createStorefront(storefrontOptions(services, settings, { kind: "build", folder: path.join(storefrontFolder, "dist/client") }))
+    }),
+    (storefront) => Effect.promise(() => storefront.dispose())
+  )
+
+export const storefrontOptions = (
+  services: ShopServices,
+  settings: Settings,
+  assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"]
+): Parameters<StorefrontModule["createStorefront"]>[0] => ({
+  callServices: services.graphql,
+  publicOrigin: settings.publicOrigin,
+  brandName: settings.brandName,
+  contactPhone: settings.contactPhone,
+  imageHost: settings.imageHost ?? null,
+  catalogueVersion: services.catalogueVersion,
+  pageCache: { seconds: settings.pageCacheSeconds, bytes: PAGE_CACHE_BYTES },
+  assets,
+  report: (error, where) => console.error(`${where}:`, error)
+})

@@ -1,0 +1,58 @@
+import { getRequestListener } from "@hono/node-server"
+import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
+import { Effect } from "effect"
+import { createServer as createHttpServer } from "node:http"
+import { createServer as createViteServer, type ViteDevServer } from "vite"
+import { readSettings } from "../settings/index.ts"
+import { storefrontOptions } from "./loadStorefront.ts"
+import { openShopDatabase } from "./openShopDatabase.ts"
+import { makeShopServices, type ShopServices } from "./shopServices.ts"
+import { storefrontFolder } from "./storefrontBuild.ts"
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The shop with the storefront's sources served by Vite: a change shows without a restart. The services restart with the process. */
+export const runDevelopmentShop = Effect.gen(function* () {
+  const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
+  const database = yield* openShopDatabase(settings, say)
+  const services = makeShopServices(database, settings)
+  const http = createHttpServer()
+  const vite = yield* Effect.acquireRelease(
+    Effect.promise(() => createViteServer({ root: storefrontFolder, appType: "custom", server: { middlewareMode: true, hmr: { server: http } } })),
+    (vite) => Effect.promise(() => vite.close())
+  )
+  const pages = makeDevelopmentPages(vite, (module) =>
+    module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/entry-client.tsx" }))
+  )
+  const answer = getRequestListener((request) => route(services, pages, request))
+  http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  yield* Effect.acquireRelease(
+    Effect.callback<void>((resume) => void http.listen(settings.port, settings.host, () => resume(Effect.void))),
+    () => Effect.sync(() => http.closeAllConnections())
+  )
+  say(`Camber is in development at http://${settings.host}:${settings.port}`)
+  return yield* database.lost
+})
+
+const route = (services: ShopServices, pages: (request: Request) => Promise<Response>, request: Request): Response | Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith("/graphql/")) return services.graphql(request)
+  return pathname.startsWith("/content/") ? services.content(request) : pages(request)
+}
+
+/** Pages of the storefront's present sources, with Vite's client put into each. */
+const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {
+  let current: { readonly module: StorefrontModule; readonly storefront: Promise<Storefront> } | undefined
+  return async (request: Request): Promise<Response> => {
+    const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as StorefrontModule
+    if (current?.module !== module) current = { module, storefront: create(module) }
+    const headers = new Headers(request.headers)
+    headers.delete("accept-encoding")
+    const response = await (await current.storefront).handle(new Request(request, { headers }))
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response
+    const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
+    const changed = new Headers(response.headers)
+    changed.delete("content-length")
+    return new Response(html, { status: response.status, headers: changed })
+  }
+}

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { openShopDatabase } from "./openShopDatabase.ts"
+import { ensureStorefrontBuild } from "./storefrontBuild.ts"
+import { loadStorefront } from "./loadStorefront.ts"
+import { listen } from "../process/index.ts"
+import { readSettings } from "../settings/index.ts"
+import { makeDoor } from "./door.ts"
+import { makeShopServices } from "./shopServices.ts"
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/**
+ * The whole shop in one process: the port first (a busy one is known at once, and an early visitor is told to wait), then the build
+ * beside the database and its seeding, then the handlers. Runs until it is interrupted.
+ */
+export const runShop = Effect.gen(function* () {
+  const settings = yield* readSettings(process.env)
+  const door = makeDoor()
+  const { stop, url } = yield* listen(door.handle, settings)
+  const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
+  // Requests in flight still need the database: the port closes first.
+  yield* Effect.addFinalizer(() => stop)
+  const services = makeShopServices(database, settings)
+  const storefront = yield* loadStorefront(services, settings)
+  door.open(services, storefront)
+  say(`Camber is open at ${url}`)
+  return yield* database.lost
+})

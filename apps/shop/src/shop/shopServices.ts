@@ -1,0 +1,51 @@
+import { makeServices } from "@camber/services"
+import type { Database } from "@camber/services/database"
+import { contentHandler } from "@camber/services/drawings"
+import type { Settings } from "../settings/index.ts"
+
+/** The backend's handlers in this process. */
+export interface ShopServices {
+  readonly graphql: (request: Request) => Promise<Response>
+  readonly content: (request: Request) => Response
+  /** The version of the catalogue that is being served; it changes with every seeding. */
+  readonly catalogueVersion: () => Promise<string>
+}
+
+const VERSION_SECONDS = 5
+
+export const makeShopServices = (database: Database, settings: Settings): ShopServices => {
+  const services = makeServices({
+    database,
+    settings: {
+      documents: settings.graphqlDocuments,
+      imageHost: settings.imageHost ?? "",
+      searchProductCap: settings.searchProductCap,
+      isProduction: settings.nodeEnv === "production"
+    }
+  })
+  return {
+    graphql: async (request) => (await services.handler(request)) ?? notFound(),
+    content: (request) => contentHandler(request) ?? notFound(),
+    catalogueVersion: remembered(VERSION_SECONDS, async () => {
+      const row = await database.kysely.selectFrom("catalogue").select("version").executeTakeFirst()
+      return row?.version ?? ""
+    })
+  }
+}
+
+const notFound = (): Response => new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } })
+
+/** Asks once in so many seconds; questions in between share the answer. A failed one is forgotten at once. */
+const remembered = <A>(seconds: number, ask: () => Promise<A>): (() => Promise<A>) => {
+  let answer: { readonly until: number; readonly value: Promise<A> } | undefined
+  return () => {
+    if (answer && performance.now() < answer.until) return answer.value
+    const value = ask()
+    const asked = { until: performance.now() + seconds * 1000, value }
+    answer = asked
+    value.catch(() => {
+      if (answer === asked) answer = undefined
+    })
+    return value
+  }
+}

@@ -1,0 +1,4 @@
+import { runProcess } from "./process/index.ts"
+import { runShop } from "./shop/runShop.ts"
+
+runProcess(runShop)

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { findBrowser, noBrowser } from "./findBrowser.ts"
+import { root, runStep } from "./runStep.ts"
+
+/**
+ * Everything that has to hold: types, lint and fences, unused code, all Vitest projects (unit, property, contract, integration), the
+ * production build with its size gate, and the journeys in Chromium. Later steps run even when an earlier one failed, so that one run
+ * tells all. Ends with the line "N passed, N failed": tests as the runners count them, every other step as one.
+ */
+const reports = path.join(root, ".test")
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+
+let passed = 0
+let failed = 0
+const failures: string[] = []
+const count = (name: string, good: number, bad: number, seconds: number) => {
+  passed += good
+  failed += bad
+  if (bad > 0) failures.push(`${name}: ${bad} failed`)
+  console.log(`\n== ${name}: ${bad === 0 ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)\n`)
+}
+const check = async (name: string, command: string, args: ReadonlyArray<string>) => {
+  const { code, seconds } = await runStep(command, args)
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds)
+  return code === 0
+}
+
+const vitest = async () => {
+  const file = path.join(reports, "vitest.json")
+  const { code, seconds } = await runStep("vitest", [
+    "run", "--config", "vitest.workspace.ts", "--no-fsModuleCache", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`
+  ])
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numTotalTests: number }>(file)
+  const bad = report?.numFailedTests ?? 0
+  // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
+  count("unit, property, contract and integration tests", report?.numPassedTests ?? 0, bad || (code === 0 && report?.numTotalTests ? 0 : 1), seconds)
+}
+
+const journeys = async () => {
+  const browser = await findBrowser()
+  if (!browser) {
+    console.error(noBrowser)
+    return count("journeys", 0, 1, 0)
+  }
+  console.log(`Journeys run in ${browser.executablePath} (${browser.origin}).`)
+  const file = path.join(reports, "journeys.json")
+  const { code, seconds } = await runStep(
+    "playwright",
+    ["test", "--config", "apps/shop/journeys/playwright.config.ts", "--reporter=list,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser.executablePath }
+  )
+  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
+  const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
+  count("journeys", stats?.expected ?? 0, bad || (code === 0 && stats?.expected ? 0 : 1), seconds)
+}
+
+const readReport = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)
+
+await check("types", "pnpm", ["run", "typecheck"])
+await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
+await check("unused code and undeclared packages", "knip", ["--no-progress"])
+await vitest()
+if (await check("production build", "pnpm", ["run", "build"])) {
+  await check("size gate", "node", ["apps/storefront/build/sizeGate.ts"])
+  await journeys()
+} else {
+  count("journeys", 0, 1, 0)
+}
+for (const failure of failures) console.log(failure)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

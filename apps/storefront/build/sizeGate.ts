@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+
+/**
+ * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes.
+ * Says which budgets are missed, and exits non-zero above the line that holds what has been reached, when Effect is in a page's static
+ * graph, or when a GraphQL document is in any file.
+ */
+const budget = { beforeInteractive: 125, atIdle: 165, styles: 20 }
+/** A little above the heaviest page of today. It only ever goes down. */
+const line = { beforeInteractive: 133, atIdle: 182, styles: 12 }
+type Measure = keyof typeof budget
+const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "styles"]
+const pages = ["src/home/HomePage.tsx", "src/search/ListingPage.tsx", "src/catalogue/ProductPage.tsx", "src/content/ArticlePage.tsx"]
+const entry = "src/entry-client.tsx"
+const engine = "src/composition/browserEngine.ts"
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
+}
+const folder = path.resolve(import.meta.dirname, "../dist/client")
+const manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>
+const textOf = (file: string): string => readFileSync(path.join(folder, file), "utf8")
+const kilobytes = (files: Iterable<string>): number => {
+  let bytes = 0
+  for (const file of new Set(files)) bytes += gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length
+  return bytes / 1000
+}
+const reach = (keys: ReadonlyArray<string>, seen = new Set<string>()): Set<string> => {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    reach(manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+const filesOf = (keys: Set<string>): string[] => [...keys].map((key) => manifest[key]!.file)
+
+export interface PageWeight {
+  readonly page: string
+  readonly beforeInteractive: number
+  readonly atIdle: number
+  readonly styles: number
+  readonly missed: ReadonlyArray<string>
+  readonly faults: ReadonlyArray<string>
+}
+
+/** kB of each page, with what is wrong about it. */
+export const pageWeights = (): ReadonlyArray<PageWeight> =>
+  pages.map((page) => {
+    const first = reach([entry, page])
+    const weights = {
+      beforeInteractive: kilobytes(filesOf(first)),
+      atIdle: kilobytes(filesOf(reach([entry, page, engine]))),
+      styles: kilobytes([...first].flatMap((key) => manifest[key]!.css ?? []))
+    }
+    const over = (limits: Record<Measure, number>) =>
+      measures.filter((name) => weights[name] > limits[name]).map((name) => `${name} ${weights[name].toFixed(1)} kB is over ${limits[name]} kB`)
+    const faults = [
+      ...over(line),
+      ...filesOf(first).filter((file) => textOf(file).includes("~effect/")).map((file) => `Effect is in ${file}`)
+    ]
+    return { page, ...weights, missed: over(budget), faults }
+  })
+
+const documentsIn = (): ReadonlyArray<string> =>
+  Object.values(manifest).map(({ file }) => file).filter((file) => file.endsWith(".js") && /\b(?:query|mutation) \w+\s*(?:\([^)]*\$|\{)/.test(textOf(file)))
+
+if (import.meta.main) {
+  const weights = pageWeights()
+  const rounded = (weight: PageWeight) => Object.fromEntries(measures.map((name) => [name, Number(weight[name].toFixed(1))]))
+  console.table(Object.fromEntries(weights.map((weight) => [weight.page, rounded(weight)])))
+  for (const { page, missed } of weights) for (const miss of missed) console.log(`budget missed: ${page}: ${miss}`)
+  const faults = [...weights.flatMap(({ page, faults }) => faults.map((fault) => `${page}: ${fault}`)), ...documentsIn().map((file) => `A GraphQL document is in ${file}`)]
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

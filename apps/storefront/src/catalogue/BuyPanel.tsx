@@ -1,0 +1,90 @@
+import { type IndexOption, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
+import { reasonText } from "@camber/domain/fitment"
+import { FitPanel, Icon, OptionPicker, Price, Rating } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useNavigate } from "react-router-dom"
+import { useStore } from "../composition/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { fitLineProps } from "./cardProps.ts"
+
+/** Title, price, does it fit and why, the choices, and how soon it can be had. */
+export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
+  const { card, variant, options } = product
+  const { plate } = useStore(ProjectStore)
+  const verdict = variant.fit
+  return (
+    <section className="buy" aria-labelledby="product">
+      <div>
+        <p className="buy__brand">{card.brand}</p>
+        <h1 id="product">{card.displayTitle}</h1>
+        <Rating layout="page" rating={card.rating} reviewCount={card.reviewCount} reviewsHref="#reviews" />
+      </div>
+      <Price
+        large
+        price={variant.pricing.salePriceString}
+        strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
+        saving={variant.pricing.percentOffString ?? undefined}
+      />
+      {verdict && (
+        <FitPanel
+          {...fitLineProps(verdict, null, card.productPageUrl)}
+          plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
+          why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
+        />
+      )}
+      <div id="options">
+        {options.indexOptions.map((option) => (
+          <Option key={option.id} option={option} path={card.productPageUrl} />
+        ))}
+      </div>
+      <Delivery variant={variant} />
+    </section>
+  )
+})
+
+const sentence = (text: string): string => `${text}.`
+
+/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
+const Option = ({ option, path }: { readonly option: IndexOption; readonly path: string }) => {
+  const navigate = useNavigate()
+  return (
+    <OptionPicker
+      name={option.displayName}
+      field="sku"
+      action={path}
+      values={option.indexOptionValues.map((value) => ({
+        value: skuOf(value.url) ?? String(value.id),
+        label: value.displayName,
+        selected: value.isSelected,
+        disabled: value.isDisabled || value.url === null,
+        unpurchasable: !value.isPurchaseable,
+        fits: value.fits ?? undefined
+      }))}
+      onChoose={(sku) => void navigate(productHref(path, sku), { preventScrollReset: true })}
+    />
+  )
+}
+
+const skuOf = (href: string | null): string | null => (href === null ? null : new URL(href, "http://shop").searchParams.get("sku"))
+
+const Delivery = ({ variant }: { readonly variant: Variant }) => (
+  <div className="ship">
+    <Icon name="package-check" />
+    <span>
+      <b>{variant.availabilityText}</b>
+      {variant.supersededBy && <> Replaced by {variant.supersededBy}.</>}
+    </span>
+    {variant.shipsByFreight && (
+      <>
+        <Icon name="truck" />
+        <span>Ships by truck freight: {variant.weightPounds} lb</span>
+      </>
+    )}
+    {variant.coreCharge !== null && (
+      <>
+        <Icon name="info" />
+        <span>Core charge ${variant.coreCharge.toFixed(2)}, refunded when your old part comes back</span>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,117 @@
+import type { ProductPage as Product } from "@camber/domain/catalogue"
+import { Breadcrumbs, FitsTable, Gallery, JumpNav, KitContents, Notice, type Picture, ProductGrid, SectionHead, SpecTable, TitleBlock } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import { useStore } from "../composition/StoreContext.ts"
+import type { PageHandle } from "../navigation/PageHead.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { BuyPanel } from "./BuyPanel.tsx"
+import { cardProps, placeholderImage, ribbonProps } from "./cardProps.ts"
+import { productHead } from "./productHead.ts"
+import { ProductReviews } from "./ProductReviews.tsx"
+
+/** The handful of figures in the drawing's corner. */
+const TITLE_BLOCK = 8
+
+export const Component = observer(function ProductPage() {
+  const product = useLoaderData() as Product
+  const { card, variant, options } = product
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={product.trail} current={card.displayTitle} />
+      <div className="pdp">
+        <div>
+          <Gallery key={variant.skuVariantNumber} pictures={picturesOf(product)} ribbon={ribbonProps(card)} />
+          <TitleBlock entries={[{ name: "Part number", value: variant.mpn }, ...product.specifications].slice(0, TITLE_BLOCK)} />
+        </div>
+        <BuyPanel product={product} />
+      </div>
+      <JumpNav targets={sectionsOf(product)} />
+      <div className="two">
+        <section className="block" id="about" aria-labelledby="about-title">
+          <SectionHead id="about-title" title="About this part" />
+          <div className="prose">
+            <p>{product.description}</p>
+            <ul>
+              {product.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          </div>
+          {product.restrictions.map((restriction) => (
+            <Notice key={restriction} tone="warning">
+              {restriction}
+            </Notice>
+          ))}
+        </section>
+        <section className="block" id="specifications" aria-labelledby="specifications-title">
+          <SectionHead id="specifications-title" title="Specifications" />
+          <SpecTable label="Specifications" rows={specificationsOf(product)} />
+        </section>
+      </div>
+      {options.kitComponents.length > 0 && (
+        <section className="block" id="kit" aria-labelledby="kit-title">
+          <SectionHead id="kit-title" title="Kit contents" note={`${options.kitComponents.length} items`} />
+          <KitContents
+            items={options.kitComponents.map((component) => ({
+              name: component.skuBaseName,
+              partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
+              quantity: component.quantity,
+              picture: { src: component.imageUrl, alt: "" },
+              href: component.productPageUrl,
+              price: component.salePriceString
+            }))}
+          />
+        </section>
+      )}
+      <WhatItFits product={product} />
+      <ProductReviews product={product} />
+      <RelatedParts product={product} />
+    </div>
+  )
+})
+
+const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
+  const [first, ...others] = images
+  return first ? [first, ...others] : [{ src: placeholderImage, alt: card.displayTitle }]
+}
+
+const specificationsOf = ({ specifications, variant }: Product) => [
+  ...specifications,
+  { name: "Part number", value: variant.mpn },
+  { name: "SKU", value: variant.skuVariantNumber },
+  { name: "UPC", value: variant.upc }
+]
+
+const sectionsOf = ({ options, fits, questions }: Product) => [
+  { label: "About", target: "about" },
+  { label: "Specifications", target: "specifications" },
+  ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
+  ...(fits.length > 0 ? [{ label: "What it fits", target: "fits" }] : []),
+  { label: "Reviews", target: "reviews" },
+  ...(questions.length > 0 ? [{ label: "Questions", target: "questions" }] : [])
+]
+
+const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: Product }) =>
+  fits.length === 0 ? null : (
+    <section className="block" id="fits" aria-labelledby="fits-title">
+      <SectionHead
+        id="fits-title"
+        title="What it fits"
+        note={fitsTotal > fits.length ? `${fits.length} of ${fitsTotal} statements` : "All engines unless noted"}
+      />
+      <FitsTable rows={fits.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />
+    </section>
+  )
+
+const RelatedParts = observer(function RelatedParts({ product: { related } }: { readonly product: Product }) {
+  const { plate } = useStore(ProjectStore)
+  return related.length === 0 ? null : (
+    <section className="block main" aria-labelledby="related">
+      <SectionHead id="related" title="Similar parts" />
+      <ProductGrid cards={related.map((card) => cardProps(card, plate))} />
+    </section>
+  )
+})
+
+export const handle: PageHandle<Product> = { head: productHead }

@@ -1,0 +1,56 @@
+import { ribbonOf, type ProductCard } from "@camber/domain/catalogue"
+import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
+import type { PlateText } from "@camber/domain/vehicle"
+
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+
+/** A verdict as a card's fit line. A guarantee names the vehicle that it is about. */
+export const fitLineProps = (verdict: Verdict, plate: PlateText | null, productUrl: string): FitLineProps => {
+  const text = fitmentText(verdict)
+  const isGuarantee = text.tone === "positive"
+  return {
+    tone: tones[text.tone],
+    label: text.label,
+    note: text.note ?? (isGuarantee && plate ? plate.vehicle : undefined),
+    link: text.opens === "Options" ? { label: text.callToAction ?? "", href: `${productUrl}#options` } : undefined
+  }
+}
+
+const stockTones = {
+  InStock: "now",
+  FactoryShipped: "now",
+  MadeToOrder: "later",
+  Backorderable: "later",
+  NotAvailable: "none",
+  Discontinued: "none"
+} as const
+
+export const stockProps = (product: Pick<ProductCard, "availability" | "availabilityText">): StockLineProps => ({
+  tone: stockTones[product.availability],
+  text: product.availabilityText
+})
+
+export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
+  const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
+  if (text === null) return undefined
+  return { text, kind: card.kitItemCount > 0 ? "kit" : "plain" }
+}
+
+/** A product as a card, for the project on the plate. */
+export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
+  href: card.productPageUrl,
+  title: card.displayTitle,
+  brand: card.brand,
+  image: { src: card.thumbnailImageLink ?? placeholderImage, alt: "" },
+  fit: card.fit ? fitLineProps(card.fit, plate, card.productPageUrl) : undefined,
+  rating: card.rating,
+  reviewCount: card.reviewCount,
+  price: card.pricing.salePriceString,
+  strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
+  ribbon: ribbonProps(card),
+  stock: stockProps(card)
+})
+
+/** The neutral box of the content host (CARD-14, GAP-C47). */
+export const placeholderImage = "/content/parts/parts-box.svg"

@@ -1,0 +1,26 @@
+import type { Theme } from "@camber/domain/appearance"
+import type { Project, ProjectDescription } from "@camber/domain/vehicle"
+
+/** The shopper's selected project with the names that belong to its ids. */
+export interface SelectedProject {
+  readonly project: Project
+  readonly description: ProjectDescription
+}
+
+/** Texts and limits that the shop's settings decide. */
+export interface ShopSettings {
+  readonly brandName: string
+  readonly contactPhone: string
+}
+
+/**
+ * What the server knew when it drew the page, for stores and use-cases alike: both begin here, so nothing blinks when the engine arrives.
+ * JSON-stable shapes only: no Option, no DateTime, no class.
+ */
+export interface Seed {
+  readonly settings: ShopSettings
+  /** Follows from the Fitment cookie; null when nothing is selected. Bots have none. */
+  readonly selected: SelectedProject | null
+  /** The server draws every page light, so that it can be shared; the inline script sets the cookie's theme before the first paint. */
+  readonly theme: Theme
+}

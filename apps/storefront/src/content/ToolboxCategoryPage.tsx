@@ -1,0 +1,44 @@
+import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { PageHandle } from "../navigation/PageHead.ts"
+import type { ToolboxData } from "../navigation/Pages.ts"
+import { breadcrumbs } from "../navigation/structuredData.ts"
+import { articleCardProps } from "./articleCardProps.ts"
+import { toolboxCategories } from "./toolboxCategories.ts"
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Toolbox", href: "/the-toolbox" }
+]
+
+export const Component = () => {
+  const { category, articles } = useLoaderData() as ToolboxData
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={category.name} />
+      <PageTitle title={category.name} />
+      <p className="mute">{category.description}</p>
+      <ChipStrip
+        label="Toolbox"
+        chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}`, current: path === category.path }))}
+      />
+      <section className="block" aria-label={category.name}>
+        <ArticleGrid articles={articles.map((article) => ({ ...articleCardProps(article), headingLevel: 2 as const }))} />
+      </section>
+    </div>
+  )
+}
+
+export const handle: PageHandle<ToolboxData> = {
+  head: ({ category }, { settings }) => {
+    const path = `/the-toolbox/${category.path}`
+    return {
+      title: `${category.name} | Toolbox | ${settings.brandName}`,
+      description: category.description,
+      canonicalPath: path,
+      isIndexed: true,
+      imagePath: null,
+      structuredData: (origin) => [breadcrumbs(origin, [...trail, { label: category.name, href: path }])]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
+export interface StorefrontOptions {
+  /** The services' handler, in this process or behind a network. Called with absolute addresses under `servicesOrigin`. */
+  readonly callServices: (request: Request) => Promise<Response>
+  /** Canonical addresses are written with this origin, never with the Host header's. */
+  readonly publicOrigin: string
+  readonly brandName: string
+  readonly contactPhone: string
+  /** Pictures come from here; null when the shop serves them itself. */
+  readonly imageHost: string | null
+  /** Changes with every seeding: shared pages of an older catalogue are never served. */
+  readonly catalogueVersion: () => Promise<string>
+  readonly pageCache: { readonly seconds: number; readonly bytes: number }
+  readonly assets: AssetSource
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Where the browser's files are: a finished build, or the development server's addresses. */
+export type AssetSource =
+  | { readonly kind: "build"; readonly folder: string }
+  | { readonly kind: "development"; readonly entry: string }
+
+export interface Storefront {
+  /** Answers every GET and HEAD with a page or a file; other methods get 405. */
+  readonly handle: (request: Request) => Promise<Response>
+  readonly dispose: () => Promise<void>
+}
+
+/** The server build's module. */
+export interface StorefrontModule {
+  readonly createStorefront: (options: StorefrontOptions) => Promise<Storefront>
+}

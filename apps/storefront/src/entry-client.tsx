@@ -1,0 +1,60 @@
+import "reflect-metadata/lite"
+import "@camber/ui/styles.css"
+import { unknownProject } from "@camber/domain/vehicle"
+import { StrictMode } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
+import { compose } from "./composition/compose.ts"
+import type { Seed } from "./composition/Seed.ts"
+import { StoreContext } from "./composition/StoreContext.ts"
+import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
+import { makeRoutes } from "./navigation/routes.tsx"
+
+interface Hydration {
+  readonly seed: Seed
+  readonly router: HydrationState
+}
+
+const { seed, router: hydrationData } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
+const theme = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"
+const { container, runtime } = compose(
+  { ...seed, theme },
+  (seed) => import("./composition/browserEngine.ts").then((engine) => engine.start(seed)),
+  (error, attempt) => console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
+)
+const answer: Answer = async (command) => {
+  const end = await runtime.run(command)
+  if (end._tag === "Done") return end.value
+  throw end._tag === "Failed" ? end.error : end.cause
+}
+const routes = makeRoutes(pagesOver(answer, seed.selected?.project ?? unknownProject))
+
+/** The page's own route chunks come before the router is made, because it copies the routes. */
+const loadMatched = () =>
+  Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined })
+    })
+  )
+
+/** Once the page is quiet the engine comes, so that the first wish finds it. */
+const startWhenQuiet = () => {
+  const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
+  soon(() => void runtime.start(), { timeout: 3000 })
+}
+
+// No top-level await: with it the bundler cuts more chunks.
+void loadMatched().then(() => {
+  const router = createBrowserRouter(routes, { hydrationData })
+  hydrateRoot(
+    document.getElementById("root")!,
+    <StrictMode>
+      <StoreContext value={container}>
+        <RouterProvider router={router} />
+      </StoreContext>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error("The page was drawn anew.", error) }
+  )
+  if (document.readyState === "complete") startWhenQuiet()
+  else addEventListener("load", startWhenQuiet, { once: true })
+})

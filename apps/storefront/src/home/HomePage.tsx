@@ -1,0 +1,82 @@
+import { categoryGrid, type ProductCard } from "@camber/domain/catalogue"
+import { ArticleGrid, ProductGrid, SectionHead, StartLinks, TileGrid } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import { cardProps } from "../catalogue/cardProps.ts"
+import { useStore } from "../composition/StoreContext.ts"
+import { articleCardProps } from "../content/articleCardProps.ts"
+import type { PageHandle } from "../navigation/PageHead.ts"
+import type { HomeData } from "../navigation/Pages.ts"
+import { organization, webSite } from "../navigation/structuredData.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { FrontEnd } from "./FrontEnd.tsx"
+
+const POPULAR = 10
+
+export const Component = observer(function HomePage() {
+  const { makes, engines, popular, articles } = useLoaderData() as HomeData
+  const { plate, selected } = useStore(ProjectStore)
+  const cards = popular.cards.slice(0, POPULAR)
+  return (
+    <>
+      <section className="builder on-chalk" aria-labelledby="building">
+        <div className="wrap">
+          <div className="builder__starts">
+            <h1 id="building">What are you building?</h1>
+            <p className="builder__lede">Parts that fit your street car, your race class or your engine, and the reason why.</p>
+            <StartLinks title="Street" icon="car" links={makes} />
+            <StartLinks title="Engine" icon="cog" links={engines} />
+          </div>
+          <FrontEnd />
+        </div>
+      </section>
+      <div className="wrap">
+        <section className="block" aria-labelledby="categories">
+          <SectionHead id="categories" title="Top Categories For You" link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }} />
+          <TileGrid
+            tiles={categoryGrid(popular.children.map((child) => ({ ...child, url: child.href })), []).map(({ label, href, count, imageUrl }) => ({
+              label,
+              href,
+              count: count.toLocaleString("en-US"),
+              picture: { src: imageUrl ?? "", alt: "" }
+            }))}
+          />
+        </section>
+        <PopularParts cards={cards} vehicle={plate?.vehicle ?? null} />
+        {articles.length > 0 && (
+          <section className="block" aria-labelledby="toolbox">
+            <SectionHead id="toolbox" title="From the Toolbox" link={{ label: "See All Toolbox Articles", href: "/the-toolbox" }} />
+            <ArticleGrid articles={articles.map(articleCardProps)} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+})
+
+const PopularParts = observer(function PopularParts({ cards, vehicle }: { readonly cards: ReadonlyArray<ProductCard>; readonly vehicle: string | null }) {
+  const { plate, selected } = useStore(ProjectStore)
+  if (cards.length === 0) return null
+  return (
+    <section className="block main" aria-labelledby="popular">
+      <SectionHead
+        id="popular"
+        title="Popular Parts"
+        note={vehicle ? `that fit your ${vehicle}` : undefined}
+        link={{ label: "See All", href: selected?.description.shopUrl ?? "/shop/all?sort=popular" }}
+      />
+      <ProductGrid cards={cards.map((card) => cardProps(card, plate))} eager={0} />
+    </section>
+  )
+})
+
+export const handle: PageHandle<HomeData> = {
+  head: (_, { settings }) => ({
+    title: `${settings.brandName} | Street and race car parts that fit`,
+    description: "Parts for street cars, race cars and engine swaps: find the part, be sure it fits, read why.",
+    canonicalPath: "/",
+    isIndexed: true,
+    imagePath: null,
+    structuredData: (origin) => [organization(origin, settings.brandName, settings.contactPhone), webSite(origin, settings.brandName)]
+  })
+}

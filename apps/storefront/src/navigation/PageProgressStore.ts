@@ -1,0 +1,15 @@
+import { action, makeObservable, observable } from "mobx"
+
+/** Whether a page is on its way. Set on a forward navigation, reset when the page shows. */
+export class PageProgressStore {
+  isNavigating = false
+  constructor() {
+    makeObservable(this, { isNavigating: observable, begin: action, end: action })
+  }
+  begin(): void {
+    this.isNavigating = true
+  }
+  end(): void {
+    this.isNavigating = false
+  }
+}

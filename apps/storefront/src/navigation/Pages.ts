@@ -1,0 +1,48 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import type { Article, ArticleTeaser } from "@camber/domain/content"
+import type { Listing, ListingAddress } from "@camber/domain/search"
+
+/** What stands around every page. */
+export interface FrameData {
+  readonly categories: ReadonlyArray<PageLink>
+}
+export interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+/** What home draws: the category tiles with their counts, popular parts (those that fit, with a project), articles to read. */
+export interface HomeData {
+  readonly makes: ReadonlyArray<PageLink>
+  readonly engines: ReadonlyArray<PageLink>
+  readonly popular: Listing
+  readonly articles: ReadonlyArray<ArticleTeaser>
+}
+export interface ListingData {
+  readonly address: ListingAddress
+  readonly listing: Listing
+}
+export interface ToolboxData {
+  readonly category: ToolboxCategory
+  readonly articles: ReadonlyArray<ArticleTeaser>
+}
+/** A shelf of the toolbox: its id in the address, its name. */
+export interface ToolboxCategory {
+  readonly path: string
+  readonly name: string
+  readonly description: string
+}
+
+/**
+ * What routes can ask for. On the server each request brings its own (with that visitor's project); in the browser they run as commands on
+ * the engine. null means that there is no such page.
+ */
+export interface Pages {
+  readonly categories: () => Promise<FrameData["categories"]>
+  readonly home: () => Promise<HomeData>
+  readonly listing: (address: ListingAddress) => Promise<Listing | null>
+  readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
+  readonly article: (id: number) => Promise<Article | null>
+  readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
+  /** Which of the error page's pictures and texts is shown, 0 to 11. */
+  readonly drawErrorPage: () => Promise<number>
+}

@@ -1,0 +1,38 @@
+import { type Project, projectKind } from "@camber/domain/vehicle"
+import { wholeShop } from "@camber/domain/search"
+import type { Command } from "../runtime/AppRuntime.ts"
+import type { PageLink, Pages } from "./Pages.ts"
+
+/** Gives a command's value, or throws its failure to the route's error page. */
+export type Answer = <A, E>(command: Command<A, E>) => Promise<A>
+
+/** Makes and engine families that home offers to begin with. */
+const STARTS = 8
+
+/** Headings without a page of their own are no links. */
+const linksOf = (links: ReadonlyArray<{ readonly primary: string; readonly href: string | null }>): ReadonlyArray<PageLink> =>
+  links.flatMap(({ primary, href }) => (href === null ? [] : [{ label: primary, href }]))
+
+/**
+ * The routes' questions as commands on the use-cases, asked for one visitor. Somebody without a project is judged like a project that knows
+ * nothing; a `project` of null is a bot, which gets no verdicts.
+ */
+export const pagesOver = (answer: Answer, project: Project | null): Pages => ({
+  categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
+  home: async () => {
+    const address = { ...wholeShop, fits: project !== null && projectKind(project) !== "nothing", sort: "popular" as const }
+    const [makes, engines, popular, articles] = await Promise.all([
+      answer((use) => use.Navigation.use((navigation) => navigation.makes)),
+      answer((use) => use.Navigation.use((navigation) => navigation.engines)),
+      answer((use) => use.Search.use((search) => search.listing(address, project))),
+      answer((use) => use.Content.use((content) => content.articlesByCategory(null, 4)))
+    ])
+    if (!popular) throw new Error("The whole shop has no listing.")
+    return { makes: linksOf(makes).slice(0, STARTS), engines: linksOf(engines).slice(0, STARTS), popular, articles }
+  },
+  listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, project))),
+  product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, project))),
+  article: (id) => answer((use) => use.Content.use((content) => content.article(id))),
+  articles: (category) => answer((use) => use.Content.use((content) => content.articlesByCategory(category, 100))),
+  drawErrorPage: () => answer((use) => use.Recovery.use((recovery) => recovery.drawErrorPage))
+})

@@ -1,0 +1,83 @@
+import type { Article } from "@camber/domain/content"
+import { productHref } from "@camber/domain/catalogue"
+import { listingHref, parseListing } from "@camber/domain/search"
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
+import { toolboxCategories } from "../content/toolboxCategories.ts"
+import { Frame } from "../frame/Frame.tsx"
+import { PageError } from "../recovery/PageError.tsx"
+import type { FrameData, ListingData, Pages, ToolboxData } from "./Pages.ts"
+
+/** Listings live under these first segments (GAP-C54). */
+const listingPaths = ["shop/:slug", "search", "brands/:slug", "makes/:slug", "engines/:slug", "race/:slug", "vehicle/:slug"]
+
+/**
+ * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
+ * and 301 where an address is not the canonical one.
+ */
+export const makeRoutes = (pages: Pages): RouteObject[] => {
+  const found = async <A,>(value: A | null): Promise<A> => {
+    if (value !== null) return value
+    throw data({ variant: await pages.drawErrorPage() }, { status: 404 })
+  }
+  const listing = async ({ request }: LoaderFunctionArgs): Promise<ListingData> => {
+    const url = new URL(request.url)
+    const address = await found(parseListing(url.pathname, url.searchParams))
+    const listing = await found(await pages.listing(address))
+    if (listing.canonicalPath !== url.pathname) throw redirect(listingHref(address, listing.canonicalPath), 301)
+    return { address, listing }
+  }
+  const product = async ({ request, params }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const page = await found(await pages.product(await found(wholeNumber(params["id"])), url.searchParams.get("sku")))
+    if (url.pathname !== page.card.productPageUrl) throw redirect(productHref(page.card.productPageUrl, url.searchParams.get("sku")), 301)
+    return page
+  }
+  const article = async ({ request, params }: LoaderFunctionArgs): Promise<Article> => {
+    const article = await found(await pages.article(await found(wholeNumber(params["id"]))))
+    if (new URL(request.url).pathname !== article.url) throw redirect(article.url, 301)
+    return article
+  }
+  const toolbox = async ({ params }: LoaderFunctionArgs): Promise<ToolboxData> => {
+    const category = await found(toolboxCategories.find((category) => category.path === params["category"]) ?? null)
+    return { category, articles: await pages.articles(category.path) }
+  }
+  return [
+    {
+      path: "/",
+      id: "frame",
+      loader: async (): Promise<FrameData> => ({ categories: await pages.categories() }),
+      shouldRevalidate: () => false,
+      Component: Frame,
+      ErrorBoundary: PageError,
+      children: [
+        {
+          ErrorBoundary: PageError,
+          children: [
+            { index: true, id: "src/home/HomePage.tsx", loader: () => pages.home(), lazy: () => import("../home/HomePage.tsx") },
+            ...listingPaths.map((path, index) => ({
+              path,
+              id: index === 0 ? "src/search/ListingPage.tsx" : `src/search/ListingPage.tsx#${path}`,
+              loader: listing,
+              lazy: () => import("../search/ListingPage.tsx")
+            })),
+            { path: "item/:slug/:id", id: "src/catalogue/ProductPage.tsx", loader: product, lazy: () => import("../catalogue/ProductPage.tsx") },
+            { path: "the-toolbox", id: "src/content/ToolboxPage.tsx", loader: () => pages.articles(null), lazy: () => import("../content/ToolboxPage.tsx") },
+            {
+              path: "the-toolbox/:category",
+              id: "src/content/ToolboxCategoryPage.tsx",
+              loader: toolbox,
+              lazy: () => import("../content/ToolboxCategoryPage.tsx")
+            },
+            { path: "the-toolbox/:slug/:id", id: "src/content/ArticlePage.tsx", loader: article, lazy: () => import("../content/ArticlePage.tsx") },
+            { path: "*", loader: () => found(null), Component: NoPage }
+          ]
+        }
+      ]
+    }
+  ]
+}
+
+/** Never drawn: its loader answers 404. */
+const NoPage = () => null
+
+const wholeNumber = (text: string | undefined): number | null => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)

@@ -1,0 +1,15 @@
+/** The error page's texts, each with its own drawing from the content host (GAP-04). One draw picks both. */
+export const notFoundPages: ReadonlyArray<{ readonly headline: string; readonly subline: string; readonly picture: string }> = [
+  { headline: "Threw a rod", subline: "This page left through the side of the block. The rest of the shop still runs.", picture: "connecting-rod" },
+  { headline: "Missed the shift", subline: "You were after third and found neutral. Try again from the top.", picture: "shifter" },
+  { headline: "Out of fuel", subline: "The page ran dry a lap early. There is plenty more in the shop.", picture: "fuel-cell" },
+  { headline: "Off the racing line", subline: "Nothing out here but marbles. Rejoin when it is safe.", picture: "tire" },
+  { headline: "No spark", subline: "We cranked and cranked. This address will not fire.", picture: "spark-plug" },
+  { headline: "Cross-threaded", subline: "Somebody forced this link. Back it off and start it by hand.", picture: "bolts" },
+  { headline: "Gauge reads zero", subline: "We tapped the glass, and there is still no page.", picture: "gauge" },
+  { headline: "Black-flagged", subline: "This page has been called in. Race control did not say why.", picture: "helmet" },
+  { headline: "Wrong side of the gasket", subline: "It should have sealed here. It did not.", picture: "gasket-set" },
+  { headline: "Dropped the 10 mm", subline: "It rolled where 10 mm sockets go. So did this page.", picture: "wrench-set" },
+  { headline: "Vapor lock", subline: "The page was here a moment ago. Let it cool and try another.", picture: "carburetor" },
+  { headline: "Left on the trailer", subline: "We packed everything but this page.", picture: "tie-down" }
+]

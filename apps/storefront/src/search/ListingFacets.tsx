@@ -1,0 +1,29 @@
+import { changedListing, listingHref, toggledFacet, type Listing, type ListingAddress } from "@camber/domain/search"
+import { FacetGroup, FacetPanel } from "@camber/ui"
+
+/** Facets that are open when the page comes; further ones open at a press. */
+const OPEN = 5
+
+/** Each value is a link to the same listing with that value switched, on page 1. */
+export const ListingFacets = ({ id, address, listing }: { readonly id: string; readonly address: ListingAddress; readonly listing: Listing }) => {
+  const toggled = (name: string, value: string) => 
+    listingHref(changedListing(address, { facets: toggledFacet(address.facets, { name, value }) }), listing.canonicalPath)
+  return (
+    <FacetPanel id={id}>
+      {listing.facets.map(({ name, values }, index) => (
+        <FacetGroup
+          key={name}
+          title={name}
+          open={index < OPEN || values.some(({ isSelected }) => isSelected)}
+          values={values.map(({ value, count, isSelected }) => ({
+            label: value,
+            count: count.toLocaleString("en-US"),
+            selected: isSelected,
+            disabled: count === 0 && !isSelected,
+            href: toggled(name, value)
+          }))}
+        />
+      ))}
+    </FacetPanel>
+  )
+}

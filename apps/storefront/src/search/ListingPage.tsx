@@ -1,0 +1,95 @@
+import { AppliedFilters, Breadcrumbs, ChipStrip, EmptyState, FilterButton, LinkButton, PageTitle, Pagination, ProductGrid } from "@camber/ui"
+import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import { cardProps } from "../catalogue/cardProps.ts"
+import { useStore } from "../composition/StoreContext.ts"
+import type { PageHandle } from "../navigation/PageHead.ts"
+import type { ListingData } from "../navigation/Pages.ts"
+import { breadcrumbs } from "../navigation/structuredData.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { FitsSwitch } from "./FitsSwitch.tsx"
+import { ListingFacets } from "./ListingFacets.tsx"
+import { ListingSort } from "./ListingSort.tsx"
+
+const FACETS = "facets"
+/** The first row of the widest screen. */
+const FIRST_ROW = 5
+
+const itemCount = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "item" : "items"}`
+
+export const Component = observer(function ListingPage() {
+  const { address, listing } = useLoaderData() as ListingData
+  const { plate } = useStore(ProjectStore)
+  const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
+  const filters = address.facets.map((facet) => ({
+    label: facet.value,
+    href: change({ facets: address.facets.filter((other) => other !== facet) })
+  }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={listing.trail} current={listing.title} />
+      <PageTitle title={listing.title} note={address.fits && plate ? `for your ${plate.vehicle}` : undefined} />
+      {listing.correctedQuery !== null && (
+        <p className="mute">
+          Nothing matches “{address.query}”. These match “{listing.correctedQuery}”.
+        </p>
+      )}
+      {listing.children.length > 0 && (
+        <ChipStrip
+          label="Categories"
+          chips={listing.children.map(({ label, href, count }) => ({ label, href, count: count.toLocaleString("en-US") }))}
+        />
+      )}
+      <div className="listing">
+        <ListingFacets id={FACETS} address={address} listing={listing} />
+        <section className="main" aria-labelledby="results">
+          <div className="toolbar">
+            <h2 id="results" className="count" aria-live="polite">
+              {itemCount(listing.total)}
+            </h2>
+            <FitsSwitch on={address.fits} href={change({ fits: !address.fits })} />
+            <FilterButton opens={FACETS} count={address.facets.length} />
+            <ListingSort address={address} />
+          </div>
+          <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
+          {listing.total === 0 ? (
+            <EmptyState
+              title="Nothing matches all of this"
+              actions={
+                <>
+                  {(address.facets.length > 0 || address.fits) && (
+                    <LinkButton href={change({ facets: [], fits: false })} variant="primary">
+                      Clear the filters
+                    </LinkButton>
+                  )}
+                  <LinkButton href="/shop/all">Shop All Categories</LinkButton>
+                </>
+              }
+            >
+              {address.query === "" ? "Take a filter away, or look at a wider category." : "Check the spelling, try fewer words, or a part number."}
+            </EmptyState>
+          ) : (
+            <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />
+          )}
+          <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
+        </section>
+      </div>
+    </div>
+  )
+})
+
+export const handle: PageHandle<ListingData> = {
+  head: ({ address, listing }, { settings }) => {
+    const isNarrowed = address.facets.length > 0 || address.fits || address.sort !== "relevance" || address.query !== ""
+    const page = address.page > 1 ? `, page ${address.page}` : ""
+    return {
+      title: `${listing.title}${page} | ${settings.brandName}`,
+      description: `${itemCount(listing.total)} in ${listing.title}, each with what it fits and why.`,
+      canonicalPath: canonicalHref(listing.canonicalPath, address.page),
+      isIndexed: !isNarrowed,
+      imagePath: null,
+      structuredData: (origin) => [breadcrumbs(origin, [...listing.trail, { label: listing.title, href: listing.canonicalPath }])]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { inlineScriptHashes } from "./Document.ts"
+
+/** Sent with every page. Scripts and styles are the shop's own files; the two inline scripts are allowed by their hash. */
+export const securityHeaders = (settings: {
+  readonly publicOrigin: string
+  readonly imageHost: string | null
+  readonly assets: { readonly kind: "build" | "development" }
+}): Record<string, string> => {
+  const images = ["'self'", ...(settings.imageHost ? [settings.imageHost] : [])].join(" ")
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScriptHashes.join(" ")}`,
+    "style-src 'self'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'"
+  ].join("; ")
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-cache",
+    // The development server injects scripts and styles of its own.
+    ...(settings.assets.kind === "build" ? { "content-security-policy": policy } : {}),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    ...(settings.publicOrigin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {})
+  }
+}

@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { bareIcons, leanAliases, shakeReactRouter } from "./build/lean.ts"
+
+/** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
+export default defineConfig(({ command, isSsrBuild }) => {
+  const client = command === "build" && !isSsrBuild
+  return {
+    plugins: [client && shakeReactRouter, client && bareIcons, react()],
+    resolve: { alias: client ? leanAliases : [] },
+    ssr: { noExternal: [/^@camber\//] },
+    optimizeDeps: { include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "reflect-metadata/lite", "effect", "graphql-request"] },
+    build: {
+      target: "es2024",
+      manifest: client,
+      outDir: client ? "dist/client" : "dist/server",
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: client
+        ? { input: "src/entry-client.tsx", treeshake: { propertyReadSideEffects: false } }
+        : { input: "src/entry-server.tsx" }
+    }
+  }
+})

@@ -1,4 +1,4 @@
-import { listing, type ListingAddress } from "@camber/domain/search"
+import { listing, type Listing, type ListingAddress } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -111,14 +111,14 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
 
   it("puts what fits the car first by relevance, guarantees before universal fits, and hides nothing", async () => {
     const strength = { DirectFit: 2, DrivelineFit: 2, UniversalFit: 1, NoFit: 0, Unknown: 0 }
-    const plain = await list({})
-    const ranked = await list({}, camaro)
     // A part of which some options fit may stand anywhere among those that fit.
-    const judged = ranked?.cards.filter(({ fit }) => fit?.reason?.rule !== "chooseOptions") ?? []
-    const order = judged.map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
-    expect(order).toEqual(order.toSorted((one, other) => other - one))
-    expect(order[0]).toBe(2)
-    expect(ranked?.total).toBe(plain?.total)
+    const strengths = (page: Listing | null) =>
+      (page?.cards ?? []).filter(({ fit }) => fit?.reason?.rule !== "chooseOptions").map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
+    const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((one, other) => other - one)
+    const [ranked, popular] = [await list({}, camaro), await list({ sort: "popular" }, camaro)]
+    expect(strengths(ranked)).toEqual(descending(strengths(ranked)))
+    expect(strengths(popular)).not.toEqual(descending(strengths(popular)))
+    expect(ranked?.total).toBe(popular?.total)
   })
 
   it("sorts by price both ways, by date and by rank", async () => {

@@ -36,7 +36,9 @@ export class AppRuntime {
   start = (): Promise<void> => (this.#starting ??= this.#begin())
   async #begin(): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS && !this.#disposed; attempt++) {
-      const engine = await this.#load().catch((error: unknown) => void this.#report(error, attempt))
+      const engine = await this.#load().catch((error: unknown): undefined => {
+        this.#report(error, attempt)
+      })
       if (engine) return this.#disposed ? engine.dispose() : this.#arrive(engine)
       if (attempt < ATTEMPTS) await new Promise((wake) => setTimeout(wake, 250 * 4 ** (attempt - 1)))
     }

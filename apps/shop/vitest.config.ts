@@ -1,3 +1,6 @@
 import { defineProject } from "vitest/config"
 
-export default defineProject({ test: { name: "shop", environment: "node", fsModuleCache: false } })
+/** Journeys are Playwright's. */
+export default defineProject({
+  test: { name: "shop", environment: "node", fsModuleCache: false, include: ["src/**/*.test.ts", "tools/**/*.test.ts"] }
+})

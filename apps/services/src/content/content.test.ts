@@ -11,7 +11,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   it("an article carries its text in blocks, its parts as cards and more to read", async () => {
-    const { article: read } = await shop.ask(article, { id: 2 })
+    const { article: read } = await shop.ask(article, { id: 2, project: null })
     expect(read).toMatchObject({
       url: "/the-toolbox/rotor-run-out-2/2",
       publishedOn: "2026-03-02",
@@ -27,8 +27,8 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
   })
 
   it("there is no article of an unknown id", async () => {
-    expect((await shop.ask(article, { id: 999 })).article).toBeNull()
-    expect((await shop.ask(article, { id: -1 })).article).toBeNull()
+    expect((await shop.ask(article, { id: 999, project: null })).article).toBeNull()
+    expect((await shop.ask(article, { id: -1, project: null })).article).toBeNull()
   })
 
   it("GAP-14 a category lists its newest articles, an unknown one none, and none all", async () => {

@@ -37,7 +37,7 @@ const teaserOf = (row: TeaserRow, pictures: Pictures): typeof ArticleTeaser.Enco
 /** The service behind /graphql/content. */
 export const contentSchema = (store: Store) =>
   serviceSchema(contentTypes, {
-    article: answering(article, "article", async ({ id }) => {
+    article: answering(article, "article", async ({ id, project }) => {
       const { database, pictures } = store
       const row = await database.selectFrom("article").selectAll("article").where("article_id", "=", id).executeTakeFirst()
       if (row === undefined) return null
@@ -49,7 +49,7 @@ export const contentSchema = (store: Store) =>
         publishedOn: row.published_on,
         body: row.body,
         raceTypes: row.race_types.map((slug) => reference.raceTypes.bySlug.get(slug)?.short_name ?? slug),
-        parts: await cardsOf(store, reference, await partsFor(database, reference, row.product_types), null),
+        parts: await cardsOf(store, reference, await partsFor(database, reference, row.product_types), project),
         more: more.map((other) => teaserOf(other, pictures))
       }
     }),

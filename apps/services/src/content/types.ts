@@ -1,11 +1,12 @@
-import { cardTypes, verdictTypes } from "../schema/sharedTypes.ts"
+import { cardTypes, projectInput, verdictTypes } from "../schema/sharedTypes.ts"
 
 export const contentTypes = `
+  ${projectInput}
   ${verdictTypes}
   ${cardTypes}
 
   type Query {
-    article(id: Int!): Article
+    article(id: Int!, project: ProjectInput): Article
     "The newest articles of a category, of all when it is null; at most limit of them."
     articlesByCategory(category: String, limit: Int!): [ArticleTeaser!]
     featuredArticle: ArticleTeaser

@@ -10,8 +10,6 @@ import { cardProps, placeholderImage, ribbonProps } from "./cardProps.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 
-/** The handful of figures in the drawing's corner. */
-const TITLE_BLOCK = 8
 
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
@@ -22,7 +20,7 @@ export const Component = observer(function ProductPage() {
       <div className="pdp">
         <div>
           <Gallery key={variant.skuVariantNumber} pictures={picturesOf(product)} ribbon={ribbonProps(card)} />
-          <TitleBlock entries={[{ name: "Part number", value: variant.mpn }, ...product.specifications].slice(0, TITLE_BLOCK)} />
+          <TitleBlock entries={titleBlockOf(product)} />
         </div>
         <BuyPanel product={product} />
       </div>
@@ -74,6 +72,12 @@ export const Component = observer(function ProductPage() {
 const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
   const [first, ...others] = images
   return first ? [first, ...others] : [{ src: placeholderImage, alt: card.displayTitle }]
+}
+
+/** The figures in the drawing's corner: one or two full rows of four. */
+const titleBlockOf = ({ specifications, variant }: Product) => {
+  const entries = [{ name: "Part number", value: variant.mpn }, ...specifications]
+  return entries.slice(0, entries.length < 8 ? 4 : 8)
 }
 
 const specificationsOf = ({ specifications, variant }: Product) => [

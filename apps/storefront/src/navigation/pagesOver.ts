@@ -32,7 +32,7 @@ export const pagesOver = (answer: Answer, project: Project | null): Pages => ({
   },
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, project))),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, project))),
-  article: (id) => answer((use) => use.Content.use((content) => content.article(id))),
+  article: (id) => answer((use) => use.Content.use((content) => content.article(id, project))),
   articles: (category) => answer((use) => use.Content.use((content) => content.articlesByCategory(category, 100))),
   drawErrorPage: () => answer((use) => use.Recovery.use((recovery) => recovery.drawErrorPage))
 })

@@ -48,7 +48,7 @@ describe("Content", () => {
       ]
     }
     return Effect.gen(function* () {
-      expect((yield* Content.use((content) => content.article(2)))?.body.map(({ _tag }) => _tag)).toEqual(["Heading", "Table"])
+      expect((yield* Content.use((content) => content.article(2, null)))?.body.map(({ _tag }) => _tag)).toEqual(["Heading", "Table"])
     }).pipe(Effect.provide(over({ article })))
   })
 })

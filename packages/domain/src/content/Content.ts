@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
+import type { Project } from "../vehicle/model.ts"
 import { article, articlesByCategory, featuredArticle } from "./calls.ts"
 import type { Article, ArticleTeaser } from "./model.ts"
 import { isShown } from "./rules.ts"
@@ -10,7 +11,7 @@ export class Content extends Context.Service<
   Content,
   {
     /** null when there is none of this id. */
-    readonly article: (id: number) => Effect.Effect<Article | null, CallError>
+    readonly article: (id: number, project: Project | null) => Effect.Effect<Article | null, CallError>
     /** The newest first; of every category when it is null. Cards that would be incomplete are left out (CARD-22). */
     readonly articlesByCategory: (category: string | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
     readonly featuredArticle: Effect.Effect<ArticleTeaser | null, CallError>
@@ -22,8 +23,8 @@ export class Content extends Context.Service<
       const http = yield* Http
       return Content.of({
         article: Effect.fn("Content.article")(
-          function* (id: number) {
-            return (yield* ask(article, { id })).article
+          function* (id: number, project: Project | null) {
+            return (yield* ask(article, { id, project })).article
           },
           Effect.provideService(Http, http)
         ),

@@ -3,8 +3,8 @@ import * as calls from "./calls.ts"
 
 /** The documents of this capability's calls, by operation. */
 export const documents = {
-  article: `query article($id: Int!) {
-  article(id: $id) ${selectionOf(calls.article.result, "article")}
+  article: `query article($id: Int!, $project: ProjectInput) {
+  article(id: $id, project: $project) ${selectionOf(calls.article.result, "article")}
 }`,
   articlesByCategory: `query articlesByCategory($category: String, $limit: Int!) {
   articlesByCategory(category: $category, limit: $limit) ${selectionOf(calls.articlesByCategory.result, "articlesByCategory")}

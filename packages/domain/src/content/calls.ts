@@ -1,13 +1,14 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
+import { Project } from "../vehicle/model.ts"
 import { Article, ArticleTeaser } from "./model.ts"
 
-/** One article with the parts it speaks of; null when there is none of this id. */
+/** One article with the parts it speaks of, judged for the project; null when there is none of this id. */
 export const article = {
   service: "content",
   operation: "article",
-  id: "5ab472147c6fc8c887c686384cc6a945f6fed9f650223f6ad24492395206dedd",
-  variables: Schema.Struct({ id: Schema.Int }),
+  id: "138a8542d7e074dfc62499b516565a009c6a04d4cb57b467ee251d4c3e3cd747",
+  variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>
 

@@ -61,6 +61,7 @@ const readReport = <A>(file: string): A | undefined => (existsSync(file) ? (JSON
 await check("types", "pnpm", ["run", "typecheck"])
 await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
 await check("unused code and undeclared packages", "knip", ["--no-progress"])
+await check("index of behaviours", "node", ["apps/shop/tools/behaviours.ts", "--check"])
 await vitest()
 if (await check("production build", "pnpm", ["run", "build"])) {
   await check("size gate", "node", ["apps/storefront/build/sizeGate.ts"])

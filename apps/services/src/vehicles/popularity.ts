@@ -82,6 +82,3 @@ const models: Readonly<Record<string, number>> = {
 
 export const familyPopularity = (family: string): number => families[family] ?? 2
 export const modelPopularity = (make: string, model: string): number => models[`${make} ${model}`] ?? 1
-
-/** Shown before the others in the garage's list of makes (GAP-C61). */
-export const prioritizedMakes: ReadonlyArray<string> = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]

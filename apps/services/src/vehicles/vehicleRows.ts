@@ -1,3 +1,4 @@
+import { prioritizedMakes } from "@camber/domain/navigation"
 import type { Insertable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { baseVehicleIds } from "./baseVehicleIds.ts"
@@ -6,7 +7,7 @@ import { readEngineFamilies } from "./engineFamilies.ts"
 import { engineColumns, engineKey } from "./engineIds.ts"
 import { idOf, idsOf } from "./idFile.ts"
 import { type ModelYears, modelYears } from "./modelYears.ts"
-import { familyPopularity, modelPopularity, prioritizedMakes } from "./popularity.ts"
+import { familyPopularity, modelPopularity } from "./popularity.ts"
 import { readTable } from "./readTable.ts"
 import { slug } from "./slug.ts"
 

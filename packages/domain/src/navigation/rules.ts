@@ -2,7 +2,7 @@ import { searchHref } from "../search/searchHref.ts"
 import type { ProjectDescription } from "../vehicle/model.ts"
 
 /** The makes that lists begin with, in this order (GAP-C61). */
-const prioritizedMakes = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
+export const prioritizedMakes: ReadonlyArray<string> = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
 
 /** The prioritized makes first, the others behind them in the order they came. */
 export const prioritized = <Make extends { readonly primary: string }>(makes: ReadonlyArray<Make>): ReadonlyArray<Make> => {

@@ -21,7 +21,7 @@ export const developmentSettings: ShopSettings = {
   brandName: "Camber",
   contactPhone: "1-800-555-0100",
   imageHost: "",
-  imagePlaceholder: "/images/placeholder.svg",
+  imagePlaceholder: "/content/parts/parts-box.svg",
   searchProductCap: 6,
   freeShippingThreshold: 99
 }

@@ -1,6 +1,11 @@
 import { defineProject } from "vitest/config"
 
-/** Journeys are Playwright's. */
 export default defineProject({
-  test: { name: "shop", environment: "node", fsModuleCache: false, include: ["src/**/*.test.ts", "tools/**/*.test.ts"] }
+  test: {
+    name: "shop",
+    environment: "node",
+    fsModuleCache: false,
+    // Otherwise Vite and Node would each load a graphql of their own, and its classes would not know each other's objects.
+    server: { deps: { inline: ["graphql-http"] } }
+  }
 })

@@ -1,7 +1,13 @@
-import { alive, driveA, expect, expectNoAxeViolations, test } from "./shop.ts"
+import type { Page } from "@playwright/test"
+import { alive, appliedFilters, driveA, expect, expectNoAxeViolations, failedToLoad, openFacet, test } from "./shop.ts"
 
 /** The whole of what a stranger can read, in one visit. */
-test("a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404", async ({ page, context, baseURL, quietConsole }) => {
+test("a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404", async ({
+  page,
+  context,
+  baseURL,
+  quietConsole
+}) => {
   await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
 
   await page.goto("/")
@@ -10,21 +16,19 @@ test("a stranger reads home, narrows a category, opens a part, learns why it fit
   await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.getByRole("main").getByRole("link", { name: /^Brakes/ }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Brakes/ })
+    .click()
   await expect(page).toHaveURL(/\/shop\/brakes~2-3$/)
   await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
   await expectNoAxeViolations(page)
   const all = await itemCount(page)
 
-  const filters = page.getByRole("button", { name: /^Filter/ })
-  const isPhone = await filters.isVisible()
   const narrow = async (facet: string) => {
-    if (isPhone) await filters.click()
-    const group = page.getByRole("complementary", { name: "Filters" }).locator("details.facet").filter({ hasText: facet }).first()
-    const value = group.getByRole("link").first()
-    const name = (await value.innerText()).split("\n")[0]!.trim()
-    await value.click()
-    await expect(page.getByRole("group", { name: "Applied filters" })).toContainText(name)
+    const already = await appliedFilters(page).count()
+    await (await openFacet(page, facet)).first().click()
+    await expect(appliedFilters(page)).toHaveCount(already + 1)
     return itemCount(page)
   }
   const byBrand = await narrow("Brand")
@@ -52,7 +56,7 @@ test("a stranger reads home, narrows a category, opens a part, learns why it fit
   await expect(page.getByRole("article").first().getByRole("heading", { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)
 
-  quietConsole.expected = /status of 404/
+  quietConsole.expected = failedToLoad
   const missing = await page.goto("/no/such/page")
   expect(missing?.status()).toBe(404)
   await expect(page.getByText("Error 404")).toBeVisible()
@@ -62,7 +66,7 @@ test("a stranger reads home, narrows a category, opens a part, learns why it fit
   await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
 })
 
-const itemCount = async (page: import("@playwright/test").Page): Promise<number> => {
+const itemCount = async (page: Page): Promise<number> => {
   const text = await page.getByRole("heading", { name: /^[\d,]+ items?$/ }).innerText()
   return Number(text.replace(/\D/g, ""))
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test"
 
 /** Every message that a page writes to the console at warning or above, and every error that it throws. */
 const watchConsole = (page: Page): string[] => {
@@ -30,8 +30,56 @@ export const alive = (page: Page): Promise<unknown> => page.waitForFunction("!('
 
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ").slice(0, 300)}`)).toEqual([])
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(" ")
+          .slice(0, 300)}`
+    )
+  ).toEqual([])
 }
+
+/** One page of each kind that a stranger can meet. */
+export const pageKinds = ["home", "category", "search", "product", "toolbox", "article", "missing"] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Where there is a page of this kind: products and articles are found in the lists that lead to them. */
+export const addressOf = async (request: APIRequestContext, kind: PageKind): Promise<string> => {
+  const firstLink = async (list: string, link: RegExp): Promise<string> => {
+    const address = link.exec(await (await request.get(list)).text())?.[1]
+    if (!address) throw new Error(`${list} leads to no ${kind}.`)
+    return address
+  }
+  const places: Record<PageKind, () => string | Promise<string>> = {
+    home: () => "/",
+    category: () => "/shop/brakes~2-3",
+    search: () => "/search?query=rotor",
+    product: () => firstLink("/shop/brakes~2-3", /href="(\/item\/[^"?#]+\/\d+)"/),
+    toolbox: () => "/the-toolbox",
+    article: () => firstLink("/the-toolbox", /href="(\/the-toolbox\/[^"/]+\/\d+)"/),
+    missing: () => "/no/such/page"
+  }
+  return places[kind]()
+}
+
+/** What the browser itself says of the missing page and of requests that a test cuts off. */
+export const failedToLoad = /Failed to load resource/
+
+/** The values of a facet, with the panel and the facet opened where they are closed. */
+export const openFacet = async (page: Page, name: string): Promise<Locator> => {
+  const facet = page
+    .locator("details.facet")
+    .filter({ has: page.locator("summary", { hasText: name }) })
+    .first()
+  if (!(await facet.isVisible())) await page.getByRole("button", { name: /^Filter/ }).click()
+  if ((await facet.getAttribute("open")) === null) await facet.locator("summary").first().click()
+  return facet.getByRole("link")
+}
+
+export const appliedFilters = (page: Page): Locator =>
+  page.getByRole("list", { name: "Applied filters" }).getByRole("link", { name: /^Remove filter/ })
 
 export interface Dropdown {
   readonly displayName: string

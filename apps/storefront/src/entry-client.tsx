@@ -16,9 +16,8 @@ interface Hydration {
 }
 
 const { seed, router: hydrationData } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
-const theme = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"
 const { container, runtime } = compose(
-  { ...seed, theme },
+  seed,
   (seed) => import("./composition/browserEngine.ts").then((engine) => engine.start(seed)),
   (error, attempt) => console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
 )

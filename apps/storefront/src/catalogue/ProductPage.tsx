@@ -98,7 +98,7 @@ const sectionsOf = ({ options, fits, questions }: Product) => [
 
 const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: Product }) =>
   fits.length === 0 ? null : (
-    <section className="block" id="fits" aria-labelledby="fits-title">
+    <section className="block" id="fits">
       <SectionHead
         id="fits-title"
         title="What it fits"

@@ -19,7 +19,7 @@ export const Component = () => {
       <PageTitle title={category.name} />
       <p className="mute">{category.description}</p>
       <ChipStrip
-        label="Toolbox"
+        label="Toolbox categories"
         chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}`, current: path === category.path }))}
       />
       <section className="block" aria-label={category.name}>

@@ -14,7 +14,7 @@ export const Component = () => {
     <div className="wrap">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Toolbox" />
       <PageTitle title="Toolbox" note="how it works, how to choose it, how to set it up" />
-      <ChipStrip label="Toolbox" chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))} />
+      <ChipStrip label="Toolbox categories" chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))} />
       {toolboxCategories.map(({ name, path, description }) => {
         const shelf = articles.filter(({ category }) => category === path)
         return shelf.length === 0 ? null : (

@@ -1,9 +1,7 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
-import { useStore } from "../composition/StoreContext.ts"
-import { ThemeStore } from "../appearance/ThemeStore.ts"
+import { useDocumentTheme } from "../appearance/useDocumentTheme.ts"
 import { RouterLink } from "../navigation/RouterLink.tsx"
 import { PageProgress } from "../navigation/PageProgress.tsx"
 import { usePageHead } from "../navigation/usePageHead.ts"
@@ -13,13 +11,10 @@ import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
 /** What stands around every page. */
-export const Frame = observer(function Frame() {
-  const { theme } = useStore(ThemeStore)
+export const Frame = () => {
   usePageHead()
+  useDocumentTheme()
   useEffect(replayEarlyClicks, [])
-  useEffect(() => {
-    document.documentElement.dataset["theme"] = theme
-  }, [theme])
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />
@@ -33,4 +28,4 @@ export const Frame = observer(function Frame() {
       <ScrollRestoration />
     </LinkProvider>
   )
-})
+}

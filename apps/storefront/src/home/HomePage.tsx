@@ -2,7 +2,7 @@ import { categoryGrid, type ProductCard } from "@camber/domain/catalogue"
 import { ArticleGrid, ProductGrid, SectionHead, StartLinks, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
-import { cardProps } from "../catalogue/cardProps.ts"
+import { cardProps, placeholderImage } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { articleCardProps } from "../content/articleCardProps.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
@@ -38,7 +38,7 @@ export const Component = observer(function HomePage() {
               label,
               href,
               count: count.toLocaleString("en-US"),
-              picture: { src: imageUrl ?? "", alt: "" }
+              picture: { src: imageUrl ?? placeholderImage, alt: "" }
             }))}
           />
         </section>

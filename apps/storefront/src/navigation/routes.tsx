@@ -4,6 +4,7 @@ import { listingHref, parseListing } from "@camber/domain/search"
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
 import { toolboxCategories } from "../content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
+import { FrameError } from "../recovery/FrameError.tsx"
 import { PageError } from "../recovery/PageError.tsx"
 import type { FrameData, ListingData, Pages, ToolboxData } from "./Pages.ts"
 
@@ -48,7 +49,7 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
       loader: async (): Promise<FrameData> => ({ categories: await pages.categories() }),
       shouldRevalidate: () => false,
       Component: Frame,
-      ErrorBoundary: PageError,
+      ErrorBoundary: FrameError,
       children: [
         {
           ErrorBoundary: PageError,

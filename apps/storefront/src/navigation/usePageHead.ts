@@ -4,17 +4,17 @@ import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
 
-/** Keeps the document's title and canonical address with the page after navigations; the first page's came from the server. */
+/**
+ * Keeps the document's title and canonical address with the page after navigations; the first page's came from the server. A page without
+ * data is an error's, which has its own title.
+ */
 export const usePageHead = (): void => {
   const settings = useStore(SettingsStore)
   const leaf = useMatches().at(-1)
   useEffect(() => {
-    const head = (leaf?.handle as PageHandle | undefined)?.head(leaf?.loaderData as never, {
-      settings,
-      path: location.pathname,
-      search: location.search
-    })
-    if (!head) return
+    const handle = leaf?.handle as PageHandle | undefined
+    if (!handle || leaf?.loaderData === undefined) return
+    const head = handle.head(leaf.loaderData as never, { settings, path: location.pathname, search: location.search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
   }, [leaf, settings])

@@ -1,58 +1,105 @@
+import type { Theme } from "@camber/domain/appearance"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { AppRuntime, type Engine } from "./AppRuntime.ts"
+import { emptySeed } from "../../test/drawShop.tsx"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { AppRuntime, type Engine, type Source } from "./AppRuntime.ts"
 
-/** An engine that runs each command at once and notes what it saw. */
-const fakeEngine = () => {
-  const seen: Array<string> = []
-  const engine: Engine = {
-    run: async (command) => ({ _tag: "Done", value: await Effect.runPromise(command({} as never) as Effect.Effect<never>) }),
-    watch: (_, receive) => { seen.push("watch"); receive("seed" as never); return () => seen.push("stop") },
-    dispose: async () => { seen.push("dispose") }
+let engine: Engine
+/** What reached the engine, and what its commands did, in order. */
+let seen: Array<string>
+beforeEach(async () => {
+  seen = []
+  const inner = await memoryEngine()(emptySeed)
+  engine = {
+    run: inner.run,
+    watch: (source, receive) => {
+      seen.push("watch")
+      return inner.watch(source, receive)
+    },
+    dispose: () => {
+      seen.push("dispose")
+      return inner.dispose()
+    }
   }
-  return { engine, seen, note: (what: string) => () => Effect.sync(() => { seen.push(what); return what }) }
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const note = (what: string) => () =>
+  Effect.sync(() => {
+    seen.push(what)
+    return what
+  })
+const theme: Source<Theme> = (use) => use.Appearance.useSync((appearance) => appearance.changes)
+const ignored = (): void => {}
+const never = (): never => {
+  throw new Error("not expected")
 }
-const never = (): never => { throw new Error("not expected") }
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+/** A load that fails so many times before the engine comes. */
+const failing = (times: number) => {
+  const load = vi.fn<() => Promise<Engine>>()
+  for (let time = 1; time <= times; time++) load.mockRejectedValueOnce(`failure ${time}`)
+  return load.mockImplementation(async () => engine)
+}
 
 describe("AppRuntime", () => {
   it("keeps the order of commands that waited, mirrors first, and those issued while draining last", async () => {
-    const { engine, seen, note } = fakeEngine()
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(never, () => void runtime.run(note("from mirror")))
-    const ends = ["a", "b", "c"].map((x) => runtime.run(note(x)))
+    runtime.mirror(theme, () => void runtime.run(note("from mirror")))
+    const ends = ["a", "b", "c"].map((what) => runtime.run(note(what)))
     expect(seen).toEqual([])
-    expect((await Promise.all(ends)).map((e) => e._tag === "Done" && e.value)).toEqual(["a", "b", "c"])
+    expect(await Promise.all(ends)).toEqual(["a", "b", "c"].map((value) => ({ _tag: "Done", value })))
     await runtime.run(note("d"))
     expect(seen).toEqual(["watch", "a", "b", "c", "from mirror", "d"])
   })
+
+  it("gives a command's failure as it is, and a defect as lost", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    expect(await runtime.run(() => Effect.fail({ _tag: "Away" as const }))).toEqual({ _tag: "Failed", error: { _tag: "Away" } })
+    expect(await runtime.run(() => Effect.die("broken"))).toEqual({ _tag: "Lost", cause: "broken" })
+    expect(await runtime.run(never)).toEqual({ _tag: "Lost", cause: new Error("not expected") })
+  })
+
+  it("ends a command whose signal is given up as lost", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    await runtime.start()
+    const given = new AbortController()
+    const end = runtime.run(() => Effect.never, given.signal)
+    given.abort()
+    expect((await end)._tag).toBe("Lost")
+  })
+
   it("loads once, however often it is asked", async () => {
-    const load = vi.fn(async () => fakeEngine().engine)
+    const load = failing(0)
     const runtime = new AppRuntime(load, never)
     await Promise.all([runtime.start(), runtime.start(), runtime.run(() => Effect.void)])
     expect(load).toHaveBeenCalledTimes(1)
   })
+
   it("does not load for a mirror alone", async () => {
-    const load = vi.fn(async () => fakeEngine().engine)
-    new AppRuntime(load, never).mirror(never, never)
+    const load = failing(0)
+    new AppRuntime(load, never).mirror(theme, never)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(load).not.toHaveBeenCalled()
   })
+
   it("reports a failed load and tries again; the waiting command is done", async () => {
-    const { engine, note } = fakeEngine()
-    const load = vi.fn<() => Promise<Engine>>().mockRejectedValueOnce("503").mockRejectedValueOnce("503").mockResolvedValue(engine)
     const reports: Array<unknown> = []
-    const end = new AppRuntime(load, (error, attempt) => reports.push([error, attempt])).run(note("a"))
+    const end = new AppRuntime(failing(2), (error, attempt) => reports.push([error, attempt])).run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
     expect(await end).toEqual({ _tag: "Done", value: "a" })
-    expect(reports).toEqual([["503", 1], ["503", 2]])
+    expect(reports).toEqual([
+      ["failure 1", 1],
+      ["failure 2", 2]
+    ])
   })
-  it("after three failures ends the commands as Lost, keeps the mirrors, and begins anew with the next command", async () => {
-    const { engine, seen, note } = fakeEngine()
-    const load = vi.fn<() => Promise<Engine>>().mockRejectedValueOnce(1).mockRejectedValueOnce(2).mockRejectedValueOnce(3).mockResolvedValue(engine)
-    const runtime = new AppRuntime(load, () => {})
-    runtime.mirror(never, () => {})
+
+  it("after three failures ends the commands as lost, keeps the mirrors, and begins anew with the next command", async () => {
+    const runtime = new AppRuntime(failing(3), ignored)
+    runtime.mirror(theme, ignored)
     const lost = runtime.run(note("a"))
     await vi.advanceTimersByTimeAsync(250 + 1000)
     expect((await lost)._tag).toBe("Lost")
@@ -60,33 +107,42 @@ describe("AppRuntime", () => {
     expect((await runtime.run(note("b")))._tag).toBe("Done")
     expect(seen).toEqual(["watch", "b"])
   })
-  it("disposed while loading: commands end as Lost, mirrors stay silent, the late engine is disposed", async () => {
-    const { engine, seen, note } = fakeEngine()
-    let arrive!: (engine: Engine) => void
-    const runtime = new AppRuntime(() => new Promise((resolve) => { arrive = resolve }), never)
-    runtime.mirror(never, never)
+
+  it("disposed while loading: commands end as lost, mirrors stay silent, the late engine is disposed", async () => {
+    const late = Promise.withResolvers<Engine>()
+    const runtime = new AppRuntime(() => late.promise, never)
+    runtime.mirror(theme, never)
     const end = runtime.run(note("a"))
     await runtime.dispose()
     expect((await end)._tag).toBe("Lost")
-    arrive(engine)
-    await vi.advanceTimersByTimeAsync(0)
+    late.resolve(engine)
+    await runtime.start()
     expect(seen).toEqual(["dispose"])
     expect((await runtime.run(note("b")))._tag).toBe("Lost")
   })
+
   it("disposed between two attempts: no further attempt", async () => {
-    const load = vi.fn(() => Promise.reject(new Error("away")))
-    const runtime = new AppRuntime(load, () => {})
+    const load = failing(1)
+    const runtime = new AppRuntime(load, ignored)
     void runtime.start()
     await vi.advanceTimersByTimeAsync(10)
     await runtime.dispose()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(load).toHaveBeenCalledTimes(1)
   })
-  it("a mirror that was stopped before the engine came never receives", async () => {
-    const { engine, seen } = fakeEngine()
+
+  it("a mirror that was stopped never receives: neither before the engine came nor after", async () => {
     const runtime = new AppRuntime(async () => engine, never)
-    runtime.mirror(never, never)()
+    runtime.mirror(theme, never)()
+    const themes: Array<Theme> = []
+    const stop = runtime.mirror(theme, (value) => themes.push(value))
     await runtime.start()
-    expect(seen).toEqual([])
+    expect(seen).toEqual(["watch"])
+    await vi.waitFor(() => {
+      expect(themes).toEqual(["light"])
+    })
+    stop()
+    await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))
+    expect(themes).toEqual(["light"])
   })
 })

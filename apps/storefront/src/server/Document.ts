@@ -11,7 +11,7 @@ export interface PageAssets {
 }
 
 /** Sets the cookie's theme before the first paint. */
-const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark/.test(document.cookie)?"dark":"light"`
+const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)?"dark":"light"`
 /**
  * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and forms need no script and
  * go their way.

@@ -30,7 +30,7 @@ export const acceptedEncoding = (header: string | null): "br" | "gzip" | "identi
   const offers = new Set(
     (header ?? "")
       .split(",")
-      .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))
+      .filter((offer) => !/;\s*q=0(\.0*)?\s*$/i.test(offer))
       .map((offer) => offer.split(";")[0]!.trim().toLowerCase())
   )
   return offers.has("br") ? "br" : offers.has("gzip") ? "gzip" : "identity"

@@ -13,7 +13,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const runtime = makeServerRuntime(options.callServices, options.publicOrigin)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const cache = makePageCache(options.pageCache)
-  const readProject = makeProjectReader(runtime)
+  const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
 
   const page = async (request: Request, url: URL): Promise<RenderedPage> => {
@@ -30,10 +30,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const file = assets?.handle(request, url.pathname)
-    if (file) return file
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
+    const file = assets?.handle(request, url.pathname)
+    if (file) return file
     return answer(request, await page(request, url))
   }
 

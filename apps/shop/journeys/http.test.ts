@@ -1,0 +1,55 @@
+import { addressOf, expect, test } from "./shop.ts"
+
+test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
+  const script = /src="(\/assets\/[^"]+)"/.exec(await (await request.get("/")).text())?.[1] ?? ""
+  for (const address of ["/", "/shop/brakes~2-3", script, "/no/such/page"]) {
+    const [got, head] = [await request.get(address), await request.head(address)]
+    expect(head.status(), address).toBe(got.status())
+    expect(head.headers()["content-type"], address).toBe(got.headers()["content-type"])
+    expect((await head.body()).length, address).toBe(0)
+  }
+})
+
+test("an address in other letters or with another name leads to the right one for good", async ({ request }) => {
+  const product = await addressOf(request, "product")
+  const article = await addressOf(request, "article")
+  const moved = [
+    ["/Shop/Brakes~2-3?page=2", "/shop/brakes~2-3?page=2"],
+    ["/shop/stoppers~2-3", "/shop/brakes~2-3"],
+    ["/Search?query=rotor", "/search?query=rotor"],
+    [product.replace(/\/item\/[^/]+/, "/item/another-name"), product],
+    [article.replace(/the-toolbox\/[^/]+/, "the-toolbox/another-name"), article]
+  ] as const
+  for (const [from, to] of moved) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([from, answer.status(), answer.headers()["location"]]).toEqual([from, 301, to])
+  }
+})
+
+test("pages let no foreign script run, no site frame them and no shared cache keep them", async ({ request }) => {
+  for (const address of ["/", "/no/such/page", "/shop/all"]) {
+    const headers = (await request.get(address)).headers()
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){2};/)
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    expect(headers["cache-control"]).toBe("private, no-cache")
+  }
+})
+
+test("every file that a page names is there, compressed where it is text, and kept for good", async ({ request }) => {
+  const html = await (await request.get("/")).text()
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+-[\w-]{8}\.\w+)"/g)].map(([, file]) => file ?? "")
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { "accept-encoding": "br" } })
+    expect([file, answer.status(), answer.headers()["cache-control"]]).toEqual([file, 200, "public, max-age=31536000, immutable"])
+    expect(answer.headers()["content-encoding"], file).toBe(file.endsWith(".woff2") ? undefined : "br")
+  }
+})
+
+test("a page takes no other method, and answers nothing outside of the build's folder", async ({ request }) => {
+  const refused = await request.post("/", { data: "x" })
+  expect([refused.status(), refused.headers()["allow"]]).toEqual([405, "GET, HEAD"])
+  expect((await request.get("/assets/..%2f.vite/manifest.json")).status()).toBe(404)
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test"
+import { alive, appliedFilters, expect, expectNoAxeViolations, test } from "./shop.ts"
+
+/** Presses Tab until this has the focus; fails where the Tab key does not lead. */
+const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press("Tab")
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
+}
+
+test("with the keyboard alone: past the menus, a search, a facet, a product", async ({ page }) => {
+  await page.goto("/")
+  await alive(page)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await tabTo(page, page.getByRole("main").getByRole("link").first(), 1)
+
+  await page.goto("/")
+  await alive(page)
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }))
+  await page.keyboard.type("rotor")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/search\?query=rotor$/)
+  await expect(page.getByRole("heading", { name: /^[\d,]+ items?$/ })).toBeVisible()
+
+  const filters = page.getByRole("button", { name: /^Filter/ })
+  if (await filters.isVisible()) {
+    await tabTo(page, filters)
+    await page.keyboard.press("Enter")
+  }
+  await tabTo(page, page.getByRole("complementary", { name: "Filters" }).getByRole("link").first())
+  await page.keyboard.press("Enter")
+  await expect(appliedFilters(page)).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("article").first()).toBeVisible()
+
+  await tabTo(page, page.getByRole("article").first().getByRole("heading").getByRole("link"))
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/item\//)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { alive, appliedFilters, expect, openFacet, test } from "./shop.ts"
+
+declare global {
+  interface Window {
+    ran?: boolean
+  }
+}
+
+const markup = `<img src=x onerror="window.ran=true"><script>window.ran=true</script>`
+
+test("SRCH-26 markup in a search term is shown as text and not run, from the address and from the field", async ({ page }) => {
+  const shows = async () => {
+    await alive(page)
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(markup)
+    await expect(page.getByRole("main")).toContainText(markup)
+    expect(await page.evaluate(() => window.ran)).toBeUndefined()
+  }
+  await page.goto(`/search?query=${encodeURIComponent(markup)}`)
+  await shows()
+  await page.goto("/")
+  await alive(page)
+  await page.getByRole("searchbox", { name: "Search" }).fill(markup)
+  await page.getByRole("searchbox", { name: "Search" }).press("Enter")
+  await expect(page).toHaveURL(/\/search\?query=/)
+  await shows()
+})
+
+test("back and forward keep the facets and the place on the page", async ({ page }) => {
+  await page.goto("/shop/brakes~2-3")
+  await alive(page)
+  await (await openFacet(page, "Brand")).first().click()
+  await expect(appliedFilters(page)).toHaveCount(1)
+  await (await openFacet(page, "Price")).first().click()
+  await expect(appliedFilters(page)).toHaveCount(2)
+  const narrowed = page.url()
+
+  const close = page.getByRole("complementary", { name: "Filters" }).getByRole("button", { name: "Close" })
+  if (await close.isVisible()) await close.click()
+  const product = page.getByRole("article").last().getByRole("heading").getByRole("link")
+  await product.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  await product.click()
+  await expect(page).toHaveURL(/\/item\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(narrowed)
+  await expect(appliedFilters(page)).toHaveCount(2)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  await page.goBack()
+  await expect(appliedFilters(page)).toHaveCount(1)
+  await page.goForward()
+  await expect(appliedFilters(page)).toHaveCount(2)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/item\//)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { seed } from "@camber/services/seeding"
+import { Effect } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { readSettings, type Settings } from "../settings/index.ts"
+import { storefrontOptions } from "./loadStorefront.ts"
+import { makeShopServices } from "./shopServices.ts"
+
+let folder: string
+let database: Database
+let settings: Settings
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
+  settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "test" }))
+  database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
+  await Effect.runPromise(migrate(database.kysely, migrations))
+  await seed(database.kysely, { skus: 60, seed: "shop", report: () => {} })
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const inDatabase = (version: string) => database.kysely.updateTable("catalogue").set({ version }).execute()
+
+describe("the services of the shop's process", () => {
+  it("answer over the seeded catalogue", async () => {
+    const { graphql } = makeShopServices(database, settings)
+    const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
+    const answer = await graphql(
+      new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
+    )
+    const { data } = (await answer.json()) as { readonly data: { readonly categoryLinks: ReadonlyArray<unknown> } }
+    expect(data.categoryLinks).toContainEqual({ primary: "Brakes", href: "/shop/brakes~2-3" })
+  })
+
+  it("answer 404 for a service and for a picture that there are not", async () => {
+    const { content, graphql } = makeShopServices(database, settings)
+    expect((await graphql(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
+    expect(content(new Request("http://shop.example/content/parts/none.svg")).status).toBe(404)
+  })
+})
+
+describe("the catalogue's version", () => {
+  it("is asked for once in five seconds", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    const { catalogueVersion } = makeShopServices(database, settings)
+    await inDatabase("first")
+    expect(await catalogueVersion()).toBe("first")
+    await inDatabase("second")
+    vi.advanceTimersByTime(4999)
+    expect(await catalogueVersion()).toBe("first")
+    vi.advanceTimersByTime(1)
+    expect(await catalogueVersion()).toBe("second")
+  })
+
+  it("is asked for again at once when the database could not tell it", async () => {
+    const { catalogueVersion } = makeShopServices(database, settings)
+    await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
+    await expect(catalogueVersion()).rejects.toThrow("catalogue")
+    await database.kysely.schema.alterTable("away").renameTo("catalogue").execute()
+    await inDatabase("third")
+    expect(await catalogueVersion()).toBe("third")
+  })
+})
+
+describe("what the storefront is given", () => {
+  it("is the process's own services, its settings and the fault's way to the log", () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {})
+    const services = makeShopServices(database, settings)
+    const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
+    expect(options).toMatchObject({
+      callServices: services.graphql,
+      catalogueVersion: services.catalogueVersion,
+      publicOrigin: "http://127.0.0.1:3000",
+      brandName: "Camber",
+      contactPhone: "1-800-555-0100",
+      imageHost: null,
+      pageCache: { seconds: 60 }
+    })
+    options.report("cause", "page /")
+    expect(logged).toHaveBeenCalledWith("page /:", "cause")
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,193 @@
+import type { IndexOptionValue, ProductPage } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../test/drawShop.tsx"
+import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../test/samples.ts"
+
+const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
+  drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
+
+const value = (id: number, changes: Partial<IndexOptionValue> = {}): IndexOptionValue => ({
+  id,
+  ordinality: id,
+  displayName: `Bore ${id}`,
+  isSelected: false,
+  isDisabled: false,
+  isPurchaseable: true,
+  url: `/item/slotted-rotor/2?sku=CAM-2-${id}`,
+  fits: null,
+  ...changes
+})
+const withOption = (...values: ReadonlyArray<IndexOptionValue>): Partial<ProductPage> => ({
+  options: {
+    ...sampleProduct().options,
+    indexOptions: [{ id: 1, ordinality: 1, displayName: "Bore", isSelected: true, indexOptionValues: values }]
+  }
+})
+
+describe("the answer to 'does it fit'", () => {
+  it.each([
+    ["FIT-01", "guaranteed", "Guaranteed To Fit", "Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969)."],
+    ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],
+    ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Why: Needs the vehicle to be sure."],
+    ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."]
+  ] as const)("%s of a verdict %s is '%s' with its reason", async (_, kind, label, why) => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts[kind] }) })
+    const panel = screen.getByRole("region", { name: label })
+    expect(panel.textContent).toContain(why)
+    expect(panel.textContent).toContain("1969 Chevrolet Camaro")
+  })
+
+  it("leads to the options when only some of them fit", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.chooseOptions }) })
+    expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("/item/slotted-rotor/2#options")
+  })
+
+  it("names no vehicle when none is known", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.universal }) }, null)
+    expect(screen.getByRole("region", { name: "Universal Fit" }).textContent).not.toContain("Camaro")
+  })
+
+  it("is not there for a bot", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: null }) }, null)
+    expect(screen.queryByText(/^Why/)).toBeNull()
+  })
+})
+
+describe("the options", () => {
+  it("each lead to the variant that has them, and say which fit", async () => {
+    const { router } = await drawProduct(
+      withOption(value(1, { isSelected: true }), value(2, { fits: true }), value(3, { isDisabled: true, url: null }))
+    )
+    expect(screen.getByRole("button", { name: "Bore 1", pressed: true })).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Bore 3/ }).disabled).toBe(true)
+    fireEvent.click(screen.getByRole("button", { name: "Bore 2 (fits your vehicle)" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe("/item/slotted-rotor/2?sku=CAM-2-2")
+    })
+  })
+
+  it("are a form of the product's own page, so that a choice needs no scripts", async () => {
+    await drawProduct(withOption(value(1), value(2)))
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Bore 2" })
+    expect([button.name, button.value, button.form?.getAttribute("action"), button.form?.method]).toEqual([
+      "sku",
+      "CAM-2-2",
+      "/item/slotted-rotor/2",
+      "get"
+    ])
+  })
+})
+
+describe("a product's page", () => {
+  it("names the part, its maker, its price and how soon it can be had", async () => {
+    const pricing = {
+      salePrice: 80,
+      salePriceString: "$80.00",
+      strikeThroughPrice: 100,
+      strikeThroughPriceString: "$100.00",
+      percentOffString: "20% Off"
+    }
+    await drawProduct({ variant: sampleVariant({ pricing }) })
+    const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
+    expect(buy.getByRole("heading", { level: 1, name: "Ironvale Slotted Rotor" })).toBeTruthy()
+    for (const text of ["Ironvale", "$80.00", "$100.00", "20% Off", "3 left"]) expect(buy.getByText(text)).toBeTruthy()
+  })
+
+  it("tells what else a part costs and how it travels", async () => {
+    await drawProduct({ variant: sampleVariant({ shipsByFreight: true, weightPounds: 240, coreCharge: 35, supersededBy: "CAM-9-1" }) })
+    const text = screen.getByRole("main").textContent
+    for (const words of ["Ships by truck freight: 240 lb", "Core charge $35.00", "Replaced by CAM-9-1."]) expect(text).toContain(words)
+  })
+
+  it("warns of every place where the part may not be sold", async () => {
+    await drawProduct({ restrictions: ["Not legal for sale in California.", "Race use only."] })
+    expect(screen.getAllByRole("status").map((notice) => notice.textContent)).toEqual([
+      "Not legal for sale in California.",
+      "Race use only."
+    ])
+  })
+
+  it("has the numbers that a part is known by among its specifications", async () => {
+    await drawProduct()
+    const table = within(screen.getByRole("table", { name: "Specifications" }))
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "Diameter11 in",
+      "Part numberIRO-2V1",
+      "SKUCAM-2-1",
+      "UPC400000000201"
+    ])
+  })
+
+  it("CARD-14 shows the neutral box when there is no picture", async () => {
+    await drawProduct({ images: [] })
+    expect(screen.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toContain("/content/parts/parts-box.svg")
+  })
+
+  it("lists what a kit holds, each with a link", async () => {
+    const component = {
+      ordinality: 1,
+      skuBaseNumber: SkuBaseNumber.make("CAM-7"),
+      skuBaseName: "Rotor",
+      skuVariantNumber: null,
+      quantity: 2,
+      productPageUrl: "/item/rotor/7",
+      imageUrl: "/content/parts/brake-rotor.svg",
+      salePriceString: "$45.00",
+      availability: "InStock" as const,
+      isPurchaseable: true,
+      indexOptions: []
+    }
+    await drawProduct({ card: sampleCard({ kitItemCount: 1 }), options: { ...sampleProduct().options, kitComponents: [component] } })
+    const kit = within(screen.getByRole("region", { name: "Kit contents" }))
+    expect(kit.getByRole("link", { name: /Rotor/ }).getAttribute("href")).toBe("/item/rotor/7")
+    expect(screen.getByText("1 ITEM KIT")).toBeTruthy()
+  })
+
+  it("lists what it fits with the shopper's own statement marked, and how many there are in all", async () => {
+    const row = {
+      years: "1967-1969",
+      make: "Chevrolet",
+      models: "Camaro",
+      engine: "Any",
+      note: null,
+      source: "Maker's list",
+      isYours: true
+    }
+    await drawProduct({ fits: [row], fitsTotal: 40 })
+    expect(screen.getByText("1 of 40 statements")).toBeTruthy()
+    expect(screen.getByRole("row", { name: /1967-1969 Chevrolet Camaro Any Your vehicle\./ })).toBeTruthy()
+  })
+})
+
+describe("reviews and questions", () => {
+  it("say that nobody has reviewed the part", async () => {
+    await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
+    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("Nobody has reviewed this part yet.")).toBeTruthy()
+  })
+
+  it("are shown with their stars, their day and the shop's answers", async () => {
+    const review = {
+      reviewId: 2,
+      stars: 4,
+      title: "Straight on",
+      text: "No run-out.",
+      author: "Dale",
+      writtenOn: "2026-03-02",
+      verifiedVehicle: "1969 Camaro",
+      staffAnswer: "Thank you."
+    }
+    await drawProduct({
+      reviews: [review],
+      ratingCounts: [{ stars: 4, count: 1 }],
+      questions: [{ question: "Does it ring?", answer: null, askedOn: "2026-01-01" }]
+    })
+    const shown = within(screen.getByRole("region", { name: "Reviews" })).getByRole("article")
+    for (const words of ["Straight on", "No run-out.", "Dale", "Mar 2, 2026", "1969 Camaro", "Thank you."])
+      expect(shown.textContent).toContain(words)
+    const questions = within(screen.getByRole("region", { name: "Questions" }))
+    expect(questions.getByText("Does it ring?")).toBeTruthy()
+    expect(questions.getByText("Not answered yet.")).toBeTruthy()
+  })
+})

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../test/drawShop.tsx"
+import { sampleListing, sampleProject } from "../../test/samples.ts"
+
+/** The first one: the library takes a section's own header for a banner too. */
+const banner = (): HTMLElement => screen.getAllByRole("banner")[0]!
+const linkIn = (element: HTMLElement, name: string) => within(element).getByRole("link", { name })
+
+describe("what stands around every page", () => {
+  it("has each landmark once, and a first link that leads past them", async () => {
+    const { root } = await drawShop("/")
+    for (const role of ["main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1)
+    const [first] = root.querySelectorAll("a, button, input")
+    expect([first?.textContent, first?.getAttribute("href")]).toEqual(["Skip to content", `#${screen.getByRole("main").id}`])
+  })
+
+  it("NAV-01 shows the telephone with its staffed hours in the top bar", async () => {
+    await drawShop("/")
+    expect(linkIn(banner(), "1-800-555-0100 7am to 10pm Central, every day").getAttribute("href")).toBe("tel:1-800-555-0100")
+  })
+
+  it("NAV-05 leads home from the logo", async () => {
+    await drawShop("/the-toolbox")
+    expect(linkIn(banner(), "Camber").getAttribute("href")).toBe("/")
+  })
+
+  it("marks the menu's entry that the page is under", async () => {
+    await drawShop("/the-toolbox")
+    const menu = screen.getByRole("navigation", { name: "Main" })
+    expect([linkIn(menu, "Toolbox"), linkIn(menu, "Shop Parts")].map((link) => link.getAttribute("aria-current"))).toEqual(["page", null])
+    const bar = screen.getByRole("navigation", { name: "Quick access" })
+    expect(linkIn(bar, "Toolbox").getAttribute("aria-current")).toBe("page")
+    expect(linkIn(bar, "Home").getAttribute("aria-current")).toBeNull()
+  })
+
+  it("shows the selected vehicle with its engine, linked to its parts, and no plate without one", async () => {
+    await drawShop("/", {}, { selected: sampleProject })
+    const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
+    expect([plate.textContent, plate.getAttribute("href")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "/vehicle/1969-chevrolet-camaro"])
+  })
+
+  it("has no plate without a vehicle", async () => {
+    await drawShop("/")
+    expect(within(banner()).queryByText(/Camaro|Add a Vehicle/)).toBeNull()
+  })
+})
+
+describe("the search in the header", () => {
+  const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" })
+  const submit = (term: string) => {
+    fireEvent.change(search(), { target: { value: term } })
+    fireEvent.submit(search().form!)
+  }
+  const listing = async () => sampleListing({ canonicalPath: "/search" })
+
+  it("SRCH-26 leads to /search with the term as query, and shows it there again", async () => {
+    const { router } = await drawShop("/", { listing })
+    submit("  brake's & <b>rotor</b> ")
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E")
+    })
+    await waitFor(() => {
+      expect(search().value).toBe("brakes & <b>rotor</b>")
+    })
+  })
+
+  it("leads to the whole shop when nothing was typed", async () => {
+    const { router } = await drawShop("/", { listing: async () => sampleListing({ canonicalPath: "/shop/all" }) })
+    submit("   ")
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/shop/all")
+    })
+  })
+
+  it("is a form that works without scripts", async () => {
+    await drawShop("/")
+    expect([search().form?.getAttribute("action"), search().form?.method, search().name]).toEqual(["/search", "get", "query"])
+  })
+})
+
+describe("the footer", () => {
+  const categories = (count: number) => async () =>
+    Array.from({ length: count }, (_, index) => ({ label: `Category ${index}`, href: `/shop/${index}` }))
+  const columns = () =>
+    within(screen.getByRole("contentinfo"))
+      .getAllByRole("navigation")
+      .map((column) => [column.getAttribute("aria-label"), within(column).getAllByRole("link").length])
+
+  it("holds the categories in one column, and in two when there are many", async () => {
+    await drawShop("/", { categories: categories(12) })
+    expect(columns()).toEqual([
+      ["Shop", 10],
+      ["More to shop", 3],
+      ["Toolbox", 6]
+    ])
+  })
+
+  it("reads without the categories", async () => {
+    await drawShop("/")
+    expect(columns()).toEqual([
+      ["Shop", 1],
+      ["Toolbox", 6]
+    ])
+    expect(within(screen.getByRole("contentinfo")).getByText("© Camber")).toBeTruthy()
+  })
+
+  it("CTRL-35 toggles the theme of the whole document", async () => {
+    document.documentElement.dataset["theme"] = "light"
+    await drawShop("/")
+    fireEvent.click(screen.getByRole("button", { name: "Dark theme", pressed: false }))
+    expect(await screen.findByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    expect(document.documentElement.dataset["theme"]).toBe("dark")
+  })
+
+  it("CTRL-36 takes over the theme that the document came in", async () => {
+    document.documentElement.dataset["theme"] = "dark"
+    await drawShop("/")
+    expect(screen.getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    expect(document.documentElement.dataset["theme"]).toBe("dark")
+  })
+})
+
+describe("following a link", () => {
+  it("NAV-53 CTRL-39 shows the progress bar until the page has come", async () => {
+    let arrive!: () => void
+    const articles = () => new Promise<[]>((resolve) => (arrive = () => resolve([])))
+    const { root } = await drawShop("/", { articles })
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    expect(await screen.findByRole("progressbar")).toBeTruthy()
+    arrive()
+    await screen.findByRole("heading", { level: 1, name: "Toolbox" })
+    expect(root.querySelector("[role=progressbar]")).toBeNull()
+  })
+
+  it("gives the document the new page's title", async () => {
+    await drawShop("/")
+    await waitFor(() => {
+      expect(document.title).toBe("Camber | Street and race car parts that fit")
+    })
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    await waitFor(() => {
+      expect(document.title).toBe("Toolbox | Camber")
+    })
+  })
+
+  it("presses again what was pressed before the page came alive, once", async () => {
+    const pressed = vi.fn()
+    const button = document.createElement("button")
+    button.addEventListener("click", pressed)
+    window.earlyClicks = () => [button]
+    await drawShop("/")
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect("earlyClicks" in window).toBe(false)
+  })
+})

@@ -1,0 +1,14 @@
+import { autorun } from "mobx"
+import { expect, it } from "vitest"
+import { PageProgressStore } from "./PageProgressStore.ts"
+
+it("NAV-54 CTRL-39 is set by a navigation, reset when the page shows, and seen by whoever watches", () => {
+  const progress = new PageProgressStore()
+  const seen: Array<boolean> = []
+  const stop = autorun(() => seen.push(progress.isNavigating))
+  progress.begin()
+  progress.begin()
+  progress.end()
+  stop()
+  expect(seen).toEqual([false, true, false])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { breadcrumbs, organization, thing, webSite } from "./structuredData.ts"
+
+const origin = "https://shop.example"
+
+describe("structured data", () => {
+  it("SEO-01 describes the organization with its logo and its telephone", () => {
+    expect(organization(origin, "Camber", "1-800-555-0100")).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Camber",
+      url: "https://shop.example/",
+      logo: "https://shop.example/assets/camber.svg",
+      contactPoint: { "@type": "ContactPoint", telephone: "1-800-555-0100", contactType: "customer service" }
+    })
+  })
+
+  it("SEO-02 offers the search box the target /Search?query", () => {
+    expect(webSite(origin, "Camber")["potentialAction"]).toMatchObject({
+      "@type": "SearchAction",
+      target: { urlTemplate: "https://shop.example/Search?query={search_term_string}" },
+      "query-input": "required name=search_term_string"
+    })
+  })
+
+  it("numbers breadcrumbs from 1, with absolute addresses", () => {
+    const trail = breadcrumbs(origin, [
+      { label: "Home", href: "/" },
+      { label: "Brakes", href: "/shop/brakes~2-3" }
+    ])
+    expect(trail["itemListElement"]).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+      { "@type": "ListItem", position: 2, name: "Brakes", item: "https://shop.example/shop/brakes~2-3" }
+    ])
+  })
+
+  it("puts everything in the vocabulary's context", () => {
+    expect(thing({ "@type": "Product", name: "Rotor" })).toEqual({ "@context": "https://schema.org", "@type": "Product", name: "Rotor" })
+  })
+})

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterEach } from "vitest"
+import { compose } from "../src/composition/compose.ts"
+import type { Seed } from "../src/composition/Seed.ts"
+import { StoreContext } from "../src/composition/StoreContext.ts"
+import type { Pages } from "../src/navigation/Pages.ts"
+import { makeRoutes } from "../src/navigation/routes.tsx"
+import { memoryEngine } from "./memoryEngine.ts"
+import { sampleListing, sampleSettings } from "./samples.ts"
+
+afterEach(cleanup)
+
+/** A shop with nothing on its shelves: a test puts there what it is about. */
+export const emptyPages: Pages = {
+  categories: async () => [],
+  home: async () => ({ makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] }),
+  listing: async () => null,
+  product: async () => null,
+  article: async () => null,
+  articles: async () => [],
+  drawErrorPage: async () => 0
+}
+
+export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light" }
+
+/** Draws the page at an address with its frame, over the given answers and an engine in memory. Resolves when it stands. */
+export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}) => {
+  const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, memoryEngine(), (error) => {
+    throw error
+  })
+  const children = makeRoutes({ ...emptyPages, ...pages })
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
+  const { container: root } = render(
+    <StoreContext value={container}>
+      <RouterProvider router={router} />
+    </StoreContext>
+  )
+  await screen.findByRole("main")
+  return { root, router, runtime, container, dispose }
+}
+
+/** A listing's answer at a listing's address. */
+export const drawListing = (listing: ReturnType<typeof sampleListing>, seed: Partial<Seed> = {}, search = "") =>
+  drawShop(listing.canonicalPath + search, { listing: async () => listing }, seed)

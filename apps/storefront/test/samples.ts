@@ -1,0 +1,187 @@
+import { type ProductCard, type ProductPage, SkuBaseNumber, SkuVariantNumber, type Variant } from "@camber/domain/catalogue"
+import type { Article, ArticleTeaser } from "@camber/domain/content"
+import type { Reason, Verdict } from "@camber/domain/fitment"
+import type { Listing } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
+import type { SelectedProject, ShopSettings } from "../src/composition/Seed.ts"
+
+export const sampleSettings: ShopSettings = { brandName: "Camber", contactPhone: "1-800-555-0100" }
+
+/** A 1969 Camaro, as the Fitment cookie and the services tell of it. */
+export const sampleProject: SelectedProject = {
+  project: { vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) }, facets: [], declined: [] },
+  description: {
+    year: ModelYear.make(1969),
+    make: "Chevrolet",
+    model: "Camaro",
+    vehicleBaseId: VehicleBaseId.make(12),
+    raceType: null,
+    engine: "5.7L V8",
+    facetValues: [],
+    shopUrl: "/vehicle/1969-chevrolet-camaro",
+    searchUrl: "/search?fits=1",
+    customerProjectUrl: "/vehicle/1969-chevrolet-camaro",
+    clearSelectionUrl: "/"
+  }
+}
+
+const reason: Reason = {
+  rule: "application",
+  applicationId: 2,
+  scope: "vehicle",
+  conditions: [
+    { subject: "vehicle", name: null, side: null, answer: "holds", accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" }
+  ],
+  note: null,
+  source: "Maker's list",
+  sourceDate: "2026-01-01"
+}
+
+/** One verdict for each tone that a shopper can meet. */
+export const verdicts = {
+  guaranteed: { fitment: "DirectFit", prompt: null, asks: [], reason },
+  universal: { fitment: "UniversalFit", prompt: null, asks: [], reason: { ...reason, scope: "universal", conditions: [] } },
+  askVehicle: {
+    fitment: "NoFit",
+    prompt: "Vehicle",
+    asks: [],
+    reason: { ...reason, conditions: reason.conditions.map((condition) => ({ ...condition, answer: "unknown" as const, yours: null })) }
+  },
+  chooseOptions: { fitment: "NoFit", prompt: "AdditionalFacets", asks: [], reason: { ...reason, rule: "chooseOptions", conditions: [] } },
+  mayNotFit: {
+    fitment: "NoFit",
+    prompt: null,
+    asks: [],
+    reason: { ...reason, conditions: reason.conditions.map((condition) => ({ ...condition, answer: "fails" as const, yours: "1970" })) }
+  }
+} as const satisfies Record<string, Verdict>
+
+const pricing = {
+  salePrice: 90,
+  salePriceString: "$90.00",
+  strikeThroughPrice: null,
+  strikeThroughPriceString: null,
+  percentOffString: null
+}
+
+export const sampleCard = (changes: Partial<ProductCard> = {}): ProductCard => ({
+  skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+  productPageId: 2,
+  productPageUrl: "/item/slotted-rotor/2",
+  displayTitle: "Ironvale Slotted Rotor",
+  brand: "Ironvale",
+  thumbnailImageLink: "/content/parts/brake-rotor.svg",
+  rating: 4.5,
+  reviewCount: 12,
+  availability: "InStock",
+  availabilityText: "In stock",
+  ribbonText: null,
+  hasActiveRebate: false,
+  kitItemCount: 0,
+  hasOptions: false,
+  segmentCategorization: "Brakes > Rotors",
+  superMarketAffinity: "street",
+  pricing,
+  fit: null,
+  ...changes
+})
+
+export const sampleVariant = (changes: Partial<Variant> = {}): Variant => ({
+  skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
+  ordinality: 1,
+  mpn: "IRO-2V1",
+  upc: "400000000201",
+  optionValues: [],
+  pricing,
+  availability: "InStock",
+  availabilityText: "3 left",
+  isPurchaseable: true,
+  imageUrl: "/content/parts/brake-rotor.svg",
+  weightPounds: 12.5,
+  shipsByFreight: false,
+  coreCharge: null,
+  supersededBy: null,
+  fit: null,
+  ...changes
+})
+
+export const sampleProduct = (changes: Partial<ProductPage> = {}): ProductPage => ({
+  card: sampleCard(),
+  slug: "slotted-rotor",
+  description: "Stops a heavy car.",
+  bullets: ["One piece"],
+  trail: [
+    { label: "Home", href: "/" },
+    { label: "Brakes", href: "/shop/brakes~2-3" }
+  ],
+  variant: sampleVariant(),
+  variants: [sampleVariant()],
+  options: {
+    skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+    skuVariantNumber: null,
+    productPageId: 2,
+    productPageUrl: "/item/slotted-rotor/2",
+    isPurchaseable: true,
+    isIndexOptionKit: false,
+    indexOptions: [],
+    kitComponents: []
+  },
+  images: [{ src: "/content/parts/brake-rotor.svg", alt: "Slotted rotor" }],
+  specifications: [{ name: "Diameter", value: "11 in" }],
+  fits: [],
+  fitsTotal: 0,
+  ratingCounts: [],
+  reviews: [],
+  questions: [],
+  restrictions: [],
+  related: [],
+  ...changes
+})
+
+export const sampleListing = (changes: Partial<Listing> = {}): Listing => ({
+  title: "Brakes",
+  canonicalPath: "/shop/brakes~2-3",
+  trail: [{ label: "Home", href: "/" }],
+  children: [{ label: "Rotors", href: "/shop/rotors~2-3-1", count: 1234, imageUrl: "/content/parts/brake-rotor.svg" }],
+  total: 1,
+  page: 1,
+  pageCount: 1,
+  cards: [sampleCard()],
+  facets: [
+    {
+      name: "Brand",
+      values: [
+        { value: "Ironvale", count: 1, isSelected: false },
+        { value: "Torqwell", count: 0, isSelected: false }
+      ]
+    }
+  ],
+  correctedQuery: null,
+  ...changes
+})
+
+export const sampleTeaser = (changes: Partial<ArticleTeaser> = {}): ArticleTeaser => ({
+  id: 2,
+  url: "/the-toolbox/rotor-run-out/2",
+  title: "Measuring Rotor Run-out",
+  description: "With a dial gauge.",
+  authors: "June Hale",
+  articleThumbnailUrl: "/content/parts/brake-rotor.svg",
+  category: "tech~2-1",
+  minutesToRead: 4,
+  ...changes
+})
+
+export const sampleArticle = (changes: Partial<Article> = {}): Article => ({
+  ...sampleTeaser(),
+  slug: "rotor-run-out",
+  publishedOn: "2026-03-02",
+  body: [
+    { _tag: "Heading", text: "Zero the gauge" },
+    { _tag: "Paragraph", text: "Turn it slowly." }
+  ],
+  raceTypes: [],
+  parts: [],
+  more: [],
+  ...changes
+})

@@ -1,6 +1,5 @@
 import type { Article } from "@camber/domain/content"
-import { productHref } from "@camber/domain/catalogue"
-import { listingHref, parseListing } from "@camber/domain/search"
+import { parseListing } from "@camber/domain/search"
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
 import { toolboxCategories } from "../content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
@@ -24,13 +23,13 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
     const url = new URL(request.url)
     const address = await found(parseListing(url.pathname, url.searchParams))
     const listing = await found(await pages.listing(address))
-    if (listing.canonicalPath !== url.pathname) throw redirect(listingHref(address, listing.canonicalPath), 301)
+    if (listing.canonicalPath !== url.pathname) throw redirect(listing.canonicalPath + url.search, 301)
     return { address, listing }
   }
   const product = async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const page = await found(await pages.product(await found(wholeNumber(params["id"])), url.searchParams.get("sku")))
-    if (url.pathname !== page.card.productPageUrl) throw redirect(productHref(page.card.productPageUrl, url.searchParams.get("sku")), 301)
+    if (url.pathname !== page.card.productPageUrl) throw redirect(page.card.productPageUrl + url.search, 301)
     return page
   }
   const article = async ({ request, params }: LoaderFunctionArgs): Promise<Article> => {

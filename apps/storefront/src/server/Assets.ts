@@ -4,6 +4,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { PageAssets } from "./Document.ts"
 import { acceptedEncoding } from "./PageCache.ts"
 
+/** The module that every page begins with. */
+export const ENTRY = "src/entry-client.tsx"
+
 interface ManifestChunk {
   readonly file: string
   readonly src?: string
@@ -62,8 +65,8 @@ export class Assets {
 
   /** What a page needs: the entry, the route's own chunk and all that both import. */
   forPage(routeModule: string): PageAssets {
-    const entry = this.#chunk("src/entry-client.tsx")
-    const reached = this.#reach(["src/entry-client.tsx", routeModule])
+    const entry = this.#chunk(ENTRY)
+    const reached = this.#reach([ENTRY, routeModule])
     const styles = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
     const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => /latin-[67]00.*\.woff2$/.test(file)))
     return {

@@ -38,6 +38,13 @@ const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
 
 describe("a page", () => {
+  it("that several ask for at once is drawn once", async () => {
+    const { get, listings } = await open()
+    const answers = await Promise.all([get("/shop/brakes~2-3"), get("/shop/brakes~2-3"), get("/shop/brakes~2-3?unknown=1")])
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1)
+    expect(listings()).toBe(1)
+  })
+
   it("is drawn whole, with its title, its canonical address and the data that it was drawn from", async () => {
     const { get } = await open()
     const { status, html, headers } = await get("/shop/brakes~2-3")
@@ -89,7 +96,7 @@ describe("an address that is not the page's own", () => {
   it("leads with 301 to a listing's canonical path, with what it asks for", async () => {
     const { get } = await open()
     const { status, headers, html } = await get("/Shop/Brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x")
-    expect([status, headers.get("location"), html]).toEqual([301, "/shop/brakes~2-3?facet=Brand%3AIronvale&page=2", ""])
+    expect([status, headers.get("location"), html]).toEqual([301, "/shop/brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x", ""])
   })
 
   it("leads with 301 from a product's wrong name to the right one, at the same variant", async () => {
@@ -150,11 +157,24 @@ describe("a page whose service fails", () => {
     expect(reports).toEqual([{ where: "page /shop/brakes~2-3", error: expect.objectContaining({ _tag: "Refused", status: 503 }) }])
   })
 
-  it("has its landmark even when the frame around it could not be drawn", async () => {
+  it("ERR-11 reads when drawing failed altogether, with the phone and without the cause", async () => {
+    const { get, reports } = await open({}, () => {
+      throw new Error("password=secret")
+    })
+    const { status, html, headers } = await get("/")
+    expect(status).toBe(500)
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(html).toContain("Well, That&#x27;s Embarrassing</h1>")
+    expect(html).toContain("1-800-555-0100")
+    expect(html).not.toContain("secret")
+    expect(reports).toHaveLength(1)
+  })
+
+  it("NAV-40 a menu that cannot be had is left out, and the page reads", async () => {
     const { get } = await open({ categoryLinks: () => "away" })
     const { status, html } = await get("/")
-    expect(status).toBe(500)
-    expect(html).toContain("<main")
+    expect(status).toBe(200)
+    expect(html).toContain("What are you building?")
   })
 
   it("is not kept: it is there again with the service", async () => {

@@ -1,7 +1,9 @@
 import { isBot } from "@camber/domain/visitor"
 import type { Storefront, StorefrontOptions } from "../contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
-import { Assets } from "./Assets.ts"
+import { Assets, ENTRY } from "./Assets.ts"
+import { canonicalAddress } from "./canonicalAddress.ts"
+import { failurePage } from "./failurePage.ts"
 import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
 import { pageKey } from "./pageKey.ts"
 import { renderPage } from "./renderPage.tsx"
@@ -16,17 +18,33 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
 
+  /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
+  const drawing = new Map<string, Promise<RenderedPage>>()
+
   const page = async (request: Request, url: URL): Promise<RenderedPage> => {
     const isForBot = isBot(request.headers.get("user-agent") ?? "")
     const version = await options.catalogueVersion()
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
     const key = pageKey({ url, selected, version, isForBot })
-    const kept = key === null ? undefined : cache.get(key)
-    if (kept) return kept
-    const rendered = await renderPage({ request, url, runtime, selected, isForBot, options, assets })
-    if (key !== null && rendered.status === 200) cache.set(key, rendered)
-    return rendered
+    const draw = (signal?: AbortSignal) => renderPage({ url, signal, runtime, selected, isForBot, options, assets })
+    return key === null ? draw(request.signal) : (cache.get(key) ?? drawing.get(key) ?? shared(key, draw))
   }
+
+  /** Drawn for everybody, so not broken off when the one who asked first goes away. */
+  const shared = (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const page = draw().finally(() => drawing.delete(key))
+    drawing.set(key, page)
+    return page.then((rendered) => {
+      if (rendered.status === 200) cache.set(key, rendered)
+      return rendered
+    })
+  }
+
+  const pageOrFailure = (request: Request, url: URL): Promise<RenderedPage> =>
+    page(request, url).catch((error: unknown) => {
+      options.report(error, `page ${url.pathname}`)
+      return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
+    })
 
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -34,7 +52,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
     const file = assets?.handle(request, url.pathname)
     if (file) return file
-    return answer(request, await page(request, url))
+    const moved = canonicalAddress(url)
+    return answer(request, moved === null ? await pageOrFailure(request, url) : new RenderedPage(301, { location: moved }, ""))
   }
 
   const answer = (request: Request, rendered: RenderedPage): Response => {

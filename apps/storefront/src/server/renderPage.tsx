@@ -16,8 +16,9 @@ import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
 
 export interface PageRequest {
-  readonly request: Request
   readonly url: URL
+  /** Breaks the questions to the services off; undefined where the page is for everybody. */
+  readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
   readonly selected: SelectedProject | null
   readonly isForBot: boolean
@@ -27,15 +28,16 @@ export interface PageRequest {
 
 /** Loads, draws and wraps one page. A redirect is a page without a body. */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
-  const { request, options } = page
+  const { options } = page
+  const during = page.signal ? { signal: page.signal } : {}
   const seed: Seed = {
     settings: { brandName: options.brandName, contactPhone: options.contactPhone },
     selected: page.selected,
     theme: "light"
   }
-  const pages = pagesOver((command) => page.runtime.runPromise(command(useCases), { signal: request.signal }), page.isForBot ? null : (page.selected?.project ?? unknownProject))
+  const pages = pagesOver((command) => page.runtime.runPromise(command(useCases), during), page.isForBot ? null : (page.selected?.project ?? unknownProject))
   const handler = createStaticHandler(makeRoutes(pages))
-  const context = await handler.query(new Request(page.url, { headers: request.headers, signal: request.signal }))
+  const context = await handler.query(new Request(page.url, during))
   if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
   reportErrors(context, options, page.url)
 

@@ -1,11 +1,12 @@
 import { defineProject } from "vitest/config"
 
+/** Journeys are Playwright's. graphql-http is inlined, because otherwise Vite and Node would each load a `graphql` of their own. */
 export default defineProject({
   test: {
     name: "shop",
     environment: "node",
     fsModuleCache: false,
-    // Otherwise Vite and Node would each load a graphql of their own, and its classes would not know each other's objects.
+    include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     server: { deps: { inline: ["graphql-http"] } }
   }
 })

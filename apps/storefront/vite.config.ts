@@ -9,7 +9,18 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [client && shakeReactRouter, client && bareIcons, react()],
     resolve: { alias: client ? leanAliases : [] },
     ssr: { noExternal: [/^@camber\//] },
-    optimizeDeps: { include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "reflect-metadata/lite", "effect", "graphql-request"] },
+    optimizeDeps: {
+      include: [
+        "react-dom/client",
+        "react-router-dom",
+        "mobx",
+        "mobx-react-lite",
+        "tsyringe",
+        "reflect-metadata/lite",
+        "effect",
+        "graphql-request"
+      ]
+    },
     build: {
       target: "es2024",
       manifest: client,

@@ -72,7 +72,11 @@ const statusOf = (origin: string): Promise<number> =>
 
 const run = (args: ReadonlyArray<string>, environment: Record<string, string>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...environment } })
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...environment }
+    })
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}`))))
   })
 

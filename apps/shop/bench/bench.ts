@@ -11,7 +11,25 @@ import { type ShopUnderTest, startShop } from "./ShopUnderTest.ts"
 const root = path.resolve(import.meta.dirname, "../../..")
 const large = Number(process.argv[process.argv.indexOf("--skus") + 1]) || 100_000
 const REQUESTS = 60
-const terms = ["b", "br", "bra", "brake", "brake r", "brake ro", "rad", "carb", "carburetor 7", "69 camaro", "ls", "header", "coil sp", "helm", "gask", "AN", "350"]
+const terms = [
+  "b",
+  "br",
+  "bra",
+  "brake",
+  "brake r",
+  "brake ro",
+  "rad",
+  "carb",
+  "carburetor 7",
+  "69 camaro",
+  "ls",
+  "header",
+  "coil sp",
+  "helm",
+  "gask",
+  "AN",
+  "350"
+]
 
 const print = (title: string, head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string | number>>) => {
   const line = (cells: ReadonlyArray<string | number>) => `| ${cells.join(" | ")} |`
@@ -23,13 +41,28 @@ const pathsOf = async (origin: string): Promise<ReadonlyArray<readonly [string, 
   const category = "/shop/brakes~2-3"
   const product = /href="(\/item\/[^"#?]+)"/.exec(await (await fetch(origin + category)).text())?.[1]
   if (!product) throw new Error("The category shows no product.")
-  return [["home", "/"], ["category", category], ["product", product], ["search", "/search?query=brake+rotor"]]
+  return [
+    ["home", "/"],
+    ["category", category],
+    ["product", product],
+    ["search", "/search?query=brake+rotor"]
+  ]
 }
 
 const suggestBodies = terms.flatMap((query) =>
   [1, 2, 3].map(() => ({
-    query: "query s($r: AutoSuggestRequest!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery autoSuggestProducts { title } suggestedQueries { query } } }",
-    variables: { r: { query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: { year: null, make: null, model: null, raceTypeId: null } } }
+    query:
+      "query s($r: AutoSuggestRequest!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery autoSuggestProducts { title } suggestedQueries { query } } }",
+    variables: {
+      r: {
+        query,
+        numberOfSuggestions: 12,
+        currentUrl: "/",
+        userVin: null,
+        webUserGuid: null,
+        ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
+      }
+    }
   }))
 )
 
@@ -37,7 +70,13 @@ const sizes = () =>
   print(
     "JavaScript and CSS of a first page, kB (1000 bytes, gzip -9)",
     ["page", "before interactive", "at idle", "CSS", "missed"],
-    pageWeights().map((weight) => [weight.page, ms(weight.beforeInteractive), ms(weight.atIdle), ms(weight.styles), weight.missed.length === 0 ? "" : weight.missed.join("; ")])
+    pageWeights().map((weight) => [
+      weight.page,
+      ms(weight.beforeInteractive),
+      ms(weight.atIdle),
+      ms(weight.styles),
+      weight.missed.length === 0 ? "" : weight.missed.join("; ")
+    ])
   )
 
 const pages = async (shop: ShopUnderTest, title: string) => {
@@ -72,12 +111,23 @@ await rendering.stop()
 const big = await startShop(large, { PAGE_CACHE_SECONDS: "0" })
 await pages(big, `Every page rendered anew, ${large.toLocaleString("en-US")} SKUs`)
 const bigSuggestions = await suggestions(big)
-print("Suggestions over HTTP (17 prefixes, three times each)", ["catalogue", "p50 ms", "p95 ms", "p99 ms"], [["5,000 SKUs", ...smallSuggestions], [`${large.toLocaleString("en-US")} SKUs`, ...bigSuggestions]])
-print("Start and memory, embedded database", ["", "first page after s", "resident MB"], [
-  ["first start, 5,000 SKUs (built before)", cold.secondsToFirstPage.toFixed(1), ""],
-  ["second start", small.secondsToFirstPage.toFixed(1), smallMemory],
-  [`${large.toLocaleString("en-US")} SKUs`, big.secondsToFirstPage.toFixed(1), memory(big)]
-])
+print(
+  "Suggestions over HTTP (17 prefixes, three times each)",
+  ["catalogue", "p50 ms", "p95 ms", "p99 ms"],
+  [
+    ["5,000 SKUs", ...smallSuggestions],
+    [`${large.toLocaleString("en-US")} SKUs`, ...bigSuggestions]
+  ]
+)
+print(
+  "Start and memory, embedded database",
+  ["", "first page after s", "resident MB"],
+  [
+    ["first start, 5,000 SKUs (built before)", cold.secondsToFirstPage.toFixed(1), ""],
+    ["second start", small.secondsToFirstPage.toFixed(1), smallMemory],
+    [`${large.toLocaleString("en-US")} SKUs`, big.secondsToFirstPage.toFixed(1), memory(big)]
+  ]
+)
 await big.stop()
 
 console.log("\n### Fitment verdicts on one core\n")

@@ -37,7 +37,11 @@ export const callTimes = async (origin: string, service: string, bodies: Readonl
   const took: number[] = []
   for (const body of bodies) {
     const begun = performance.now()
-    const response = await fetch(`${origin}/graphql/${service}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+    const response = await fetch(`${origin}/graphql/${service}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body)
+    })
     const answer = (await response.json()) as { readonly errors?: unknown }
     if (!response.ok || answer.errors) throw new Error(`${service}: ${JSON.stringify(answer).slice(0, 300)}`)
     took.push(performance.now() - begun)

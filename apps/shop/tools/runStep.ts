@@ -13,7 +13,11 @@ export const runStep = (
   const bin = path.join(root, "node_modules/.bin")
   const PATH = `${path.join(root, "apps/shop/node_modules/.bin")}:${bin}:${process.env["PATH"]}`
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...environment, PATH } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...environment, PATH }
+    })
     child.on("error", (error) => {
       console.error(error.message)
       resolve({ code: 127, seconds: (performance.now() - begun) / 1000 })

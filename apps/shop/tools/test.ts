@@ -30,12 +30,23 @@ const check = async (name: string, command: string, args: ReadonlyArray<string>)
 const vitest = async () => {
   const file = path.join(reports, "vitest.json")
   const { code, seconds } = await runStep("vitest", [
-    "run", "--config", "vitest.workspace.ts", "--no-fsModuleCache", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`
+    "run",
+    "--config",
+    "vitest.workspace.ts",
+    "--no-fsModuleCache",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`
   ])
   const report = readReport<{ numPassedTests: number; numFailedTests: number; numTotalTests: number }>(file)
   const bad = report?.numFailedTests ?? 0
   // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
-  count("unit, property, contract and integration tests", report?.numPassedTests ?? 0, bad || (code === 0 && report?.numTotalTests ? 0 : 1), seconds)
+  count(
+    "unit, property, contract and integration tests",
+    report?.numPassedTests ?? 0,
+    bad || (code === 0 && report?.numTotalTests ? 0 : 1),
+    seconds
+  )
 }
 
 const journeys = async () => {
@@ -59,6 +70,7 @@ const journeys = async () => {
 const readReport = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)
 
 await check("types", "pnpm", ["run", "typecheck"])
+await check("format", "oxfmt", ["--check"])
 await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
 await check("unused code and undeclared packages", "knip", ["--no-progress"])
 await check("index of behaviours", "node", ["apps/shop/tools/behaviours.ts", "--check"])

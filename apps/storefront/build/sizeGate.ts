@@ -58,23 +58,32 @@ export const pageWeights = (): ReadonlyArray<PageWeight> =>
       styles: kilobytes([...first].flatMap((key) => manifest[key]!.css ?? []))
     }
     const over = (limits: Record<Measure, number>) =>
-      measures.filter((name) => weights[name] > limits[name]).map((name) => `${name} ${weights[name].toFixed(1)} kB is over ${limits[name]} kB`)
+      measures
+        .filter((name) => weights[name] > limits[name])
+        .map((name) => `${name} ${weights[name].toFixed(1)} kB is over ${limits[name]} kB`)
     const faults = [
       ...over(line),
-      ...filesOf(first).filter((file) => textOf(file).includes("~effect/")).map((file) => `Effect is in ${file}`)
+      ...filesOf(first)
+        .filter((file) => textOf(file).includes("~effect/"))
+        .map((file) => `Effect is in ${file}`)
     ]
     return { page, ...weights, missed: over(budget), faults }
   })
 
 const documentsIn = (): ReadonlyArray<string> =>
-  Object.values(manifest).map(({ file }) => file).filter((file) => file.endsWith(".js") && /\b(?:query|mutation) \w+\s*(?:\([^)]*\$|\{)/.test(textOf(file)))
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith(".js") && /\b(?:query|mutation) \w+\s*(?:\([^)]*\$|\{)/.test(textOf(file)))
 
 if (import.meta.main) {
   const weights = pageWeights()
   const rounded = (weight: PageWeight) => Object.fromEntries(measures.map((name) => [name, Number(weight[name].toFixed(1))]))
   console.table(Object.fromEntries(weights.map((weight) => [weight.page, rounded(weight)])))
   for (const { page, missed } of weights) for (const miss of missed) console.log(`budget missed: ${page}: ${miss}`)
-  const faults = [...weights.flatMap(({ page, faults }) => faults.map((fault) => `${page}: ${fault}`)), ...documentsIn().map((file) => `A GraphQL document is in ${file}`)]
+  const faults = [
+    ...weights.flatMap(({ page, faults }) => faults.map((fault) => `${page}: ${fault}`)),
+    ...documentsIn().map((file) => `A GraphQL document is in ${file}`)
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

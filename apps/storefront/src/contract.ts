@@ -16,9 +16,7 @@ export interface StorefrontOptions {
 }
 
 /** Where the browser's files are: a finished build, or the development server's addresses. */
-export type AssetSource =
-  | { readonly kind: "build"; readonly folder: string }
-  | { readonly kind: "development"; readonly entry: string }
+export type AssetSource = { readonly kind: "build"; readonly folder: string } | { readonly kind: "development"; readonly entry: string }
 
 export interface Storefront {
   /** Answers every GET and HEAD with a page or a file; other methods get 405. */

@@ -33,7 +33,10 @@ const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
 
 /** Words of all blocks; a number in a table counts as one. */
 export const wordCount = (body: ReadonlyArray<ArticleBlock>): number =>
-  body.flatMap(textOf).flatMap((text) => text.split(" ")).filter((word) => word !== "").length
+  body
+    .flatMap(textOf)
+    .flatMap((text) => text.split(" "))
+    .filter((word) => word !== "").length
 
 /** Whole minutes, rounded up. */
 export const minutesToRead = (words: number): number => Math.ceil(words / READING_SPEED)

@@ -9,10 +9,17 @@ import { articles } from "./articles.ts"
 import { callout, formula, h, p, table, ul } from "./blocks.ts"
 
 const categories: ReadonlyArray<ArticleCategory> = [
-  "tech~2-1", "builds~2-2", "news~2-3", "stories~2-4", "engine-recipes~512-169", "ls-swap~512-171"
+  "tech~2-1",
+  "builds~2-2",
+  "news~2-3",
+  "stories~2-4",
+  "engine-recipes~512-169",
+  "ls-swap~512-171"
 ]
 const productTypeSlugs = new Set(productTypes.map(({ slug }) => slug))
-const [, ...raceTypeLines] = readFileSync(new URL("../../data/race_types.tsv", import.meta.url), "utf8").trim().split("\n")
+const [, ...raceTypeLines] = readFileSync(new URL("../../data/race_types.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
 const raceTypeSlugs = new Set(raceTypeLines.map((line) => line.split("\t")[0]))
 
 const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
@@ -73,13 +80,19 @@ describe.each(articles)("$slug", (article) => {
 
 describe("blocks", () => {
   it("join lines of source text into one line of single spaces", () => {
-    expect(p(`Measure the arm
-      at  ride height. `)).toEqual({ _tag: "Paragraph", text: "Measure the arm at ride height." })
+    expect(
+      p(`Measure the arm
+      at  ride height. `)
+    ).toEqual({ _tag: "Paragraph", text: "Measure the arm at ride height." })
   })
 
   it("count the words of every kind of block", () => {
     const body = [
-      h("Two words"), p("three of them"), ul("one", "and two"), formula("a = b", "b given"), callout("Stop."),
+      h("Two words"),
+      p("three of them"),
+      ul("one", "and two"),
+      formula("a = b", "b given"),
+      callout("Stop."),
       table(["in.", "lb"], [["1", "2 lb"]])
     ]
     expect(wordCount(body)).toBe(2 + 3 + 3 + 5 + 1 + 5)

@@ -13,15 +13,29 @@ export interface Tables {
   engine: EngineTable
   vehicle_engine: { vehicle_base_id: number; engine_id: number }
   engine_family: {
-    series_id: number; slug: string; name: string; manufacturer_id: number; make_id: number; configuration_id: number
-    displacement_ids: number[]; year_from: number; year_to: number; popularity: number
+    series_id: number
+    slug: string
+    name: string
+    manufacturer_id: number
+    make_id: number
+    configuration_id: number
+    displacement_ids: number[]
+    year_from: number
+    year_to: number
+    popularity: number
   }
   race_type: { race_type_id: number; slug: string; name: string; short_name: string; discipline: string; surface: string }
   /** Answers to what an application may need to know of a car: name 'Bolt Pattern', value '5 x 4.75'. */
   facet_value: { value_id: number; name: string; value: string; ordinality: number }
   category: { category_id: string; parent_id: string | null; slug: string; name: string; ordinality: number; drawing: string }
   product_type: {
-    product_type_id: number; slug: string; name: string; plural: string; category_id: string; drawing: string; best_seller_rank: number
+    product_type_id: number
+    slug: string
+    name: string
+    plural: string
+    category_id: string
+    drawing: string
+    best_seller_rank: number
   }
   brand: { brand_id: number; slug: string; name: string; tier: string; country: string; founded: number; popularity: number }
   product: ProductTable
@@ -30,12 +44,23 @@ export interface Tables {
   warehouse_stock: { sku_variant_number: string; warehouse: number; quantity: number }
   application: ApplicationTable
   kit_component: {
-    product_page_id: number; ordinality: number; component_page_id: number; component_variant_number: string | null
-    quantity: number; choice_group: string | null
+    product_page_id: number
+    ordinality: number
+    component_page_id: number
+    component_variant_number: string | null
+    quantity: number
+    choice_group: string | null
   }
   review: {
-    review_id: number; product_page_id: number; stars: number; title: string; text: string; author: string
-    written_on: string; verified_vehicle: string | null; staff_answer: string | null
+    review_id: number
+    product_page_id: number
+    stars: number
+    title: string
+    text: string
+    author: string
+    written_on: string
+    verified_vehicle: string | null
+    staff_answer: string | null
   }
   question: { question_id: number; product_page_id: number; question: string; answer: string | null; asked_on: string }
   article: ArticleTable
@@ -48,50 +73,120 @@ export interface Tables {
 type EngineIdColumn = `engine_${EnginePartColumn}_id`
 /** The ten engine id parts as the middle of their column names. */
 export type EnginePartColumn =
-  | "manufacturer" | "make" | "series" | "configuration" | "qualifier" | "version" | "displacement" | "code" | "camshaft_type" | "fuel_system"
+  | "manufacturer"
+  | "make"
+  | "series"
+  | "configuration"
+  | "qualifier"
+  | "version"
+  | "displacement"
+  | "code"
+  | "camshaft_type"
+  | "fuel_system"
 
 interface EngineTable extends Record<EngineIdColumn, number> {
-  engine_id: number; display_name: string; displacement_l: number | null; cylinders: number | null; configuration: string
+  engine_id: number
+  display_name: string
+  displacement_l: number | null
+  cylinders: number | null
+  configuration: string
 }
 
-export interface ProductOption { readonly id: number; readonly name: string; readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }> }
+export interface ProductOption {
+  readonly id: number
+  readonly name: string
+  readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }>
+}
 
 interface ProductTable {
-  product_page_id: number; sku_base_number: string; product_type_id: number; brand_id: number; category_id: string; slug: string
-  title: string; keywords: string; description: string; bullets: string[]
+  product_page_id: number
+  sku_base_number: string
+  product_type_id: number
+  brand_id: number
+  category_id: string
+  slug: string
+  title: string
+  keywords: string
+  description: string
+  bullets: string[]
   specifications: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
   options: JSONColumnType<ReadonlyArray<ProductOption>>
-  segment: string; affinity: Affinity; ribbon_text: string | null; has_active_rebate: boolean; is_kit: boolean; kit_item_count: number
-  lead_variant_number: string; price_cents: number; list_price_cents: number | null; availability: Availability
-  rating: number; review_count: number; sales_rank: number; added_on: string; restrictions: string[]
+  segment: string
+  affinity: Affinity
+  ribbon_text: string | null
+  has_active_rebate: boolean
+  is_kit: boolean
+  kit_item_count: number
+  lead_variant_number: string
+  price_cents: number
+  list_price_cents: number | null
+  availability: Availability
+  rating: number
+  review_count: number
+  sales_rank: number
+  added_on: string
+  restrictions: string[]
   /** Path and query of the drawing on the content host. */
   image: string
   search: GeneratedAlways<string>
 }
 
 interface VariantTable {
-  sku_variant_number: string; product_page_id: number; ordinality: number; mpn: string; upc: string
+  sku_variant_number: string
+  product_page_id: number
+  ordinality: number
+  mpn: string
+  upc: string
   /** One value id for each option of the product, in the options' order. */
   option_value_ids: number[]
-  price_cents: number; list_price_cents: number | null; availability: Availability; quantity: number; lead_days: number | null
-  available_on: string | null; superseded_by: string | null; weight_pounds: number; longest_inches: number; ships_by_freight: boolean
-  core_charge_cents: number | null; price_in_cart: boolean; minimum_quantity: number; image: string
+  price_cents: number
+  list_price_cents: number | null
+  availability: Availability
+  quantity: number
+  lead_days: number | null
+  available_on: string | null
+  superseded_by: string | null
+  weight_pounds: number
+  longest_inches: number
+  ships_by_freight: boolean
+  core_charge_cents: number | null
+  price_in_cart: boolean
+  minimum_quantity: number
+  image: string
 }
 
 interface ApplicationTable extends Record<`engine_${EnginePartColumn}_ids`, number[] | null> {
-  application_id: number; product_page_id: number; scope: Scope; decided_by: DecidedBy
-  make_id: number | null; model_ids: number[] | null; year_from: number | null; year_to: number | null
+  application_id: number
+  product_page_id: number
+  scope: Scope
+  decided_by: DecidedBy
+  make_id: number | null
+  model_ids: number[] | null
+  year_from: number | null
+  year_to: number | null
   race_type_ids: number[] | null
   /** Facet name to accepted value ids. */
   facets: JSONColumnType<Readonly<Record<string, ReadonlyArray<number>>>>
   options: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>>
   /** Ordinalities of the variants that `options` selects; null for all of them. Never empty. */
   variant_ordinals: number[] | null
-  note: string | null; source: string; source_date: string
+  note: string | null
+  source: string
+  source_date: string
 }
 
 interface ArticleTable {
-  article_id: number; slug: string; title: string; description: string; authors: string; category: string; published_on: string
-  minutes_to_read: number; body: JSONColumnType<ReadonlyArray<ArticleBlock>>; drawing: string; product_types: string[]; race_types: string[]
+  article_id: number
+  slug: string
+  title: string
+  description: string
+  authors: string
+  category: string
+  published_on: string
+  minutes_to_read: number
+  body: JSONColumnType<ReadonlyArray<ArticleBlock>>
+  drawing: string
+  product_types: string[]
+  race_types: string[]
   search: GeneratedAlways<string>
 }

@@ -77,7 +77,10 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
     const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
     if (address.page > pageCount) return null
-    const ids = summary.total === 0 ? [] : await listingPage(store.database, filter, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
+    const ids =
+      summary.total === 0
+        ? []
+        : await listingPage(store.database, filter, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,

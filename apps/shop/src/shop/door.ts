@@ -12,7 +12,10 @@ const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http
 <p>The catalogue is put on the shelves. This page comes back by itself.</p>`
 
 const notReady = (): Response =>
-  new Response(opening, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" } })
+  new Response(opening, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" }
+  })
 
 export const makeDoor = (): Door => {
   let route = async (_request: Request): Promise<Response> => notReady()
@@ -32,5 +35,8 @@ export const makeDoor = (): Door => {
 /** A fault that no handler answered: logged with its cause, told without it. */
 const unavailable = (error: unknown): Response => {
   console.error(error)
-  return new Response("This page is temporarily unavailable.", { status: 500, headers: { "content-type": "text/plain", "cache-control": "no-store" } })
+  return new Response("This page is temporarily unavailable.", {
+    status: 500,
+    headers: { "content-type": "text/plain", "cache-control": "no-store" }
+  })
 }

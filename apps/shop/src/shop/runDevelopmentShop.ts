@@ -18,7 +18,9 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const services = makeShopServices(database, settings)
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
-    Effect.promise(() => createViteServer({ root: storefrontFolder, appType: "custom", server: { middlewareMode: true, hmr: { server: http } } })),
+    Effect.promise(() =>
+      createViteServer({ root: storefrontFolder, appType: "custom", server: { middlewareMode: true, hmr: { server: http } } })
+    ),
     (vite) => Effect.promise(() => vite.close())
   )
   const pages = makeDevelopmentPages(vite, (module) =>

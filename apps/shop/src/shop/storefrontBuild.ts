@@ -39,8 +39,14 @@ export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Ef
 
 const sourcesStamp = (): string => {
   const hash = createHash("sha256")
-  for (const file of globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file)).sort()) {
-    hash.update(file).update("\0").update(readFileSync(path.join(root, file))).update("\0")
+  for (const file of globSync(sources, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)))
+      .update("\0")
   }
   return hash.digest("hex")
 }

@@ -1,5 +1,17 @@
 import type { ProductPage as Product } from "@camber/domain/catalogue"
-import { Breadcrumbs, FitsTable, Gallery, JumpNav, KitContents, Notice, type Picture, ProductGrid, SectionHead, SpecTable, TitleBlock } from "@camber/ui"
+import {
+  Breadcrumbs,
+  FitsTable,
+  Gallery,
+  JumpNav,
+  KitContents,
+  Notice,
+  type Picture,
+  ProductGrid,
+  SectionHead,
+  SpecTable,
+  TitleBlock
+} from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
@@ -9,7 +21,6 @@ import { BuyPanel } from "./BuyPanel.tsx"
 import { cardProps, placeholderImage, ribbonProps } from "./cardProps.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
-
 
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product

@@ -32,7 +32,10 @@ export const productHead = (product: ProductPage, { settings }: HeadContext): Pa
         gtin12: variant.upc,
         brand: { "@type": "Brand", name: card.brand },
         ...(image ? { image: new URL(image, origin).href } : {}),
-        isAccessoryOrSparePartFor: product.fits.map(({ years, make, models }) => ({ "@type": "Vehicle", name: `${years} ${make} ${models}` })),
+        isAccessoryOrSparePartFor: product.fits.map(({ years, make, models }) => ({
+          "@type": "Vehicle",
+          name: `${years} ${make} ${models}`
+        })),
         ...(card.reviewCount > 0
           ? { aggregateRating: { "@type": "AggregateRating", ratingValue: card.rating, reviewCount: card.reviewCount } }
           : {}),

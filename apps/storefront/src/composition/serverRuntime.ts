@@ -19,6 +19,8 @@ export type ServerRuntime = ManagedRuntime.ManagedRuntime<Services | Http, never
 export const makeServerRuntime = (callServices: (request: Request) => Promise<Response>, origin: string): ServerRuntime =>
   ManagedRuntime.make(
     Layer.mergeAll(Appearance.layer("light"), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer).pipe(
-      Layer.provideMerge(Layer.mergeAll(layerHttp({ origin, fetch: (input, init) => callServices(new Request(input, init)) }), layerMemoryCookies()))
+      Layer.provideMerge(
+        Layer.mergeAll(layerHttp({ origin, fetch: (input, init) => callServices(new Request(input, init)) }), layerMemoryCookies())
+      )
     )
   )

@@ -14,12 +14,20 @@ export const Component = () => {
     <div className="wrap">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Toolbox" />
       <PageTitle title="Toolbox" note="how it works, how to choose it, how to set it up" />
-      <ChipStrip label="Toolbox categories" chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))} />
+      <ChipStrip
+        label="Toolbox categories"
+        chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))}
+      />
       {toolboxCategories.map(({ name, path, description }) => {
         const shelf = articles.filter(({ category }) => category === path)
         return shelf.length === 0 ? null : (
           <section key={path} className="block" aria-labelledby={path}>
-            <SectionHead id={path} title={name} note={description} link={{ label: `See All (${shelf.length})`, href: `/the-toolbox/${path}` }} />
+            <SectionHead
+              id={path}
+              title={name}
+              note={description}
+              link={{ label: `See All (${shelf.length})`, href: `/the-toolbox/${path}` }}
+            />
             <ArticleGrid articles={shelf.slice(0, A_SHELF).map(articleCardProps)} />
           </section>
         )
@@ -35,6 +43,11 @@ export const handle: PageHandle<ReadonlyArray<ArticleTeaser>> = {
     canonicalPath: "/the-toolbox",
     isIndexed: true,
     imagePath: null,
-    structuredData: (origin) => [breadcrumbs(origin, [{ label: "Home", href: "/" }, { label: "Toolbox", href: "/the-toolbox" }])]
+    structuredData: (origin) => [
+      breadcrumbs(origin, [
+        { label: "Home", href: "/" },
+        { label: "Toolbox", href: "/the-toolbox" }
+      ])
+    ]
   })
 }

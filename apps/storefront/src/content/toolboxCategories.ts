@@ -6,7 +6,11 @@ export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "builds~2-2", name: "Builds", description: "Cars told from the first cut to the first lap." },
   { path: "news~2-3", name: "News", description: "What the season asks of the workshop." },
   { path: "stories~2-4", name: "Stories", description: "People, nights and lessons from pit and driveway." },
-  { path: "engine-recipes~512-169", name: "Horsepower Recipes", description: "Engine combinations that work together, with their numbers." },
+  {
+    path: "engine-recipes~512-169",
+    name: "Horsepower Recipes",
+    description: "Engine combinations that work together, with their numbers."
+  },
   { path: "ls-swap~512-171", name: "LS Swaps", description: "Mounts, pans, wiring, fuel: what a swap really takes." }
 ]
 

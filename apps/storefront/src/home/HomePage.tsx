@@ -32,9 +32,16 @@ export const Component = observer(function HomePage() {
       </section>
       <div className="wrap">
         <section className="block" aria-labelledby="categories">
-          <SectionHead id="categories" title="Top Categories For You" link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }} />
+          <SectionHead
+            id="categories"
+            title="Top Categories For You"
+            link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
+          />
           <TileGrid
-            tiles={categoryGrid(popular.children.map((child) => ({ ...child, url: child.href })), []).map(({ label, href, count, imageUrl }) => ({
+            tiles={categoryGrid(
+              popular.children.map((child) => ({ ...child, url: child.href })),
+              []
+            ).map(({ label, href, count, imageUrl }) => ({
               label,
               href,
               count: count.toLocaleString("en-US"),
@@ -54,7 +61,13 @@ export const Component = observer(function HomePage() {
   )
 })
 
-const PopularParts = observer(function PopularParts({ cards, vehicle }: { readonly cards: ReadonlyArray<ProductCard>; readonly vehicle: string | null }) {
+const PopularParts = observer(function PopularParts({
+  cards,
+  vehicle
+}: {
+  readonly cards: ReadonlyArray<ProductCard>
+  readonly vehicle: string | null
+}) {
   const { plate, selected } = useStore(ProjectStore)
   if (cards.length === 0) return null
   return (

@@ -60,15 +60,30 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
               loader: listing,
               lazy: () => import("../search/ListingPage.tsx")
             })),
-            { path: "item/:slug/:id", id: "src/catalogue/ProductPage.tsx", loader: product, lazy: () => import("../catalogue/ProductPage.tsx") },
-            { path: "the-toolbox", id: "src/content/ToolboxPage.tsx", loader: () => pages.articles(null), lazy: () => import("../content/ToolboxPage.tsx") },
+            {
+              path: "item/:slug/:id",
+              id: "src/catalogue/ProductPage.tsx",
+              loader: product,
+              lazy: () => import("../catalogue/ProductPage.tsx")
+            },
+            {
+              path: "the-toolbox",
+              id: "src/content/ToolboxPage.tsx",
+              loader: () => pages.articles(null),
+              lazy: () => import("../content/ToolboxPage.tsx")
+            },
             {
               path: "the-toolbox/:category",
               id: "src/content/ToolboxCategoryPage.tsx",
               loader: toolbox,
               lazy: () => import("../content/ToolboxCategoryPage.tsx")
             },
-            { path: "the-toolbox/:slug/:id", id: "src/content/ArticlePage.tsx", loader: article, lazy: () => import("../content/ArticlePage.tsx") },
+            {
+              path: "the-toolbox/:slug/:id",
+              id: "src/content/ArticlePage.tsx",
+              loader: article,
+              lazy: () => import("../content/ArticlePage.tsx")
+            },
             { path: "*", loader: () => found(null), Component: NoPage }
           ]
         }

@@ -33,7 +33,12 @@ export const webSite = (origin: string, brandName: string): WithContext<Thing> =
 export const breadcrumbs = (origin: string, trail: ReadonlyArray<{ readonly label: string; readonly href: string }>): WithContext<Thing> =>
   inContext({
     "@type": "BreadcrumbList",
-    itemListElement: trail.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, name: crumb.label, item: origin + crumb.href }))
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: origin + crumb.href
+    }))
   })
 
 export const thing = inContext

@@ -1,6 +1,10 @@
 /** The error page's texts, each with its own drawing from the content host (GAP-04). One draw picks both. */
 export const notFoundPages: ReadonlyArray<{ readonly headline: string; readonly subline: string; readonly picture: string }> = [
-  { headline: "Threw a rod", subline: "This page left through the side of the block. The rest of the shop still runs.", picture: "connecting-rod" },
+  {
+    headline: "Threw a rod",
+    subline: "This page left through the side of the block. The rest of the shop still runs.",
+    picture: "connecting-rod"
+  },
   { headline: "Missed the shift", subline: "You were after third and found neutral. Try again from the top.", picture: "shifter" },
   { headline: "Out of fuel", subline: "The page ran dry a lap early. There is plenty more in the shop.", picture: "fuel-cell" },
   { headline: "Off the racing line", subline: "Nothing out here but marbles. Rejoin when it is safe.", picture: "tire" },

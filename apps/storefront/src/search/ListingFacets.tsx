@@ -5,8 +5,16 @@ import { FacetGroup, FacetPanel } from "@camber/ui"
 const OPEN = 5
 
 /** Each value is a link to the same listing with that value switched, on page 1. */
-export const ListingFacets = ({ id, address, listing }: { readonly id: string; readonly address: ListingAddress; readonly listing: Listing }) => {
-  const toggled = (name: string, value: string) => 
+export const ListingFacets = ({
+  id,
+  address,
+  listing
+}: {
+  readonly id: string
+  readonly address: ListingAddress
+  readonly listing: Listing
+}) => {
+  const toggled = (name: string, value: string) =>
     listingHref(changedListing(address, { facets: toggledFacet(address.facets, { name, value }) }), listing.canonicalPath)
   return (
     <FacetPanel id={id}>

@@ -1,4 +1,14 @@
-import { AppliedFilters, Breadcrumbs, ChipStrip, EmptyState, FilterButton, LinkButton, PageTitle, Pagination, ProductGrid } from "@camber/ui"
+import {
+  AppliedFilters,
+  Breadcrumbs,
+  ChipStrip,
+  EmptyState,
+  FilterButton,
+  LinkButton,
+  PageTitle,
+  Pagination,
+  ProductGrid
+} from "@camber/ui"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
@@ -67,7 +77,9 @@ export const Component = observer(function ListingPage() {
                 </>
               }
             >
-              {address.query === "" ? "Take a filter away, or look at a wider category." : "Check the spelling, try fewer words, or a part number."}
+              {address.query === ""
+                ? "Take a filter away, or look at a wider category."
+                : "Check the spelling, try fewer words, or a part number."}
             </EmptyState>
           ) : (
             <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />

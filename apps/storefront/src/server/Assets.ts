@@ -42,7 +42,12 @@ export class Assets {
       const type = types[path.extname(name)] ?? "application/octet-stream"
       const identity = readFileSync(path.join(folder, "assets", name))
       const text = isText(type)
-      this.#files.set(`/assets/${name}`, { type, identity, br: text ? brotliCompressSync(identity) : identity, gzip: text ? gzipSync(identity, { level: 9 }) : identity })
+      this.#files.set(`/assets/${name}`, {
+        type,
+        identity,
+        br: text ? brotliCompressSync(identity) : identity,
+        gzip: text ? gzipSync(identity, { level: 9 }) : identity
+      })
     }
   }
 

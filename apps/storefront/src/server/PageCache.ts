@@ -23,7 +23,11 @@ export class RenderedPage {
 
 /** Shared pages, at most `seconds` old and `bytes` in all. Room for the compressed copies is counted as half a page. */
 export const makePageCache = (settings: { readonly seconds: number; readonly bytes: number }): LRUCache<string, RenderedPage> =>
-  new LRUCache({ maxSize: settings.bytes, ttl: Math.max(1, settings.seconds * 1000), sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1 })
+  new LRUCache({
+    maxSize: settings.bytes,
+    ttl: Math.max(1, settings.seconds * 1000),
+    sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1
+  })
 
 /** The best encoding the client takes; a quality of 0 refuses one. */
 export const acceptedEncoding = (header: string | null): "br" | "gzip" | "identity" => {

@@ -59,7 +59,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const answer = (request: Request, rendered: RenderedPage): Response => {
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
     const body = rendered.encoded(encoding)
-    const headers = new Headers({ ...security, ...rendered.headers, "content-length": String(body.length), vary: "Accept-Encoding, Cookie, User-Agent" })
+    const headers = new Headers({
+      ...security,
+      ...rendered.headers,
+      "content-length": String(body.length),
+      vary: "Accept-Encoding, Cookie, User-Agent"
+    })
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
   }

@@ -6,4 +6,5 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 const unsafe: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" }
 
 /** JSON that cannot end the script element it stands in. */
-export const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character] ?? character)
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character] ?? character)

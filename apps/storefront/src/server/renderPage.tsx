@@ -1,7 +1,13 @@
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider
+} from "react-router-dom"
 import { compose } from "../composition/compose.ts"
 import type { Seed, SelectedProject } from "../composition/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
@@ -35,13 +41,20 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     selected: page.selected,
     theme: "light"
   }
-  const pages = pagesOver((command) => page.runtime.runPromise(command(useCases), during), page.isForBot ? null : (page.selected?.project ?? unknownProject))
+  const pages = pagesOver(
+    (command) => page.runtime.runPromise(command(useCases), during),
+    page.isForBot ? null : (page.selected?.project ?? unknownProject)
+  )
   const handler = createStaticHandler(makeRoutes(pages))
   const context = await handler.query(new Request(page.url, during))
   if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
   reportErrors(context, options, page.url)
 
-  const { container, dispose } = compose(seed, () => Promise.reject(new Error("The server has no engine.")), () => {})
+  const { container, dispose } = compose(
+    seed,
+    () => Promise.reject(new Error("The server has no engine.")),
+    () => {}
+  )
   try {
     const markup = renderToString(
       <StrictMode>
@@ -70,7 +83,11 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
   const leaf = leafOf(context)
   const handle = leaf.handle as PageHandle | undefined
   if (context.errors || !handle) return errorHead(context.statusCode, seed.settings)
-  return handle.head(context.loaderData[leaf.id] as never, { settings: seed.settings, path: context.location.pathname, search: context.location.search })
+  return handle.head(context.loaderData[leaf.id] as never, {
+    settings: seed.settings,
+    path: context.location.pathname,
+    search: context.location.search
+  })
 }
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {

@@ -8,7 +8,8 @@ const answering = (data: unknown) =>
   Navigation.layer.pipe(
     Layer.provide(
       Layer.mock(Http, {
-        graphql: ({ operation, service }) => (data === null ? Effect.fail(new Refused({ service, operation, status: 500 })) : Effect.succeed(data))
+        graphql: ({ operation, service }) =>
+          data === null ? Effect.fail(new Refused({ service, operation, status: 500 })) : Effect.succeed(data)
       })
     )
   )

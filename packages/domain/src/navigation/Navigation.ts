@@ -7,7 +7,7 @@ import type { NavigationLink } from "./model.ts"
 import { prioritized } from "./rules.ts"
 
 /** A make or a page as a menu shows it. */
-export type MakeLink = typeof allMakes.result.Type.links[number]
+export type MakeLink = (typeof allMakes.result.Type.links)[number]
 
 /** The shop's menus. A list that cannot be had is logged and empty: a page reads without it (NAV-40). */
 export class Navigation extends Context.Service<
@@ -33,9 +33,18 @@ export class Navigation extends Context.Service<
           Effect.withSpan(span)
         )
       return Navigation.of({
-        categories: links("Navigation.categories", Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks)),
-        makes: links("Navigation.makes", Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links))),
-        engines: links("Navigation.engines", Effect.map(ask(engineLinks, {}), (answer) => answer.engineLinks))
+        categories: links(
+          "Navigation.categories",
+          Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks)
+        ),
+        makes: links(
+          "Navigation.makes",
+          Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links))
+        ),
+        engines: links(
+          "Navigation.engines",
+          Effect.map(ask(engineLinks, {}), (answer) => answer.engineLinks)
+        )
       })
     })
   )

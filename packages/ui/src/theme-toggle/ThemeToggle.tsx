@@ -7,7 +7,14 @@ export interface ThemeToggleProps {
 
 /** Pressed while the dark theme is on. Not drawn where scripts are off. */
 export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
-  <button type="button" className="iconbtn themetoggle" aria-label="Dark theme" aria-pressed={theme === "dark"} onClick={onToggle} data-early>
+  <button
+    type="button"
+    className="iconbtn themetoggle"
+    aria-label="Dark theme"
+    aria-pressed={theme === "dark"}
+    onClick={onToggle}
+    data-early
+  >
     <Icon name={theme === "dark" ? "moon" : "sun"} />
   </button>
 )

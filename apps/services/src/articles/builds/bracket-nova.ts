@@ -25,24 +25,24 @@ export const bracketNova = article({
     p(`With 118 mph and 3,380 lb it gives 433 hp, as tested on a warm day. She bought no more. Instead she asked what changes from run
       to run.`),
     h("What varies"),
-    table(["Source", "Worth, seconds", "Answer"], [
-      ["Launch rpm by foot brake", "0.06", "Transmission brake and a two-step"],
-      ["Shift point by ear", "0.04", "Light at 6,000, electric shifter later"],
-      ["Coolant temperature", "0.05", "Stage at 170 °F every time"],
-      ["Tire pressure", "0.03", "13.5 psi, gauge kept in the shade"],
-      ["Water on the tire after the box", "0.04", "Same burnout: three seconds by count"],
-      ["Transmission fluid temperature", "0.03", "Cooler with a fan, stage at 150 °F"],
-      ["Weather", "0.10 in a day", "Record density, predict"],
-      ["Fuel level", "0.01 each 5 gallons", "Same tank mark each round"]
-    ]),
+    table(
+      ["Source", "Worth, seconds", "Answer"],
+      [
+        ["Launch rpm by foot brake", "0.06", "Transmission brake and a two-step"],
+        ["Shift point by ear", "0.04", "Light at 6,000, electric shifter later"],
+        ["Coolant temperature", "0.05", "Stage at 170 °F every time"],
+        ["Tire pressure", "0.03", "13.5 psi, gauge kept in the shade"],
+        ["Water on the tire after the box", "0.04", "Same burnout: three seconds by count"],
+        ["Transmission fluid temperature", "0.03", "Cooler with a fan, stage at 150 °F"],
+        ["Weather", "0.10 in a day", "Record density, predict"],
+        ["Fuel level", "0.01 each 5 gallons", "Same tank mark each round"]
+      ]
+    ),
     p("The first five cost 600 dollars together and took spread from 0.14 to 0.04."),
     h("Converter"),
     p(`A 10 in. unit that flashes to 3,900 behind 420 lb-ft. It was built with anti-balloon plates for the transmission brake. Whether
       it is too loose shows at the finish, with 4.10 gears and 28 in. tires at 118 mph:`),
-    formula(
-      "Slip = 1 − mph × ratio × 336 ÷ (tire × rpm)",
-      "Third gear 1 to 1."
-    ),
+    formula("Slip = 1 − mph × ratio × 336 ÷ (tire × rpm)", "Third gear 1 to 1."),
     p("118 × 4.10 × 336 ÷ 28 is 5,806, divided by 6,150 that the tachometer recorded: 5.6 percent slip, which is fine."),
     h("Rear"),
     p(`Twelve-bolt with spool and 30-spline axles, mono-leaf springs replaced by split ones: heavier front segment, softer rear one.
@@ -53,12 +53,15 @@ export const bracketNova = article({
     callout(`A spool on the street scrubs and pushes, and in rain it turns the car around at 20 mph. Opal drives home on dry roads or
       calls a friend. A clutch-type or helical differential is right for a car that sees weather.`),
     h("Sixty feet"),
-    table(["Change", "60 ft, s", "Spread"], [
-      ["Foot brake, 1,900 rpm", "1.78", "0.06"],
-      ["Transmission brake, 3,000", "1.64", "0.03"],
-      ["28 × 10 tires in place of 26 × 8.5", "1.57", "0.02"],
-      ["Battery to the trunk, 48 lb", "1.55", "0.02"]
-    ]),
+    table(
+      ["Change", "60 ft, s", "Spread"],
+      [
+        ["Foot brake, 1,900 rpm", "1.78", "0.06"],
+        ["Transmission brake, 3,000", "1.64", "0.03"],
+        ["28 × 10 tires in place of 26 × 8.5", "1.57", "0.02"],
+        ["Battery to the trunk, 48 lb", "1.55", "0.02"]
+      ]
+    ),
     p("As a rule a tenth in 60 feet is a tenth and a half at the finish."),
     h("Cooling between rounds"),
     p(`Electric fan and water pump with a timer that runs for six minutes after the engine stops. She arrives in the lanes with 130

@@ -18,15 +18,18 @@ export const budgetEnduranceHatchback = article({
       thirty-first of ninety, on the same lap count as cars with twice the power.`),
     h("Where races of this kind are lost"),
     p("They asked the organizers of an earlier event for the list of retirements, and sorted it."),
-    table(["Cause", "Share"], [
-      ["Overheating, head gasket", "24 %"],
-      ["Wheel bearings, hubs, axles", "17 %"],
-      ["Gearbox, clutch", "14 %"],
-      ["Contact", "13 %"],
-      ["Brakes", "11 %"],
-      ["Electrics, fuel supply", "12 %"],
-      ["Everything else", "9 %"]
-    ]),
+    table(
+      ["Cause", "Share"],
+      [
+        ["Overheating, head gasket", "24 %"],
+        ["Wheel bearings, hubs, axles", "17 %"],
+        ["Gearbox, clutch", "14 %"],
+        ["Contact", "13 %"],
+        ["Brakes", "11 %"],
+        ["Electrics, fuel supply", "12 %"],
+        ["Everything else", "9 %"]
+      ]
+    ),
     p("So power did not appear on the list, and the list became the plan."),
     h("Cooling"),
     p(`New aluminum radiator of double thickness, new hoses, cap and thermostat, fan on a manual switch. They closed every gap around
@@ -53,10 +56,7 @@ export const budgetEnduranceHatchback = article({
     p(`Tank 12.4 gallons, of which 11.2 can be reached in corners. Consumption at race pace: 5.9 gallons an hour. That gives 1 hour 54
       minutes; they planned 1:45. Eight stints, two for each driver. The fuel gauge was disconnected, as it lies with fuel sloshing; a
       chart by laps replaced it.`),
-    formula(
-      "Laps in a stint = usable gallons ÷ gallons a lap − 2",
-      "Two laps of reserve for a yellow that comes at the wrong time."
-    ),
+    formula("Laps in a stint = usable gallons ÷ gallons a lap − 2", "Two laps of reserve for a yellow that comes at the wrong time."),
     h("Electrics"),
     p(`New battery, alternator with new brushes, all unused harness taken out: 31 lb. Two fuel pump relays, one live and one spare
       beside it, with a plug that can be moved in the dark. The starter has a push button beneath the hood too, so that the person

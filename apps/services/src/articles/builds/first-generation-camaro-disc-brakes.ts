@@ -11,7 +11,13 @@ export const firstGenerationCamaroDiscBrakes = article({
   published_on: "2026-09-04",
   drawing: "brake-caliper",
   product_types: [
-    "brake-rotor", "brake-caliper", "brake-pad-set", "master-cylinder", "proportioning-valve", "brake-line-kit", "brake-fluid"
+    "brake-rotor",
+    "brake-caliper",
+    "brake-pad-set",
+    "master-cylinder",
+    "proportioning-valve",
+    "brake-line-kit",
+    "brake-fluid"
   ],
   race_types: ["muscle-car", "pro-touring", "street-performance"],
   body: [
@@ -22,13 +28,16 @@ export const firstGenerationCamaroDiscBrakes = article({
     p(`Front discs of 11 in. with single-piston calipers on stock-height spindles, drums kept at the rear, manual pedal. No booster,
       because the engine idles at 11 in. of vacuum and a booster wants 16 or more. That decision sets two others: master cylinder bore
       and pedal ratio.`),
-    table(["Part", "Chosen", "Why"], [
-      ["Rotor", "11.0 in., 5 × 4.75", "Clears his 15 in. wheels"],
-      ["Master cylinder", "1 in. bore, tandem", "1 1/8 would make the pedal too hard"],
-      ["Pedal pin", "Upper hole", "Ratio 6.0 to 1 for manual brakes; the lower hole, 4.7, is for a booster"],
-      ["Combination valve", "Disc and drum", "Holds off the front until the rear shoes touch"],
-      ["Hoses", "Rubber, new", "He has no reason to want braid"]
-    ]),
+    table(
+      ["Part", "Chosen", "Why"],
+      [
+        ["Rotor", "11.0 in., 5 × 4.75", "Clears his 15 in. wheels"],
+        ["Master cylinder", "1 in. bore, tandem", "1 1/8 would make the pedal too hard"],
+        ["Pedal pin", "Upper hole", "Ratio 6.0 to 1 for manual brakes; the lower hole, 4.7, is for a booster"],
+        ["Combination valve", "Disc and drum", "Holds off the front until the rear shoes touch"],
+        ["Hoses", "Rubber, new", "He has no reason to want braid"]
+      ]
+    ),
     h("Friday night: take it apart"),
     p(`Wheels off, stands under the frame. The spring is still compressed: a floor jack stays below the lower arm the whole time the
       ball joints are loose. Drum, hub, backing plate and hose come off as one. The old spindle stays on the car if the kit fits it; his

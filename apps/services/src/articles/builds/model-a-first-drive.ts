@@ -26,10 +26,7 @@ export const modelAFirstDrive = article({
       took it out.`),
     p(`A four-inch dropped axle, main leaf reversed-eye spring with 7 leaves, split wishbone rods on 5/8 in. ends with the pivots as
       near to the frame rail as could be, so that axle and rods do not fight in roll.`),
-    formula(
-      "Caster: 5 to 7° for a straight axle",
-      "Set it with the rods at ride height, engine in, before anything is welded for good."
-    ),
+    formula("Caster: 5 to 7° for a straight axle", "Set it with the rods at ride height, engine in, before anything is welded for good."),
     h("Steering"),
     p(`A cross-steer box with 15.2 to 1 and a drag link parallel to the axle. Side steer would have moved the wheel at each bump. A
       panhard bar, as long as the axle permits and parallel to the drag link, keeps the spring shackles from shifting the whole axle
@@ -53,13 +50,16 @@ export const modelAFirstDrive = article({
       without lying down. Ground strap from body to frame at both ends, because rust is a poor conductor and old rubber body mounts none
       at all.`),
     h("The five slow jobs"),
-    table(["Job", "Planned, hours", "Took"], [
-      ["Pedals, linkage, clutch rod", "8", "34"],
-      ["Door gaps after boxing", "6", "28"],
-      ["Exhaust past the steering box", "6", "19"],
-      ["Brake lines, bent twice", "8", "17"],
-      ["Windshield posts", "4", "15"]
-    ]),
+    table(
+      ["Job", "Planned, hours", "Took"],
+      [
+        ["Pedals, linkage, clutch rod", "8", "34"],
+        ["Door gaps after boxing", "6", "28"],
+        ["Exhaust past the steering box", "6", "19"],
+        ["Brake lines, bent twice", "8", "17"],
+        ["Windshield posts", "4", "15"]
+      ]
+    ),
     p(`Everything that joins two systems took four times its estimate. Things that came in one box, such as engine and axle, were done
       in time.`),
     h("First drive"),

@@ -12,7 +12,14 @@ export const overdriveC10 = article({
   published_on: "2025-10-24",
   drawing: "transmission",
   product_types: [
-    "transmission", "driveshaft", "pulley-set", "alternator", "headlight", "radiator", "torque-converter", "transmission-mount"
+    "transmission",
+    "driveshaft",
+    "pulley-set",
+    "alternator",
+    "headlight",
+    "radiator",
+    "torque-converter",
+    "transmission-mount"
   ],
   race_types: ["classic-truck", "street-performance", "tow-haul"],
   body: [
@@ -22,12 +29,15 @@ export const overdriveC10 = article({
     h("The problem in numbers"),
     p(`At 70 mph with 28.5 in. tires and 3.73 gears the engine turned 3,078 rpm, plus 3 percent in the converter. She had two choices:
       gears or an overdrive.`),
-    table(["Option", "70 mph", "Starting ratio"], [
-      ["As it was, 2.52 first", "3,078", "9.4"],
-      ["3.08 gears, three-speed", "2,542", "7.8"],
-      ["Four-speed overdrive, 3.06 first, 0.70, 3.73", "2,155", "11.4"],
-      ["The same with 3.42", "1,976", "10.5"]
-    ]),
+    table(
+      ["Option", "70 mph", "Starting ratio"],
+      [
+        ["As it was, 2.52 first", "3,078", "9.4"],
+        ["3.08 gears, three-speed", "2,542", "7.8"],
+        ["Four-speed overdrive, 3.06 first, 0.70, 3.73", "2,155", "11.4"],
+        ["The same with 3.42", "1,976", "10.5"]
+      ]
+    ),
     p(`The third line was the truck's answer: stronger away from lights than before, 900 rpm fewer on the road. It can tow a small
       trailer too, in third.`),
     h("Fitting the overdrive"),

@@ -33,12 +33,15 @@ export const streetStockFromABareTub = article({
       the cage, not from the floor.`),
     h("Six and seven: suspension"),
     p("Stock arms, new bushings of steel so that they do not bind, new ball joints, and stock-mount springs:"),
-    table(["Corner", "Spring, lb/in", "Shock", "Ride height, in."], [
-      ["LF", "950", "5-5", "6 3/4"],
-      ["RF", "1,100", "6-5", "7 1/4"],
-      ["LR", "200", "4-4", "7"],
-      ["RR", "175", "4-4", "7 1/2"]
-    ]),
+    table(
+      ["Corner", "Spring, lb/in", "Shock", "Ride height, in."],
+      [
+        ["LF", "950", "5-5", "6 3/4"],
+        ["RF", "1,100", "6-5", "7 1/4"],
+        ["LR", "200", "4-4", "7"],
+        ["RR", "175", "4-4", "7 1/2"]
+      ]
+    ),
     p(`Camber: +2.5° on the left, −3.5° on the right. Caster: +2° left, +4.5° right. Toe: 1/8 in. out. The rear axle is square to the
       frame within 1/16 in., measured from the ball joints' line and not from the frame rails.`),
     h("Eight: engine and driveline"),
@@ -53,12 +56,15 @@ export const streetStockFromABareTub = article({
     p(`Steel quarters and roof; nose and doors of the plain aluminum sort, hung with rivets in slotted holes so they move instead of
       tearing. Numbers 22 in. high, in one color that stands out from the other.`),
     h("Eleven: scales"),
-    table(["", "First time", "After"], [
-      ["Total, driver and half fuel", "3,118", "3,204"],
-      ["Left", "53.6 %", "55.1 %"],
-      ["Rear", "46.9 %", "47.6 %"],
-      ["Cross", "49.2 %", "52.5 %"]
-    ]),
+    table(
+      ["", "First time", "After"],
+      [
+        ["Total, driver and half fuel", "3,118", "3,204"],
+        ["Left", "53.6 %", "55.1 %"],
+        ["Rear", "46.9 %", "47.6 %"],
+        ["Cross", "49.2 %", "52.5 %"]
+      ]
+    ),
     p(`They were 82 lb too light, which is the best problem to have: 86 lb of lead went low on the left frame rail behind the driver.
       That alone moved left by 1.2 points; the battery, moved across the car, gave the rest. Cross came from one and a half rounds at
       the right front and left rear.`),

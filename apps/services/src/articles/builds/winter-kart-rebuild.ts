@@ -29,14 +29,17 @@ export const winterKartRebuild = article({
     p(`Everything into boxes with photos. Bearings were spun by hand: rear axle ones gritty, front hubs fine. The axle itself was
       rolled on two V-blocks with an indicator: 0.4 mm out at its middle, so a used axle of the same stiffness was fitted, at 0.1. Axles
       that are bent rob speed, hop in corners and eat bearings, and are often the sole cause of "it has no grip".`),
-    table(["Part", "Done", "Cost, share of total"], [
-      ["Axle, bearings, keys", "replaced", "21 %"],
-      ["Brake pads, seals, fluid", "replaced", "9 %"],
-      ["Tie-rod ends, kingpin bushings", "replaced", "8 %"],
-      ["Seat, one size smaller", "replaced", "12 %"],
-      ["Engine service by a builder", "ring, seals, clutch", "31 %"],
-      ["Tires", "new at the first race, used in practice", "19 %"]
-    ]),
+    table(
+      ["Part", "Done", "Cost, share of total"],
+      [
+        ["Axle, bearings, keys", "replaced", "21 %"],
+        ["Brake pads, seals, fluid", "replaced", "9 %"],
+        ["Tie-rod ends, kingpin bushings", "replaced", "8 %"],
+        ["Seat, one size smaller", "replaced", "12 %"],
+        ["Engine service by a builder", "ring, seals, clutch", "31 %"],
+        ["Tires", "new at the first race, used in practice", "19 %"]
+      ]
+    ),
     h("Brakes"),
     p(`A single disc on the axle. Seals cost less than lunch, but a sticky piston drags and looks like a slow engine. Pads to disc:
       0.3 mm on each side when released, disc centered by shims. The pedal has to reach full pressure before it meets its stop, and a
@@ -46,10 +49,13 @@ export const winterKartRebuild = article({
     h("Seat position"),
     p(`Seat position is the setup. Driver and seat weigh more than the kart. They used four bathroom scales, checked against each
       other with a water canister of known mass, on leveled boards.`),
-    table(["", "Left", "Right"], [
-      ["Front", "44 lb", "45 lb"],
-      ["Rear", "59 lb", "58 lb"]
-    ]),
+    table(
+      ["", "Left", "Right"],
+      [
+        ["Front", "44 lb", "45 lb"],
+        ["Rear", "59 lb", "58 lb"]
+      ]
+    ),
     p(`Sum 206 lb with Nadia, helmet and lead. Front share: 43.2 percent, left 50.0. A sprint kart with four-wheel layout wants 42 to
       44 percent on the front and half on each side. It was reached by moving the seat forward 8 mm and fixing 5 lb of lead to its back,
       low, with two bolts each and washers on both sides.`),

@@ -26,15 +26,18 @@ export const bigBlock454Tow = article({
     p(`15,000 lb on 6 percent at 55: 15,000 × 0.06 × 55 ÷ 375 is 132, plus 60, plus 15 percent in the driveline: 226 hp at the
       flywheel, for ten minutes. It is the ten minutes that decide.`),
     h("The parts"),
-    table(["Part", "Choice", "Because"], [
-      ["Block", "454, 0.030 over, 460 inches", ""],
-      ["Pistons", "Cast flat, 3 cc", "8.5 to 1"],
-      ["Heads", "Iron oval port, 110 cc chamber, 2.06 and 1.72 valves", "Speed in the port"],
-      ["Cam", "Hydraulic, 204° and 214° at 0.050, 0.480 in., 112°, in at 106", "Closes early"],
-      ["Intake", "Dual plane for low hoods", "Runner length"],
-      ["Carburetor", "750 spread-bore, small primaries", "1.38 in. primary bores"],
-      ["Exhaust", "Manifolds of the large kind or 1 3/4 in. headers, 3 in. single per side", "Heat away from wires"]
-    ]),
+    table(
+      ["Part", "Choice", "Because"],
+      [
+        ["Block", "454, 0.030 over, 460 inches", ""],
+        ["Pistons", "Cast flat, 3 cc", "8.5 to 1"],
+        ["Heads", "Iron oval port, 110 cc chamber, 2.06 and 1.72 valves", "Speed in the port"],
+        ["Cam", "Hydraulic, 204° and 214° at 0.050, 0.480 in., 112°, in at 106", "Closes early"],
+        ["Intake", "Dual plane for low hoods", "Runner length"],
+        ["Carburetor", "750 spread-bore, small primaries", "1.38 in. primary bores"],
+        ["Exhaust", "Manifolds of the large kind or 1 3/4 in. headers, 3 in. single per side", "Heat away from wires"]
+      ]
+    ),
     p(`Rectangular-port heads look right on a big block. At 2,700 rpm their ports are halls in which fuel drops out of the air. On
       this engine they lost 45 lb-ft at 2,500.`),
     h("Compression and fuel"),
@@ -47,14 +50,17 @@ export const bigBlock454Tow = article({
     callout(`A tow engine detonates at 2,600 rpm at full throttle, where you do not hear it for the fan and the tires. Look at the
       plugs after the first long hill: specks on the porcelain mean two degrees less.`),
     h("The pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["2,000", "425", "162"],
-      ["2,500", "448", "213"],
-      ["3,000", "462", "264"],
-      ["3,500", "460", "307"],
-      ["4,000", "442", "337"],
-      ["4,500", "408", "350"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["2,000", "425", "162"],
+        ["2,500", "448", "213"],
+        ["3,000", "462", "264"],
+        ["3,500", "460", "307"],
+        ["4,000", "442", "337"],
+        ["4,500", "408", "350"]
+      ]
+    ),
     p(`Over 425 from 2,000 on. The 226 hp which the pass demands are there at 2,620 rpm with throttle to spare, so the transmission
       may stay in third.`),
     h("Heat"),

@@ -25,13 +25,16 @@ export const ford300InlineSix = article({
       "Cam of 204° and 210° at 0.050, 0.450 in. at the valve with 110° of separation."
     ),
     p("Each works without the others. Together they are worth more than their sum."),
-    table(["Step", "hp", "Torque, lb-ft", "Peak at, rpm"], [
-      ["As it was", "118", "248", "1,800"],
-      ["Exhaust", "136", "262", "2,000"],
-      ["With the four-barrel", "155", "272", "2,200"],
-      ["With head and compression", "171", "286", "2,300"],
-      ["With the cam", "190", "296", "2,500"]
-    ]),
+    table(
+      ["Step", "hp", "Torque, lb-ft", "Peak at, rpm"],
+      [
+        ["As it was", "118", "248", "1,800"],
+        ["Exhaust", "136", "262", "2,000"],
+        ["With the four-barrel", "155", "272", "2,200"],
+        ["With head and compression", "171", "286", "2,300"],
+        ["With the cam", "190", "296", "2,500"]
+      ]
+    ),
     h("One to leave alone"),
     p(`Bore. It was bored 0.030 over because it was worn: 4.030 × 3.98 in., 304.6 inches. Going further gains nothing. The cylinders
       are siamesed only a little, the walls are thick, and the engine's limit is its port. Money for bore is money not spent on guides.`),
@@ -57,15 +60,18 @@ export const ford300InlineSix = article({
       three and four: a divider of 3/4 in. below the carburetor lengthwise to the engine evened it out. Timing 12° initial and 30 total
       by 2,600; long strokes with a central plug burn quickly. Vacuum 12°.`),
     h("The pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["1,500", "270", "77"],
-      ["2,000", "288", "110"],
-      ["2,500", "296", "141"],
-      ["3,000", "292", "167"],
-      ["3,500", "276", "184"],
-      ["4,000", "250", "190"],
-      ["4,500", "216", "185"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["1,500", "270", "77"],
+        ["2,000", "288", "110"],
+        ["2,500", "296", "141"],
+        ["3,000", "292", "167"],
+        ["3,500", "276", "184"],
+        ["4,000", "250", "190"],
+        ["4,500", "216", "185"]
+      ]
+    ),
     p("270 lb-ft at 1,500 rpm is what one notices. It starts off in second gear with a trailer."),
     h("Behind it"),
     p(`Clutch of 11 in. rather than 10. A five-speed with a deep first or an overdrive four. Axle 3.25 with 29 in. tires: 65 mph in

@@ -26,17 +26,20 @@ export const ford302StreetStrip = article({
         half of what it does in an old block.`
     ),
     h("The list"),
-    table(["Part", "Choice"], [
-      ["Short block", "1987 roller block, 0.030 over, stock crank polished, rods with new bolts"],
-      ["Pistons", "Flat, with 5 cc reliefs for larger valves"],
-      ["Heads", "Aluminum, 58 cc, 170 cc runner, 1.94 and 1.60 valves"],
-      ["Head bolts", "7/16 in. on a 302; heads drilled for the 351's 1/2 in. need sleeves"],
-      ["Cam", "Hydraulic roller, 224° and 232° at 0.050, 0.530 in. lift, 112°"],
-      ["Intake", "Dual plane, air-gap style"],
-      ["Carburetor", "600 cfm, manual transmission calibration"],
-      ["Headers", "1 5/8 in., long"],
-      ["Oil pump", "Standard volume, hardened drive shaft"]
-    ]),
+    table(
+      ["Part", "Choice"],
+      [
+        ["Short block", "1987 roller block, 0.030 over, stock crank polished, rods with new bolts"],
+        ["Pistons", "Flat, with 5 cc reliefs for larger valves"],
+        ["Heads", "Aluminum, 58 cc, 170 cc runner, 1.94 and 1.60 valves"],
+        ["Head bolts", "7/16 in. on a 302; heads drilled for the 351's 1/2 in. need sleeves"],
+        ["Cam", "Hydraulic roller, 224° and 232° at 0.050, 0.530 in. lift, 112°"],
+        ["Intake", "Dual plane, air-gap style"],
+        ["Carburetor", "600 cfm, manual transmission calibration"],
+        ["Headers", "1 5/8 in., long"],
+        ["Oil pump", "Standard volume, hardened drive shaft"]
+      ]
+    ),
     p(`The last line matters. The stock oil pump shaft of 5/16 hexagon twists off when a chip passes or cold thick oil meets a
       high-volume pump, and with it goes the engine.`),
     h("Compression"),
@@ -55,15 +58,18 @@ export const ford302StreetStrip = article({
     p(`Head gasket the right way round: "front" toward the front on both sides, with the coolant passages at the back. Turned around,
       the engine overheats in ten minutes, and people have replaced radiators for it.`),
     h("The pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["3,000", "285", "163"],
-      ["3,500", "300", "200"],
-      ["4,000", "312", "238"],
-      ["4,500", "318", "272"],
-      ["5,000", "316", "301"],
-      ["5,500", "305", "319"],
-      ["6,000", "288", "329"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["3,000", "285", "163"],
+        ["3,500", "300", "200"],
+        ["4,000", "312", "238"],
+        ["4,500", "318", "272"],
+        ["5,000", "316", "301"],
+        ["5,500", "305", "319"],
+        ["6,000", "288", "329"]
+      ]
+    ),
     p(`No torque monster: 318 lb-ft at 4,500. But in 2,850 lb that is 8.7 lb to the horsepower, and the engine goes to 6,200 without
       asking. On an autocross course it means second gear throughout.`),
     h("What a stroker would do"),

@@ -27,16 +27,19 @@ export const mopar360 = article({
       "360s are balanced externally; the 318 and 340 with forged cranks internally. Converter weights belong to it."
     ),
     h("Parts"),
-    table(["Part", "Choice"], [
-      ["Pistons", "4.030 in., 8 cc of reliefs, compression height for 0.012 in. of deck"],
-      ["Rods", "Stock, resized, new bolts"],
-      ["Heads", "Aluminum, 65 cc, 171 cc runners, 2.02 valves"],
-      ["Rockers", "Ductile 1.5, adjustable, on banana-groove shafts"],
-      ["Cam", "220° and 226° at 0.050, 0.470 in., 110° separation, for the 0.904 in. lifter"],
-      ["Intake", "Dual plane"],
-      ["Carburetor", "650 cfm"],
-      ["Headers", "1 5/8 in. for the chassis; few others fit past the steering"]
-    ]),
+    table(
+      ["Part", "Choice"],
+      [
+        ["Pistons", "4.030 in., 8 cc of reliefs, compression height for 0.012 in. of deck"],
+        ["Rods", "Stock, resized, new bolts"],
+        ["Heads", "Aluminum, 65 cc, 171 cc runners, 2.02 valves"],
+        ["Rockers", "Ductile 1.5, adjustable, on banana-groove shafts"],
+        ["Cam", "220° and 226° at 0.050, 0.470 in., 110° separation, for the 0.904 in. lifter"],
+        ["Intake", "Dual plane"],
+        ["Carburetor", "650 cfm"],
+        ["Headers", "1 5/8 in. for the chassis; few others fit past the steering"]
+      ]
+    ),
     p(`The larger lifter, 0.904 in. against 0.842, permits a quicker lobe. A cam ground from a small-block Chevrolet master does not
       use it. Ask the grinder for a lobe that is made for it: it is worth five degrees of duration without any loss at idle.`),
     h("Volumes"),
@@ -52,15 +55,18 @@ export const mopar360 = article({
       one whole bank has no oil. And the notch at the end of the shaft points down and toward the valves, at the front on one side and
       the rear on the other.`),
     h("Pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["2,500", "355", "169"],
-      ["3,000", "372", "212"],
-      ["3,500", "388", "259"],
-      ["4,000", "396", "302"],
-      ["4,500", "390", "334"],
-      ["5,000", "371", "353"],
-      ["5,500", "340", "356"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["2,500", "355", "169"],
+        ["3,000", "372", "212"],
+        ["3,500", "388", "259"],
+        ["4,000", "396", "302"],
+        ["4,500", "390", "334"],
+        ["5,000", "371", "353"],
+        ["5,500", "340", "356"]
+      ]
+    ),
     p("It has 16.0 in. of vacuum in neutral and 13 in gear at 800 rpm."),
     h("Ignition"),
     p(`The distributor sits at the rear and turns clockwise, driven by an intermediate shaft with a bushing in the block that wears.

@@ -18,17 +18,20 @@ export const smallBlock350Street = article({
       makes 350 hp and idles at 750 rpm with 14.5 in. of vacuum. All figures are of our worked example; yours will differ by a few
       percent.`),
     h("Nine parts"),
-    table(["Part", "Choice"], [
-      ["Block", "Two-bolt 350, bored 0.030 over, honed with a plate, decks squared to 9.015 in."],
-      ["Pistons", "Hypereutectic, 12 cc dish with a flat quench pad, 5/64 rings"],
-      ["Heads", "Aluminum, 64 cc, 180 cc intake runner, 2.02 and 1.60 valves"],
-      ["Cam", "Hydraulic flat tappet, 218° and 224° at 0.050, 0.460 in. lift, 110° separation, 106° centerline"],
-      ["Intake", "Dual plane, standard height"],
-      ["Carburetor", "600 cfm, vacuum secondaries, electric choke"],
-      ["Headers", "1 5/8 in. primaries, 3 in. collectors"],
-      ["Ignition", "16° initial, 34° total by 2,800, 10° vacuum"],
-      ["Exhaust", "2 1/2 in., crossover, straight-through mufflers"]
-    ]),
+    table(
+      ["Part", "Choice"],
+      [
+        ["Block", "Two-bolt 350, bored 0.030 over, honed with a plate, decks squared to 9.015 in."],
+        ["Pistons", "Hypereutectic, 12 cc dish with a flat quench pad, 5/64 rings"],
+        ["Heads", "Aluminum, 64 cc, 180 cc intake runner, 2.02 and 1.60 valves"],
+        ["Cam", "Hydraulic flat tappet, 218° and 224° at 0.050, 0.460 in. lift, 110° separation, 106° centerline"],
+        ["Intake", "Dual plane, standard height"],
+        ["Carburetor", "600 cfm, vacuum secondaries, electric choke"],
+        ["Headers", "1 5/8 in. primaries, 3 in. collectors"],
+        ["Ignition", "16° initial, 34° total by 2,800, 10° vacuum"],
+        ["Exhaust", "2 1/2 in., crossover, straight-through mufflers"]
+      ]
+    ),
     h("Compression"),
     p(`Piston 0.008 in. down, a gasket 0.041 thick and 4.100 in. in bore. The volumes: swept 727.4 cc, chamber 64, dish 12, gasket
       8.9, deck 1.7. The sum of clearance is 86.6, and the ratio 9.4. Quench is 0.049 in. It runs on 89 octane in winter and 91 in
@@ -52,16 +55,19 @@ export const smallBlock350Street = article({
       "Intake bolts in two rounds to 25 and 30 lb-ft, with a bead of sealer on front and rear in place of cork."
     ),
     h("The sheet"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["2,500", "342", "163"],
-      ["3,000", "360", "206"],
-      ["3,500", "378", "252"],
-      ["4,000", "385", "293"],
-      ["4,500", "380", "326"],
-      ["5,000", "362", "345"],
-      ["5,500", "334", "350"],
-      ["5,800", "312", "345"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["2,500", "342", "163"],
+        ["3,000", "360", "206"],
+        ["3,500", "378", "252"],
+        ["4,000", "385", "293"],
+        ["4,500", "380", "326"],
+        ["5,000", "362", "345"],
+        ["5,500", "334", "350"],
+        ["5,800", "312", "345"]
+      ]
+    ),
     p("340 lb-ft or more from 2,500 to 5,400: this is what one feels in traffic. Peak power is a number for other people."),
     h("Twice right"),
     p(`First, the carburetor. The first one tried was a 750 that the owner had on a shelf. It gave 2 hp more at 5,800 and lost 14

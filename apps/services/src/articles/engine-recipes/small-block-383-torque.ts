@@ -18,14 +18,17 @@ export const smallBlock383Torque = article({
       because the long crank makes its torque lower, in the place where a street car uses it. This example was planned for a truck of
       4,200 lb with an overdrive.`),
     h("The bottom"),
-    table(["Part", "Choice", "Why"], [
-      ["Crank", "Cast steel, 3.750, internal balance", "450 hp is within its limits"],
-      ["Rods", "5.700 in. forged, cap screws", "Cap screws clear the cam"],
-      ["Pistons", "18 cc dish, forged", "9.6 with 64 cc chambers"],
-      ["Rings", "1/16, 1/16, 3/16", "Lower friction"],
-      ["Damper", "6 3/4 in., neutral", "Match to the balance"],
-      ["Pan", "6 qt, made for strokers", "Stock pans touch the rod bolts"]
-    ]),
+    table(
+      ["Part", "Choice", "Why"],
+      [
+        ["Crank", "Cast steel, 3.750, internal balance", "450 hp is within its limits"],
+        ["Rods", "5.700 in. forged, cap screws", "Cap screws clear the cam"],
+        ["Pistons", "18 cc dish, forged", "9.6 with 64 cc chambers"],
+        ["Rings", "1/16, 1/16, 3/16", "Lower friction"],
+        ["Damper", "6 3/4 in., neutral", "Match to the balance"],
+        ["Pan", "6 qt, made for strokers", "Stock pans touch the rod bolts"]
+      ]
+    ),
     p(`Rods of 6.000 in. are common, too. They put the pin into the oil ring groove and add a support rail. In a truck under 5,500 rpm
       5.700 is the simpler choice and no slower.`),
     p(`Balance: kits come balanced to their own damper and flexplate. External means a weight on both; internal none. If the two are
@@ -58,15 +61,18 @@ export const smallBlock383Torque = article({
       of the engine, which is 191. Dual plane, high-rise type, 3/4 in. above standard. Carburetor 650 to 750, vacuum secondaries.
       Headers 1 3/4 in. with 3 in. collectors. One spacer of 1/2 in. with four holes gave 6 lb-ft at 3,000 and stayed.`),
     h("The pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["2,500", "398", "189"],
-      ["3,000", "420", "240"],
-      ["3,500", "438", "292"],
-      ["4,000", "445", "339"],
-      ["4,500", "436", "374"],
-      ["5,000", "412", "392"],
-      ["5,500", "378", "396"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["2,500", "398", "189"],
+        ["3,000", "420", "240"],
+        ["3,500", "438", "292"],
+        ["4,000", "445", "339"],
+        ["4,500", "436", "374"],
+        ["5,000", "412", "392"],
+        ["5,500", "378", "396"]
+      ]
+    ),
     p(`At 2,500 rpm there is more than a stock 350 has at its peak. It changes what the rest needs: 3.23 gears instead of 3.73, a
       converter with 2,200 flash, a transmission that was built for 450 lb-ft.`),
     h("What wears"),

@@ -18,15 +18,18 @@ export const twoThreeMiniStock = article({
       stock-stroke crank, flat or dished stock-type pistons, a two-barrel of 350 cfm on an adapter, lift limited to some figure at the
       valve, claimers. Within these an engine from a yard has 95 hp and a good one 160. Nothing illegal lies between the two. Hours do.`),
     h("Where the power is"),
-    table(["Measure", "hp, about"], [
-      ["Cam within the rule, degreed", "26"],
-      ["Header and 2 1/2 in. pipe", "13"],
-      ["Valve job with three angles and correct heights", "8"],
-      ["Compression up to the limit", "7"],
-      ["Carburetor and adapter", "6"],
-      ["Ring seal, piston clearance, friction", "4"],
-      ["Timing", "3"]
-    ]),
+    table(
+      ["Measure", "hp, about"],
+      [
+        ["Cam within the rule, degreed", "26"],
+        ["Header and 2 1/2 in. pipe", "13"],
+        ["Valve job with three angles and correct heights", "8"],
+        ["Compression up to the limit", "7"],
+        ["Carburetor and adapter", "6"],
+        ["Ring seal, piston clearance, friction", "4"],
+        ["Timing", "3"]
+      ]
+    ),
     p("Of course they depend on one another. The column sums to 67, from 96 to 163 in our example engine."),
     h("Short block"),
     p(`Bore 3.810 in. with a stroke of 3.126: 142.6 inches. Most books allow 0.030. Hone with a torque plate; walls of this block move
@@ -65,15 +68,18 @@ export const twoThreeMiniStock = article({
     p(`1 5/8 in. × 32 in. to a 2 1/2 in. collector. In classes with the cast manifold: cut no metal, match the gasket only, and use a
       2 1/4 in. pipe as straight as it can be.`),
     h("The pull"),
-    table(["rpm", "Torque, lb-ft", "hp"], [
-      ["3,500", "148", "99"],
-      ["4,000", "155", "118"],
-      ["4,500", "160", "137"],
-      ["5,000", "160", "152"],
-      ["5,500", "154", "161"],
-      ["6,000", "143", "163"],
-      ["6,500", "128", "158"]
-    ]),
+    table(
+      ["rpm", "Torque, lb-ft", "hp"],
+      [
+        ["3,500", "148", "99"],
+        ["4,000", "155", "118"],
+        ["4,500", "160", "137"],
+        ["5,000", "160", "152"],
+        ["5,500", "154", "161"],
+        ["6,000", "143", "163"],
+        ["6,500", "128", "158"]
+      ]
+    ),
     p("Gear so that it turns 6,400 at the end of the straight and not less than 4,300 at the slowest point."),
     h("Life"),
     p(`Belt, springs, oil and filter on a schedule: 12 nights for the belt, 15 for the springs, two nights for oil. Rod bearings at

@@ -26,13 +26,16 @@ export const coolingAndSteamVents = article({
     h("Steam vents"),
     p(`The heads' highest points have small ports at all four corners. They let steam out. Early engines joined all four with a tube
       under the intake; later ones use only the front pair, with plugs behind. From there a 1/4 in. line leads away.`),
-    table(["Where to", "Good", "Condition"], [
-      ["Radiator's upper tank, at the top, by a 1/8 NPT fitting", "Best for most", "The tank is at least as high as the heads"],
-      ["Surge tank with cap, highest point", "Best of all", "1 qt or more, line to the pump inlet below"],
-      ["Water pump, drilled and tapped on top", "Fair", "Works while running, bleeds slowly"],
-      ["Heater return with a tee", "Fair", "Small restriction kept"],
-      ["Plugged", "Never", "Steam pocket at the rear, cracked heads"]
-    ]),
+    table(
+      ["Where to", "Good", "Condition"],
+      [
+        ["Radiator's upper tank, at the top, by a 1/8 NPT fitting", "Best for most", "The tank is at least as high as the heads"],
+        ["Surge tank with cap, highest point", "Best of all", "1 qt or more, line to the pump inlet below"],
+        ["Water pump, drilled and tapped on top", "Fair", "Works while running, bleeds slowly"],
+        ["Heater return with a tee", "Fair", "Small restriction kept"],
+        ["Plugged", "Never", "Steam pocket at the rear, cracked heads"]
+      ]
+    ),
     p("The line has to rise all the way. A low loop holds water as a trap does under a sink, and air stays behind it."),
     callout(`Do not connect the vent to the overflow bottle. That has no pressure; it would drain your radiator onto the road, slowly
       and without any sign.`),
@@ -58,13 +61,16 @@ export const coolingAndSteamVents = article({
     p(`A vacuum filler does it in a minute: draw 24 in. of mercury, wait to see that it holds (which is also a leak test), open to the
       jug. It is the best hundred dollars in cooling.`),
     h("When it still gets hot"),
-    table(["Sign", "Cause"], [
-      ["Heater blows cold at 210 °F", "Air in the block, or pump turning the wrong way"],
-      ["Upper hose hot, lower cold, 230 °F", "Thermostat not opening, no bypass"],
-      ["Gauge jumps by 20", "Steam at the sensor"],
-      ["Hot at idle only", "Fan draws too little, or reversed polarity"],
-      ["Pushes coolant, bubbles in the neck", "Head gasket"]
-    ]),
+    table(
+      ["Sign", "Cause"],
+      [
+        ["Heater blows cold at 210 °F", "Air in the block, or pump turning the wrong way"],
+        ["Upper hose hot, lower cold, 230 °F", "Thermostat not opening, no bypass"],
+        ["Gauge jumps by 20", "Steam at the sensor"],
+        ["Hot at idle only", "Fan draws too little, or reversed polarity"],
+        ["Pushes coolant, bubbles in the neck", "Head gasket"]
+      ]
+    ),
     p(`Serpentine drives differ in direction. Most turn the pump as the crank turns. In some swaps a belt runs on the pulley's back,
       and the pump stirs instead of pumping. Look at the path with the belt's ribs in mind.`),
     h("Mixture"),

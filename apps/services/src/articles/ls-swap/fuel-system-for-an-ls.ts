@@ -31,16 +31,16 @@ export const fuelSystemForAnLs = article({
     ),
     p("400 hp: 400 × 0.50 ÷ (8 × 0.85) is 29 lb/hr. 500 hp: 37. For 650 hp with boost: 650 × 0.60 ÷ 6.8 is 57."),
     p("Ratings hold for the pressure at which they were measured, mostly 43.5 psi. At 58 they flow more by the square root."),
-    formula(
-      "New flow = rated flow × √(new pressure ÷ rated pressure)",
-      "36 lb/hr at 43.5 psi becomes 41.6 at 58; 42 becomes 48.5."
+    formula("New flow = rated flow × √(new pressure ÷ rated pressure)", "36 lb/hr at 43.5 psi becomes 41.6 at 58; 42 becomes 48.5."),
+    table(
+      ["Engine", "Factory injector, at 58 psi", "Good for, gasoline"],
+      [
+        ["5.3 early", "25 lb/hr", "340 hp"],
+        ["5.3 flexible fuel", "33 lb/hr", "450 hp"],
+        ["LS1, LS6", "26 to 28 lb/hr", "380 hp"],
+        ["LS3", "42 lb/hr", "570 hp"]
+      ]
     ),
-    table(["Engine", "Factory injector, at 58 psi", "Good for, gasoline"], [
-      ["5.3 early", "25 lb/hr", "340 hp"],
-      ["5.3 flexible fuel", "33 lb/hr", "450 hp"],
-      ["LS1, LS6", "26 to 28 lb/hr", "380 hp"],
-      ["LS3", "42 lb/hr", "570 hp"]
-    ]),
     p("Lengths and plugs differ by generation. Adapters exist; a rail that stands crooked because an injector is 10 mm taller leaks."),
     h("Pump"),
     p(`255 liters an hour, measured at 43 psi and 13.5 V, falls to about 220 at 58. That is 58 gallons or 354 lb an hour: 700 hp at
@@ -56,12 +56,15 @@ export const fuelSystemForAnLs = article({
       `A surge tank of half a gallon in the engine bay or trunk, filled by the old pump, with the high-pressure pump in it. Fine for
         track days. It needs a vent line back to the tank.`
     ),
-    table(["Way", "Runs dry in a 1 g corner below", "Work"], [
-      ["Old tank, external pump", "half full", "3 hours"],
-      ["Drop-in with foam", "one eighth", "6 hours"],
-      ["Baffled tank", "one sixteenth", "8 hours"],
-      ["Surge tank", "empty, after a minute", "10 hours"]
-    ]),
+    table(
+      ["Way", "Runs dry in a 1 g corner below", "Work"],
+      [
+        ["Old tank, external pump", "half full", "3 hours"],
+        ["Drop-in with foam", "one eighth", "6 hours"],
+        ["Baffled tank", "one sixteenth", "8 hours"],
+        ["Surge tank", "empty, after a minute", "10 hours"]
+      ]
+    ),
     callout(`Old tanks explode when they are cut. Have it steamed by a shop, or fill it with water up to an inch below the cut, and
       use a hole saw by hand, not a grinder.`),
     h("Lines"),

@@ -12,7 +12,14 @@ export const lsSwapChecklist = article({
   published_on: "2026-09-25",
   drawing: "engine",
   product_types: [
-    "crate-engine", "engine-mount-set", "oil-pan", "header", "wiring-harness", "fuel-pump-electric", "radiator", "transmission-mount"
+    "crate-engine",
+    "engine-mount-set",
+    "oil-pan",
+    "header",
+    "wiring-harness",
+    "fuel-pump-electric",
+    "radiator",
+    "transmission-mount"
   ],
   race_types: ["street-performance", "muscle-car", "pro-touring"],
   body: [
@@ -30,14 +37,17 @@ export const lsSwapChecklist = article({
       "Crank centerline parallel to the old one within half a degree, tail 2 to 4° down."
     ),
     h("Two: which engine"),
-    table(["Name", "Liters", "Block", "Bore × stroke, in.", "Note"], [
-      ["4.8 truck", "4.8", "Iron", "3.780 × 3.268", "Revs, little torque"],
-      ["5.3 truck", "5.3", "Iron or aluminum", "3.780 × 3.622", "The usual buy"],
-      ["LS1, LS6", "5.7", "Aluminum", "3.898 × 3.622", "Light"],
-      ["6.0 truck", "6.0", "Iron, some aluminum", "4.000 × 3.622", "Boost"],
-      ["LS3", "6.2", "Aluminum", "4.065 × 3.622", "430 hp as delivered"],
-      ["LS7", "7.0", "Aluminum", "4.125 × 4.000", "Dry sump"]
-    ]),
+    table(
+      ["Name", "Liters", "Block", "Bore × stroke, in.", "Note"],
+      [
+        ["4.8 truck", "4.8", "Iron", "3.780 × 3.268", "Revs, little torque"],
+        ["5.3 truck", "5.3", "Iron or aluminum", "3.780 × 3.622", "The usual buy"],
+        ["LS1, LS6", "5.7", "Aluminum", "3.898 × 3.622", "Light"],
+        ["6.0 truck", "6.0", "Iron, some aluminum", "4.000 × 3.622", "Boost"],
+        ["LS3", "6.2", "Aluminum", "4.065 × 3.622", "430 hp as delivered"],
+        ["LS7", "7.0", "Aluminum", "4.125 × 4.000", "Dry sump"]
+      ]
+    ),
     p(`An iron block weighs about 80 lb more than an aluminum one of its size. A complete aluminum engine comes to some 450 lb, which
       is 100 less than an iron-headed small block.`),
     p(`Two things must be known of a used engine before the electronics are ordered: the crank's trigger wheel, 24 or 58 teeth, and

@@ -17,13 +17,16 @@ export const oilPanAndMountPosition = article({
     p(`Every swap is decided beneath the engine. An inch forward or back, half an inch up or down changes header, steering, radiator
       and hood. The time to find out is with an empty block on a hoist.`),
     h("The pans"),
-    table(["Kind", "Sump", "Depth below rail", "Where it fits"], [
-      ["Truck", "Rear, deep", "8 1/4 in.", "Trucks, tall frames"],
-      ["F-body", "Rear, shallow front", "5 1/2 in.", "Many GM cars with notched crossmember"],
-      ["Sports car", "Wide, \"batwing\"", "4 3/4 in.", "Dry of frame rails, seldom"],
-      ["Muscle-car swap pan", "Rear, stepped", "5 1/2 to 6 in.", "First and second generation F, A, X bodies"],
-      ["Front sump", "Front", "varies", "Ford and Mopar chassis"]
-    ]),
+    table(
+      ["Kind", "Sump", "Depth below rail", "Where it fits"],
+      [
+        ["Truck", "Rear, deep", "8 1/4 in.", "Trucks, tall frames"],
+        ["F-body", "Rear, shallow front", "5 1/2 in.", "Many GM cars with notched crossmember"],
+        ["Sports car", 'Wide, "batwing"', "4 3/4 in.", "Dry of frame rails, seldom"],
+        ["Muscle-car swap pan", "Rear, stepped", "5 1/2 to 6 in.", "First and second generation F, A, X bodies"],
+        ["Front sump", "Front", "varies", "Ford and Mopar chassis"]
+      ]
+    ),
     p(`Measure your car from the engine's centerline: distance from the crank to the crossmember's top, to the steering link at both
       locks, and from bellhousing to crossmember. A link travels in an arc. It comes up at full lock on some cars by as much as 3/4 in.`),
     p(`Ground clearance: the sump should be above the crossmember's lowest point by 1/4 in. or more. A cast pan breaks where a steel

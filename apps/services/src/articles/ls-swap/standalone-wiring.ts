@@ -16,19 +16,22 @@ export const standaloneWiring = article({
     p(`A harness that arrives in a box as thick as an arm looks like a year's work. Nearly all of its wires run from one end of the
       engine to another and are no concern of yours. Eleven belong to the car.`),
     h("The eleven"),
-    table(["Wire", "Goes to", "Fuse", "Gauge"], [
-      ["Battery, constant, computer", "Battery post or distribution block", "10 A", "16"],
-      ["Switched, computer", "Ignition, live in crank and run", "10 A", "16"],
-      ["Switched, injectors and coils, bank one", "Relay", "15 A", "14"],
-      ["Switched, injectors and coils, bank two", "Relay", "15 A", "14"],
-      ["Switched, sensors, heaters of oxygen sensors", "Relay", "15 A", "14"],
-      ["Fuel pump relay trigger", "Pump relay coil", "", "18"],
-      ["Fan one, fan two triggers", "Relay coils", "", "18"],
-      ["Park and neutral", "Switch at the gearbox, to ground", "", "18"],
-      ["Brake switch", "Lamp switch, releases the converter's lock", "5 A", "18"],
-      ["Malfunction lamp", "Lamp in the dash, fed switched", "5 A", "18"],
-      ["Tachometer and speed", "Gauges", "", "20"]
-    ]),
+    table(
+      ["Wire", "Goes to", "Fuse", "Gauge"],
+      [
+        ["Battery, constant, computer", "Battery post or distribution block", "10 A", "16"],
+        ["Switched, computer", "Ignition, live in crank and run", "10 A", "16"],
+        ["Switched, injectors and coils, bank one", "Relay", "15 A", "14"],
+        ["Switched, injectors and coils, bank two", "Relay", "15 A", "14"],
+        ["Switched, sensors, heaters of oxygen sensors", "Relay", "15 A", "14"],
+        ["Fuel pump relay trigger", "Pump relay coil", "", "18"],
+        ["Fan one, fan two triggers", "Relay coils", "", "18"],
+        ["Park and neutral", "Switch at the gearbox, to ground", "", "18"],
+        ["Brake switch", "Lamp switch, releases the converter's lock", "5 A", "18"],
+        ["Malfunction lamp", "Lamp in the dash, fed switched", "5 A", "18"],
+        ["Tachometer and speed", "Gauges", "", "20"]
+      ]
+    ),
     p("And grounds: at least two from the harness to the back of the heads, by their own bolts, clean and without paint."),
     h("Live in crank"),
     p(`The commonest fault of all first starts is a switched wire that dies while cranking. Old ignition switches have an accessory

@@ -24,15 +24,18 @@ export const tellingLsEnginesApart = article({
       "Cam sensor: at the rear top of the block behind the intake with 24 teeth, at the front cover with 58.",
       "Throttle: cable wheel or motor."
     ),
-    table(["", "Early, Gen III", "Late, Gen IV"], [
-      ["Years, about", "1997 to 2007", "2005 to 2014"],
-      ["Crank trigger", "24", "58"],
-      ["Cam sensor", "Rear of the block", "Front cover"],
-      ["Knock sensors", "In the valley", "On the block's sides"],
-      ["Cam gear teeth for the sensor", "One, on the cam", "1 or 4, on the gear"],
-      ["Controllers", "Long plugs, blue and red or blue and green", "Three small plugs, or 2"],
-      ["Throttle", "Cable or wire", "Wire"]
-    ]),
+    table(
+      ["", "Early, Gen III", "Late, Gen IV"],
+      [
+        ["Years, about", "1997 to 2007", "2005 to 2014"],
+        ["Crank trigger", "24", "58"],
+        ["Cam sensor", "Rear of the block", "Front cover"],
+        ["Knock sensors", "In the valley", "On the block's sides"],
+        ["Cam gear teeth for the sensor", "One, on the cam", "1 or 4, on the gear"],
+        ["Controllers", "Long plugs, blue and red or blue and green", "Three small plugs, or 2"],
+        ["Throttle", "Cable or wire", "Wire"]
+      ]
+    ),
     p("Exceptions exist in 2005 to 2007, when both kinds were built next to each other. What counts is the sensor, not the year."),
     h("4.8 or 5.3"),
     p(`They share block, heads, intake and casting marks. The difference is the crank's stroke and the pistons. Take a plug out of
@@ -40,13 +43,16 @@ export const tellingLsEnginesApart = article({
       years have dishes. Through the plug hole with a phone camera it takes a minute.`),
     h("Heads"),
     p("Casting numbers stand at the ends of the heads near the deck."),
-    table(["Casting ends in", "Port", "Chamber, cc", "On"], [
-      ["862, 706", "Cathedral", "61", "4.8, 5.3"],
-      ["241", "Cathedral", "67", "5.7"],
-      ["243, 799", "Cathedral, better", "64 to 65", "5.7 high output, late 5.3, 6.0"],
-      ["317", "Cathedral", "71", "6.0 truck"],
-      ["821, 823", "Rectangular", "70", "6.2, late 6.0"]
-    ]),
+    table(
+      ["Casting ends in", "Port", "Chamber, cc", "On"],
+      [
+        ["862, 706", "Cathedral", "61", "4.8, 5.3"],
+        ["241", "Cathedral", "67", "5.7"],
+        ["243, 799", "Cathedral, better", "64 to 65", "5.7 high output, late 5.3, 6.0"],
+        ["317", "Cathedral", "71", "6.0 truck"],
+        ["821, 823", "Rectangular", "70", "6.2, late 6.0"]
+      ]
+    ),
     p(`Small chambers raise compression: a set of 862s on a 6.0 brings it from 9.4 to about 10.5. Larger ones lower it for boost. A
       706 marked with a certain foundry's logo has been known to crack at the head bolt bosses below the rocker stand; look there for a
       seam with coolant traces.`),

@@ -26,25 +26,31 @@ export const transmissionsBehindAnLs = article({
     ),
     p("Check converter pull-forward as on every automatic: 1/8 to 3/16 in. More than that and it sits out of the pump."),
     h("Automatics"),
-    table(["Transmission", "Control", "First", "Top", "Torque, stock", "Length, in."], [
-      ["Three-speed, 350 type", "None", "2.52", "1.00", "350 lb-ft", "27.7"],
-      ["Three-speed, 400 type", "None", "2.48", "1.00", "450 lb-ft", "28.2"],
-      ["Four-speed, 700R4 or 2004R type", "Cable", "3.06, 2.74", "0.70, 0.67", "350 lb-ft", "30.7, 27.7"],
-      ["Four-speed, 4L60E type", "Electronic", "3.06", "0.70", "380 lb-ft", "30.7"],
-      ["Four-speed, 4L80E type", "Electronic", "2.48", "0.75", "450 lb-ft", "32.7"],
-      ["Six-speed, 6L80 type", "Electronic, inside", "4.03", "0.67", "440 lb-ft", "31"]
-    ]),
+    table(
+      ["Transmission", "Control", "First", "Top", "Torque, stock", "Length, in."],
+      [
+        ["Three-speed, 350 type", "None", "2.52", "1.00", "350 lb-ft", "27.7"],
+        ["Three-speed, 400 type", "None", "2.48", "1.00", "450 lb-ft", "28.2"],
+        ["Four-speed, 700R4 or 2004R type", "Cable", "3.06, 2.74", "0.70, 0.67", "350 lb-ft", "30.7, 27.7"],
+        ["Four-speed, 4L60E type", "Electronic", "3.06", "0.70", "380 lb-ft", "30.7"],
+        ["Four-speed, 4L80E type", "Electronic", "2.48", "0.75", "450 lb-ft", "32.7"],
+        ["Six-speed, 6L80 type", "Electronic, inside", "4.03", "0.67", "440 lb-ft", "31"]
+      ]
+    ),
     p(`Built units take double. For a street car the electronic four-speed of the engine's own donor is easiest: one computer, one
       harness, one calibration. A cable type needs its throttle valve cable on a drive-by-cable throttle body with a bracket of correct
       geometry, or on a small servo if the throttle is by wire.`),
     p(`The strong four-speed with 2.48 first is heavier by 60 lb, longer, wider. It does not fit the tunnel of most small cars without
       a hammer.`),
     h("Manuals"),
-    table(["Transmission", "First", "Overdrive", "Torque", "Note"], [
-      ["Five-speed, T5 type", "2.95 or 3.35", "0.63 or 0.68", "300 lb-ft", "Light, not behind a 6.2"],
-      ["Five-speed, heavy aftermarket", "2.87 or 3.27", "0.64 or 0.68", "600 lb-ft", "Shifter positions to choose"],
-      ["Six-speed, T56 type", "2.66 or 2.97", "0.50 or 0.62", "450 to 700 lb-ft", "Tunnel work in old cars"]
-    ]),
+    table(
+      ["Transmission", "First", "Overdrive", "Torque", "Note"],
+      [
+        ["Five-speed, T5 type", "2.95 or 3.35", "0.63 or 0.68", "300 lb-ft", "Light, not behind a 6.2"],
+        ["Five-speed, heavy aftermarket", "2.87 or 3.27", "0.64 or 0.68", "600 lb-ft", "Shifter positions to choose"],
+        ["Six-speed, T56 type", "2.66 or 2.97", "0.50 or 0.62", "450 to 700 lb-ft", "Tunnel work in old cars"]
+      ]
+    ),
     p(`An original six-speed from an F-body has its shifter far back. In a car of the sixties it comes through where the seat begins;
       a kit with a forward tail exists.`),
     p(`Clutch: a 168-tooth or LS flywheel with its starter; six bolts metric, use new ones. Hydraulic release bearing: distance from

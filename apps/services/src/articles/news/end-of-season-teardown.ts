@@ -21,16 +21,19 @@ export const endOfSeasonTeardown = article({
     p("All of this is done at operating temperature, plugs out, throttle blocked open, coil disconnected, battery on a charger."),
     p(`Compression first, as it is quick. Six puffs each, and note the first as well as the last. Rings that leak build up slowly; a
       valve that leaks starts low and stays low.`),
-    table(["Cylinder", "First puff, psi", "Sixth, psi", "Leak-down"], [
-      ["1", "95", "178", "6 %"],
-      ["2", "95", "180", "5 %"],
-      ["3", "90", "175", "7 %"],
-      ["4", "60", "168", "17 %"],
-      ["5", "95", "179", "6 %"],
-      ["6", "70", "132", "24 %"],
-      ["7", "95", "176", "8 %"],
-      ["8", "90", "177", "6 %"]
-    ]),
+    table(
+      ["Cylinder", "First puff, psi", "Sixth, psi", "Leak-down"],
+      [
+        ["1", "95", "178", "6 %"],
+        ["2", "95", "180", "5 %"],
+        ["3", "90", "175", "7 %"],
+        ["4", "60", "168", "17 %"],
+        ["5", "95", "179", "6 %"],
+        ["6", "70", "132", "24 %"],
+        ["7", "95", "176", "8 %"],
+        ["8", "90", "177", "6 %"]
+      ]
+    ),
     h("Leak-down"),
     p(`Piston at top dead center of compression, crank held with a bar, 100 psi of air through a gauge with a 0.040 in. orifice. The
       percentage is what does not stay in.`),
@@ -49,14 +52,17 @@ export const endOfSeasonTeardown = article({
     h("Oil and filter"),
     p(`Cut the filter's can with a cutter, not a saw. Pull out the pleats, wash them in a clean tray with solvent, pour it through a
       coffee filter. Sort with a magnet.`),
-    table(["What you find", "Where it came from"], [
-      ["Fine gray paste, magnetic", "Normal ring and cam wear"],
-      ["Gold or copper flakes", "Bearings through the overlay"],
-      ["Bright aluminum", "Piston skirts, thrust of a converter"],
-      ["Magnetic needles", "Roller lifter, needle bearing"],
-      ["Black rubbery bits", "Valve seals, sealant squeezed out"],
-      ["Milky film", "Water: condensation, or a gasket"]
-    ]),
+    table(
+      ["What you find", "Where it came from"],
+      [
+        ["Fine gray paste, magnetic", "Normal ring and cam wear"],
+        ["Gold or copper flakes", "Bearings through the overlay"],
+        ["Bright aluminum", "Piston skirts, thrust of a converter"],
+        ["Magnetic needles", "Roller lifter, needle bearing"],
+        ["Black rubbery bits", "Valve seals, sealant squeezed out"],
+        ["Milky film", "Water: condensation, or a gasket"]
+      ]
+    ),
     p("Send a sample to a laboratory once, and you have a figure to compare with next fall. A single report says little. Two say a lot."),
     h("Valve springs"),
     p(`They are consumables. With heads on, check seat pressure with a lever tester against the value at installation. A street spring
@@ -64,12 +70,15 @@ export const endOfSeasonTeardown = article({
       coil, all sixteen go. A set costs less than a tow.`),
     h("Decide by hours"),
     p("Keep count of laps or passes. Typical intervals, for engines that were not overheated or over-revved:"),
-    table(["Engine", "Springs", "Rings, bearings", "Complete"], [
-      ["Sealed crate, 350 hp class", "30 nights", "by leak-down", "60 nights"],
-      ["Limited late model, 7,000 rpm", "15 nights", "25 nights", "40 nights"],
-      ["Bracket 383, 6,500 rpm", "150 passes", "300 passes", "600 passes"],
-      ["Street 350", "40,000 miles", "by leak-down", ""]
-    ]),
+    table(
+      ["Engine", "Springs", "Rings, bearings", "Complete"],
+      [
+        ["Sealed crate, 350 hp class", "30 nights", "by leak-down", "60 nights"],
+        ["Limited late model, 7,000 rpm", "15 nights", "25 nights", "40 nights"],
+        ["Bracket 383, 6,500 rpm", "150 passes", "300 passes", "600 passes"],
+        ["Street 350", "40,000 miles", "by leak-down", ""]
+      ]
+    ),
     p(`Sealed engines are not opened by you at all. Send them to a certified rebuilder with the leak-down sheet and ask only for what
       the sheet demands.`),
     h("Ask the shop in writing"),

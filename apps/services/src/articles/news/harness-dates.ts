@@ -16,12 +16,15 @@ export const harnessDates = article({
     p(`Every spring the same thing happens in the inspection line: a car that cost a year of evenings is sent away for a strap whose
       date ran out in December. Belts are dated because their fiber ages, and spring is when to look.`),
     h("What is on the label"),
-    table(["Label", "Life", "Counted from"], [
-      ["SFI 16.1", "Two years", "Month punched as date of manufacture"],
-      ["SFI 16.5", "Two years", "Month punched as date of manufacture"],
-      ["FIA 8853-2016", "Five years", "Printed: not valid after the end of that year"],
-      ["SFI 27.1, window net", "Two years", "Month punched"]
-    ]),
+    table(
+      ["Label", "Life", "Counted from"],
+      [
+        ["SFI 16.1", "Two years", "Month punched as date of manufacture"],
+        ["SFI 16.5", "Two years", "Month punched as date of manufacture"],
+        ["FIA 8853-2016", "Five years", "Printed: not valid after the end of that year"],
+        ["SFI 27.1, window net", "Two years", "Month punched"]
+      ]
+    ),
     p(`Note "from manufacture" and not "from purchase". A belt that lay in a store for eight months has sixteen left. When you order,
       ask for a recent date, and read the label before you cut the bag open.`),
     p("Some bodies allow an extra season for certain classes, some are stricter than the label. The book decides."),
@@ -41,12 +44,15 @@ export const harnessDates = article({
     ),
     h("Where the straps go"),
     p("An expired belt on good mounts is worth more in an accident than a new one on bad ones. Angles decide the forces."),
-    table(["Strap", "Angle", "Reason"], [
-      ["Shoulder", "Level to 10° below the shoulder, never more than 20°", "A lower anchor pulls down along the spine"],
-      ["Lap", "45 to 65° to the floor, over the hip bones", "Flatter lets you slide under; steeper slides up to the belly"],
-      ["Sub, five or six points", "Straight down or 20° rearward", "Holds the lap belt low"],
-      ["Shoulder, spacing at the bar", "3 in. apart, or crossed if the bar is far", "Keeps them on a head restraint"]
-    ]),
+    table(
+      ["Strap", "Angle", "Reason"],
+      [
+        ["Shoulder", "Level to 10° below the shoulder, never more than 20°", "A lower anchor pulls down along the spine"],
+        ["Lap", "45 to 65° to the floor, over the hip bones", "Flatter lets you slide under; steeper slides up to the belly"],
+        ["Sub, five or six points", "Straight down or 20° rearward", "Holds the lap belt low"],
+        ["Shoulder, spacing at the bar", "3 in. apart, or crossed if the bar is far", "Keeps them on a head restraint"]
+      ]
+    ),
     p(`How much angle costs can be calculated. Assume a 200 lb driver stopping at 30 g, two thirds of the load on the shoulders: 4,000
       lb. With shoulder straps 40° below level their pull along the spine is 4,000 × tan 40°, or 3,360 lb. With 10° it is 705 lb.`),
     p(`Keep shoulder straps short. Webbing stretches by up to 20 percent in a crash; 12 in. behind the shoulder instead of 36 means

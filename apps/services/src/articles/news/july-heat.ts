@@ -21,14 +21,17 @@ export const julyHeat = article({
       degrees over air of 65 and 105 over air of 95. The same radiator carries 22 percent less, so the water climbs by about the thirty
       degrees that the air has risen. It holds for engine oil, transmission, power steering and shocks. Read your gauges in spring, add
       the difference, and you know July.`),
-    table(["Fluid", "Good", "Change after", "Stop"], [
-      ["Coolant, 15 psi cap, half and half", "180 to 210 °F", "", "240 °F"],
-      ["Engine oil, mineral", "210 to 250", "265", "290"],
-      ["Engine oil, synthetic", "210 to 265", "290", "310"],
-      ["Automatic transmission", "160 to 190", "220", "250"],
-      ["Axle oil", "up to 220", "250", "280"],
-      ["Power steering", "up to 230", "250", "280"]
-    ]),
+    table(
+      ["Fluid", "Good", "Change after", "Stop"],
+      [
+        ["Coolant, 15 psi cap, half and half", "180 to 210 °F", "", "240 °F"],
+        ["Engine oil, mineral", "210 to 250", "265", "290"],
+        ["Engine oil, synthetic", "210 to 265", "290", "310"],
+        ["Automatic transmission", "160 to 190", "220", "250"],
+        ["Axle oil", "up to 220", "250", "280"],
+        ["Power steering", "up to 230", "250", "280"]
+      ]
+    ),
     h("One: the cap"),
     p(`A radiator cap is a dated part in all but name. Its spring weakens and its seal sets. A 16 psi cap that opens at 10 gives away
       17 degrees of boiling point. Have it tested or buy one; it is the least costly cooling part on the shelf.`),

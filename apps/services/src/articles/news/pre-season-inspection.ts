@@ -30,17 +30,20 @@ export const preSeasonInspection = article({
     ),
     h("What fails"),
     p("The usual findings are always the same dozen. An example tally, made up to show their proportions, for 240 first looks:"),
-    table(["Finding", "Cars"], [
-      ["Dated item out of date", "61"],
-      ["Second throttle return spring missing", "44"],
-      ["Padding missing within reach of the helmet", "38"],
-      ["Battery tie-down of rubber or plastic", "33"],
-      ["Disconnect does not stop the engine", "29"],
-      ["No driveshaft hoop, or too far back", "27"],
-      ["Fuel vent open downward without a valve", "22"],
-      ["Wheel stud not through its nut", "20"],
-      ["Hole in a firewall", "19"]
-    ]),
+    table(
+      ["Finding", "Cars"],
+      [
+        ["Dated item out of date", "61"],
+        ["Second throttle return spring missing", "44"],
+        ["Padding missing within reach of the helmet", "38"],
+        ["Battery tie-down of rubber or plastic", "33"],
+        ["Disconnect does not stop the engine", "29"],
+        ["No driveshaft hoop, or too far back", "27"],
+        ["Fuel vent open downward without a valve", "22"],
+        ["Wheel stud not through its nut", "20"],
+        ["Hole in a firewall", "19"]
+      ]
+    ),
     p("None of these costs more than fifty dollars, apart from the first. Half of them can be seen from a lawn chair."),
     h("Wall thickness"),
     p(`Most books want 1.75 × 0.095 in. mild steel or 0.134 for older or heavier cars, with 0.083 for chrome-moly in classes that

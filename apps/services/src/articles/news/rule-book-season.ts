@@ -34,23 +34,26 @@ export const ruleBookSeason = article({
       driver, as raced" differ by six pounds a gallon.`),
     h("Turn it into a list"),
     p("Make a table with four columns and bring it to the shop wall."),
-    table(["Rule, with number", "Our car now", "To do", "Decide by"], [
-      ["Window net dated within two years", "Expires in April", "Replace", "Before first practice"],
-      ["Left-side maximum 55.0 %", "55.4", "Move 13 lb of lead", "Scales in January"],
-      ["8 in. wheel, 2 to 4 in. offset", "All legal", "None", ""],
-      ["Fuel cell bladder five years", "Four", "Plan for next year", "Autumn order"]
-    ]),
+    table(
+      ["Rule, with number", "Our car now", "To do", "Decide by"],
+      [
+        ["Window net dated within two years", "Expires in April", "Replace", "Before first practice"],
+        ["Left-side maximum 55.0 %", "55.4", "Move 13 lb of lead", "Scales in January"],
+        ["8 in. wheel, 2 to 4 in. offset", "All legal", "None", ""],
+        ["Fuel cell bladder five years", "Four", "Plan for next year", "Autumn order"]
+      ]
+    ),
     p(`Sort it by lead time and not by price. A custom driveshaft, a recertified suit or a seat in an unusual size takes six weeks in
       winter. Bolts are here tomorrow.`),
     h("Words that mean something"),
     p("In rule language some small words carry the meaning:"),
     ul(
-      "\"Must\" and \"shall\" are requirements, \"should\" is advice that turns up at an inspector's discretion.",
+      '"Must" and "shall" are requirements, "should" is advice that turns up at an inspector\'s discretion.',
       `"Stock" means as made for that model and year; "stock-type" or "OEM-style" means that a replacement of the same design will do.`,
-      "\"Steel\" excludes titanium and aluminum. \"Ferrous\" or \"magnetic\" means that a magnet will be used.",
+      '"Steel" excludes titanium and aluminum. "Ferrous" or "magnetic" means that a magnet will be used.',
       `"If it is not written that you may, you may not": a sentence near the beginning that closes all gaps. Find out whether your
         book has it.`,
-      "\"Or as approved\" is an invitation to write to the technical director."
+      '"Or as approved" is an invitation to write to the technical director.'
     ),
     h("Ask in writing"),
     p(`A question before the season is a cheap part. Put it in one paragraph with the rule's number and a photograph, send it to the

@@ -44,12 +44,15 @@ export const springStartUp = article({
     p(`Throttle open a little, no pumping. Fast idle at 1,200 to 1,500 for the first two minutes. Ticking lifters may last for a
       minute; beyond three, shut down. Blue smoke for a minute is fogging oil or valve seals, sweet white smoke that does not end is
       coolant. Keep your eyes on the oil pressure, and your helper's on the floor.`),
-    table(["Reading, warm idle", "Right", "Stop"], [
-      ["Oil pressure", "20 psi and more", "below 8 psi"],
-      ["Voltage", "13.8 to 14.4", "above 15, below 12.6"],
-      ["Temperature", "Rises, then holds", "Rises past 215 °F"],
-      ["Vacuum", "As in your notes", "Needle swings by 4 in."]
-    ]),
+    table(
+      ["Reading, warm idle", "Right", "Stop"],
+      [
+        ["Oil pressure", "20 psi and more", "below 8 psi"],
+        ["Voltage", "13.8 to 14.4", "above 15, below 12.6"],
+        ["Temperature", "Rises, then holds", "Rises past 215 °F"],
+        ["Vacuum", "As in your notes", "Needle swings by 4 in."]
+      ]
+    ),
     p(`Feel the radiator's hoses: the upper goes hot at once when the thermostat opens. If it does not by 200 °F, there is air in the
       block.`),
     h("Brakes before road"),

@@ -38,13 +38,16 @@ export const winterStorage = article({
       engines with heavy springs, or turn the crank until the fewest valves are open. A spring of 300 lb on the seat loses 5 to 10
       percent in a winter on full lift.`),
     h("Battery"),
-    table(["Charge", "Volts at rest", "Freezes at"], [
-      ["100 %", "12.65", "−75 °F"],
-      ["75 %", "12.45", "−35 °F"],
-      ["50 %", "12.25", "−10 °F"],
-      ["25 %", "12.05", "5 °F"],
-      ["Flat", "11.90", "20 °F"]
-    ]),
+    table(
+      ["Charge", "Volts at rest", "Freezes at"],
+      [
+        ["100 %", "12.65", "−75 °F"],
+        ["75 %", "12.45", "−35 °F"],
+        ["50 %", "12.25", "−10 °F"],
+        ["25 %", "12.05", "5 °F"],
+        ["Flat", "11.90", "20 °F"]
+      ]
+    ),
     p(`Take it out, clean its top with baking soda and water, charge fully, and put it on a maintainer with float control, not a
       trickle charger. A concrete floor does it no harm, whatever your uncle says. A lithium battery is stored at 60 percent, off the
       car, and with no maintainer made for lead.`),

@@ -17,15 +17,18 @@ export const firstSeasonInNumbers = article({
       he saw quarter midgets at a fair. They knew nothing about racing. They kept every receipt of the first year because Lorna wanted
       to know what she was agreeing to.`),
     h("The box"),
-    table(["What", "Share", "Remark"], [
-      ["Car, used, with spares and trailer mount", "41 %", "Could be sold for nearly the same"],
-      ["Safety gear for one child", "15 %", "Helmet and suit fit for two seasons"],
-      ["Tires", "9 %", "Three sets"],
-      ["Entry and membership", "11 %", "18 race days"],
-      ["Fuel, food, one motel", "14 %", "The surprise"],
-      ["Tools and stand", "6 %", "Bought once"],
-      ["Repairs", "4 %", "See below"]
-    ]),
+    table(
+      ["What", "Share", "Remark"],
+      [
+        ["Car, used, with spares and trailer mount", "41 %", "Could be sold for nearly the same"],
+        ["Safety gear for one child", "15 %", "Helmet and suit fit for two seasons"],
+        ["Tires", "9 %", "Three sets"],
+        ["Entry and membership", "11 %", "18 race days"],
+        ["Fuel, food, one motel", "14 %", "The surprise"],
+        ["Tools and stand", "6 %", "Bought once"],
+        ["Repairs", "4 %", "See below"]
+      ]
+    ),
     p(`If the car is counted at what it loses, the year cost them about as much as a used car's payments. Lorna had expected repairs
       to be the large part. They were the smallest.`),
     h("What they bought first"),
@@ -56,11 +59,14 @@ export const firstSeasonInNumbers = article({
       others, because Emeka could help. He does his own chain.`),
     h("Setup, such as it was"),
     p("Three things, nothing more, in the first season."),
-    table(["Item", "Their number", "When it was changed"], [
-      ["Tire pressure, cold", "8, 12, 7, 10 psi", "Never more than 1 psi"],
-      ["Stagger, rear", "1 1/2 in.", "Never"],
-      ["Gear", "By the track's card", "Two teeth in fall"]
-    ]),
+    table(
+      ["Item", "Their number", "When it was changed"],
+      [
+        ["Tire pressure, cold", "8, 12, 7, 10 psi", "Never more than 1 psi"],
+        ["Stagger, rear", "1 1/2 in.", "Never"],
+        ["Gear", "By the track's card", "Two teeth in fall"]
+      ]
+    ),
     p(`They asked three fathers for their numbers in April, got three answers, and used the mean. In July they were told by a
       grandmother to stop changing things and let the boy learn what one car does. It is the best advice in the box, on the back of a
       hot dog receipt.`),

@@ -27,13 +27,16 @@ export const hotAtSeventy = article({
       means air. Moving means water, or air that cannot leave, or heat that should not be there. A truck with a grille like a barn door
       at 70 mph has more air through its core than any fan could give, so three radiators and four fans were all answers to the wrong
       question.`),
-    table(["Symptom", "Look at"], [
-      ["Hot only at idle", "Fan, shroud, timing at idle"],
-      ["Hot only at speed", "Lower hose, pump, core blocked, timing, mixture, air outlet"],
-      ["Hot only uphill with load", "Size of the core, fan clutch, spark advance"],
-      ["Jumps up and falls back", "Air pocket, thermostat, low level"],
-      ["Pushes water out after shutdown", "Cap, level too high, head gasket"]
-    ]),
+    table(
+      ["Symptom", "Look at"],
+      [
+        ["Hot only at idle", "Fan, shroud, timing at idle"],
+        ["Hot only at speed", "Lower hose, pump, core blocked, timing, mixture, air outlet"],
+        ["Hot only uphill with load", "Size of the core, fan clutch, spark advance"],
+        ["Jumps up and falls back", "Air pocket, thermostat, low level"],
+        ["Pushes water out after shutdown", "Cap, level too high, head gasket"]
+      ]
+    ),
     h("A mirror on a stick"),
     p(`Her neighbour's boy, seventeen, did what none of the others had done: he looked at it while it happened. Truck in the yard,
       wheels chocked, in neutral, a mirror taped to a broom handle over the fan shroud. He raised the engine to 3,000 rpm, which is what

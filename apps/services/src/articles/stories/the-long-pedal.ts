@@ -19,10 +19,7 @@ export const theLongPedal = article({
       that she had imagined it, because it had been a good lap.`),
     h("Energy"),
     p("It can be worked out what a stop asks for."),
-    formula(
-      "Heat in BTU = weight × (v1² − v2²) ÷ 50,100",
-      "Weight in lb, speeds in ft/s. 128 mph is 187.7 ft/s, 45 mph is 66.0."
-    ),
+    formula("Heat in BTU = weight × (v1² − v2²) ÷ 50,100", "Weight in lb, speeds in ft/s. 128 mph is 187.7 ft/s, 45 mph is 66.0."),
     p(`For her car: 3,100 × (35,240 − 4,356) ÷ 50,100, that is 1,911 BTU. Seven tenths go to the front, half to each side: 669 BTU
       into one front rotor. A rotor of 18 lb of iron, which takes 0.12 BTU to warm a pound by one degree, rises by 310 °F. In one stop,
       in four seconds.`),
@@ -32,17 +29,20 @@ export const theLongPedal = article({
     p(`She came to five at 126 and the pedal went to the floor. Pumping brought half of it. She did what her instructor had once told
       her to do when there is nothing: downshift, straight on, into the escape road with locked rears from the hand brake, gravel, dust,
       a halt ten feet in front of tires. Nobody was hurt. The car had some stones in it.`),
-    p("The corner worker, a retired bus driver, looked at the wheel and said: \"Fluid\". The rotor was the blue of a gun."),
+    p('The corner worker, a retired bus driver, looked at the wheel and said: "Fluid". The rotor was the blue of a gun.'),
     h("In the paddock"),
     p(`Her friend Sorrel, who runs a motorcycle shop, opened the bleeder with the wheel still hot. Foam came. Then tea-colored fluid.
       Mina said she had bled them in April. With what? With the bottle from her shelf, good brand, high temperature, 590 °F on the
       label. When had it been opened? When she had first bled them, fourteen months earlier.`),
-    table(["Fluid", "Dry boiling point, at least", "Wet, at least"], [
-      ["DOT 3", "401 °F", "284 °F"],
-      ["DOT 4", "446 °F", "311 °F"],
-      ["DOT 5.1", "500 °F", "356 °F"],
-      ["Typical race DOT 4", "590 to 620 °F", "390 to 420 °F"]
-    ]),
+    table(
+      ["Fluid", "Dry boiling point, at least", "Wet, at least"],
+      [
+        ["DOT 3", "401 °F", "284 °F"],
+        ["DOT 4", "446 °F", "311 °F"],
+        ["DOT 5.1", "500 °F", "356 °F"],
+        ["Typical race DOT 4", "590 to 620 °F", "390 to 420 °F"]
+      ]
+    ),
     p(`"Wet" means 3.7 percent of water. Glycol fluid draws water from air, through hoses, through the reservoir's vent, and rapidly
       from an open bottle in a garage in which laundry is dried. The best fluid on her shelf had become ordinary, and then less.`),
     p("The first number on the label is of use only to those who open a fresh can."),

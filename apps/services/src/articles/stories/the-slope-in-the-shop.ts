@@ -50,13 +50,16 @@ export const theSlopeInTheShop = article({
     p(`It was the shocks. They had gone to gas-pressure rear shocks in February too, at 150 psi, and Curtis had the habit of unbolting
       shocks for scaling because of an article that he had once read. With shocks off, the car sat 1/4 in. lower behind and the bars
       took other angles. With them on it gained 14 lb of bite, all of it on the track and none on Ada's sheet.`),
-    table(["Cause", "Bite hidden"], [
-      ["Right rear pad 3/16 in. tall", "13 lb"],
-      ["Pad reading 9 lb high at its corner", "9 lb"],
-      ["Rear shocks left off", "14 lb"],
-      ["Remainder: driver leaning, fuel, air", "7 lb"],
-      ["Sum", "43 lb"]
-    ]),
+    table(
+      ["Cause", "Bite hidden"],
+      [
+        ["Right rear pad 3/16 in. tall", "13 lb"],
+        ["Pad reading 9 lb high at its corner", "9 lb"],
+        ["Rear shocks left off", "14 lb"],
+        ["Remainder: driver leaning, fuel, air", "7 lb"],
+        ["Sum", "43 lb"]
+      ]
+    ),
     p(`None was large. None was stupid. All came in February, in the same two weeks, when the car was as new as it would ever be and
       no one was suspicious of it.`),
     h("What they did"),

@@ -27,13 +27,16 @@ export const theWrongGearSet = article({
       `The driving spur is on the lower shaft, which comes from the engine; the driven one is on the pinion, above it. Exchange the
         two and the factor is turned upside down.`
     ),
-    table(["Teeth", "Smaller one below", "Larger one below"], [
-      ["23 and 24", "5.07", "4.66"],
-      ["22 and 24", "5.30", "4.46"],
-      ["21 and 22", "5.09", "4.64"],
-      ["21 and 25", "5.79", "4.08"],
-      ["20 and 26", "6.32", "3.74"]
-    ]),
+    table(
+      ["Teeth", "Smaller one below", "Larger one below"],
+      [
+        ["23 and 24", "5.07", "4.66"],
+        ["22 and 24", "5.30", "4.46"],
+        ["21 and 22", "5.09", "4.64"],
+        ["21 and 25", "5.79", "4.08"],
+        ["20 and 26", "6.32", "3.74"]
+      ]
+    ),
     p("So each pair is two ratios, and a chart has two columns. Makers do not agree on which comes first."),
     h("By flashlight"),
     p(`The generator was out of fuel. Wes held the lamp in his teeth and asked for the set for 5.07. He had 23 and 24 in his hands.
@@ -63,13 +66,16 @@ export const theWrongGearSet = article({
       other: eleven slick nights with ratios from 4.66 to 5.40. On the slickest, the tall gear was better by 0.15 s a lap and tires were
       cooler by 20 °F; on medium tracks it was worse by a quarter of a second, most of it on restarts, which on a half mile are five a
       night.`),
-    table(["Track state", "Gear that was best", "Peak rpm"], [
-      ["Heavy, early", "5.40", "8,300"],
-      ["Tacky", "5.29", "8,150"],
-      ["Drying", "5.07", "7,850"],
-      ["Slick, black", "4.66 to 4.80", "7,200"],
-      ["Slick with a cushion", "5.07", "7,900"]
-    ]),
+    table(
+      ["Track state", "Gear that was best", "Peak rpm"],
+      [
+        ["Heavy, early", "5.40", "8,300"],
+        ["Tacky", "5.29", "8,150"],
+        ["Drying", "5.07", "7,850"],
+        ["Slick, black", "4.66 to 4.80", "7,200"],
+        ["Slick with a cushion", "5.07", "7,900"]
+      ]
+    ),
     p("The last line is what makes a rule of thumb fail: with a cushion he had grip at the top and needed all of the gear again."),
     callout(`After changing spurs, turn a rear wheel by hand and count turns of the driveshaft for one turn of both wheels. Four and
       two thirds or five and a bit: ten seconds with the car on its stand, and no chart can be upside down.`),

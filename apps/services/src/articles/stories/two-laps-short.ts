@@ -31,10 +31,7 @@ export const twoLapsShort = article({
     p(`It had been at the right rear in spring. Over the months it had migrated, and lay now seven inches to the left, under a block
       of foam. The tie that had held it had dissolved.`),
     p("At 1.1 g sideways the surface of a fluid stands at an angle:"),
-    formula(
-      "Slope of the fuel = lateral g",
-      "1.1 g makes a slope of 1.1 in. up for each inch sideways, which is 47.7° from level."
-    ),
+    formula("Slope of the fuel = lateral g", "1.1 g makes a slope of 1.1 in. up for each inch sideways, which is 47.7° from level."),
     p(`In a cell 24 in. wide and 3.1 gallons full, at 1.1 g, the fuel makes a wedge against the right wall. Its cross-section is 716
       cubic inches divided by the cell's length of 17: 42 square inches. A wedge with slope 1.1 of such area is 8.7 in. wide at the
       bottom and 9.6 high at the wall. A pickup seven inches from the wall is under less than two inches of fuel, and as this wedge
@@ -55,12 +52,15 @@ export const twoLapsShort = article({
     p(`They rebuilt it and then did what they should have done before the race. Car on the scales, with three gallons in, jacked up on
       the left until the floor was tipped 30°, rear wheels on 6 in. blocks, as far as it is safe on stands. Electric priming pump on the
       pickup's line into a can. They noted how much was left when it drew air.`),
-    table(["State", "Not usable"], [
-      ["As it had raced", "3.1 gal"],
-      ["Pickup fixed in its corner", "1.4 gal"],
-      ["New foam, new screen", "1.0 gal"],
-      ["With a trap door box of 1 quart around it", "0.4 gal"]
-    ]),
+    table(
+      ["State", "Not usable"],
+      [
+        ["As it had raced", "3.1 gal"],
+        ["Pickup fixed in its corner", "1.4 gal"],
+        ["New foam, new screen", "1.0 gal"],
+        ["With a trap door box of 1 quart around it", "0.4 gal"]
+      ]
+    ),
     p("A tilt of 30° is less than a corner at 1.1 g, but gravity still helps to compare. 0.4 gallon is two laps."),
     h("Rules they wrote for themselves"),
     ul(

@@ -18,26 +18,26 @@ export const vibrationAt62 = article({
       the floor.`),
     p("He could have driven at 58. He is not that kind."),
     h("Five repairs"),
-    table(["Repair", "Reason", "Result"], [
-      ["Wheels balanced", "It is always the wheels", "No change"],
-      ["Two new tires", "A bump in the tread", "No change, quieter"],
-      ["Driveshaft balanced", "It was at 0.6 oz-in", "0.05 oz-in now, and no change"],
-      ["New U-joints", "They were old", "No change"],
-      ["New rubber mount", "It was soft", "Worse"]
-    ]),
+    table(
+      ["Repair", "Reason", "Result"],
+      [
+        ["Wheels balanced", "It is always the wheels", "No change"],
+        ["Two new tires", "A bump in the tread", "No change, quieter"],
+        ["Driveshaft balanced", "It was at 0.6 oz-in", "0.05 oz-in now, and no change"],
+        ["New U-joints", "They were old", "No change"],
+        ["New rubber mount", "It was soft", "Worse"]
+      ]
+    ),
     p(`It is a normal list. All parts were old, all repairs were honest, and each was a guess of the most likely part given the one
       before. "Worse", in the last line, should have been the clue. Hollis wrote it in the book and went on to think about the clutch.`),
     h("A phone"),
     p(`His daughter studies physics and came home in February. She put a phone on the seat rail with two strips of tape, started a
       free program that shows vibration as a spectrum, and asked him to drive at 62 for one minute on the old airport road.`),
     p("There was a peak at 33 hertz, high and narrow, a small one at 12 and some at 66."),
-    p("\"What turns at 33?\" she asked. It turned out that no one had ever asked him that."),
+    p('"What turns at 33?" she asked. It turned out that no one had ever asked him that.'),
     h("Dividing"),
     p("The tires were 27 in. tall. At 62 mph, a tire turns this often:"),
-    formula(
-      "Turns a second = mph × 17.6 ÷ (π × tire diameter)",
-      "Diameter in inches. 1 mph is 17.6 in. a second."
-    ),
+    formula("Turns a second = mph × 17.6 ÷ (π × tire diameter)", "Diameter in inches. 1 mph is 17.6 in. a second."),
     p(`62 × 17.6 ÷ 84.8 is 12.9. So the little peak near 12 was tires, as closely as the program could tell. The axle ratio is 2.56 to
       1, from the days of tall gears. 12.9 × 2.56 is 33.0.`),
     p(`So the shaft itself, once per turn. Not twice, which would have been joint angles at 66. Engine speed in fifth at 0.68 was 33 ×

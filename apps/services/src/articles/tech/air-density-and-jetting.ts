@@ -22,13 +22,16 @@ export const airDensityAndJetting = article({
       `P is station pressure in inches of mercury, uncorrected for altitude; Pv vapor pressure in the same unit; T air temperature in
         °F. 1.00 is dry air at 60 °F and 29.92.`
     ),
-    table(["Day", "T", "P", "Humidity", "Pv", "Density"], [
-      ["Reference", "60 °F", "29.92", "0 %", "0", "100 %"],
-      ["Cool evening near the sea", "55 °F", "29.80", "40 %", "0.17", "100 %"],
-      ["Spring afternoon, inland", "75 °F", "29.00", "50 %", "0.44", "93 %"],
-      ["Humid July", "92 °F", "29.50", "60 %", "0.91", "90 %"],
-      ["High desert", "85 °F", "25.00", "20 %", "0.24", "79 %"]
-    ]),
+    table(
+      ["Day", "T", "P", "Humidity", "Pv", "Density"],
+      [
+        ["Reference", "60 °F", "29.92", "0 %", "0", "100 %"],
+        ["Cool evening near the sea", "55 °F", "29.80", "40 %", "0.17", "100 %"],
+        ["Spring afternoon, inland", "75 °F", "29.00", "50 %", "0.44", "93 %"],
+        ["Humid July", "92 °F", "29.50", "60 %", "0.91", "90 %"],
+        ["High desert", "85 °F", "25.00", "20 %", "0.24", "79 %"]
+      ]
+    ),
     p("Worked for humid July: (29.50 − 0.91) ÷ 29.92 is 0.956; 519.7 ÷ 551.7 is 0.942; the product is 0.900."),
     p(`Station pressure is what a barometer at the track reads. The weather service reports pressure corrected to sea level, which is
       about 1 in. higher for each 1,000 feet, and using it uncorrected is the most common error at the track.`),
@@ -41,10 +44,7 @@ export const airDensityAndJetting = article({
     p(`A carburetor meters by pressure difference in the venturi, and that depends on density too. When density falls by 10 percent,
       air weight falls by 10, but fuel through the jet falls by only 5. So the engine is 5 percent rich. Jet area has to follow the
       square root of density, and jet diameter the fourth root.`),
-    formula(
-      "New jet area = old area × √(new density ÷ old density)",
-      "Then choose the number that has this area."
-    ),
+    formula("New jet area = old area × √(new density ÷ old density)", "Then choose the number that has this area."),
     p(`For a drop from 100 to 90: √0.90 is 0.949, so 5 percent less area. With common jets numbered in the seventies, 2 sizes are
       about 5 percent. From 100 to 79, the square root is 0.889: 11 percent less area, four to five sizes. If you change less than 3
       percent in density, leave jets where they are.`),

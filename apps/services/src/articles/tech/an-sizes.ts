@@ -17,16 +17,19 @@ export const anSizes = article({
       outside diameter of that hard tube, in sixteenths of an inch. AN6 is 6/16, so it fits 3/8 in. tube. The hose that fits an AN6 end
       has a bore close to the inside of that tube, not 3/8.`),
     h("The table to print"),
-    table(["Size", "Tube OD", "Thread", "Hose bore, about", "Usual work"], [
-      ["AN3", "3/16 in.", "3/8-24", "1/8 in.", "Brakes, clutch, gauges"],
-      ["AN4", "1/4 in.", "7/16-20", "7/32 in.", "Brakes, clutch, nitrous, vents"],
-      ["AN6", "3/8 in.", "9/16-18", "11/32 in.", "Fuel to 350 hp, returns, power steering"],
-      ["AN8", "1/2 in.", "3/4-16", "7/16 in.", "Fuel to 550 hp, transmission cooler"],
-      ["AN10", "5/8 in.", "7/8-14", "9/16 in.", "Engine oil, fuel to 800 hp"],
-      ["AN12", "3/4 in.", "1 1/16-12", "11/16 in.", "Dry-sump pressure, crankcase vents"],
-      ["AN16", "1 in.", "1 5/16-12", "7/8 in.", "Dry-sump scavenge, coolant"],
-      ["AN20", "1 1/4 in.", "1 5/8-12", "1 1/8 in.", "Radiator hoses"]
-    ]),
+    table(
+      ["Size", "Tube OD", "Thread", "Hose bore, about", "Usual work"],
+      [
+        ["AN3", "3/16 in.", "3/8-24", "1/8 in.", "Brakes, clutch, gauges"],
+        ["AN4", "1/4 in.", "7/16-20", "7/32 in.", "Brakes, clutch, nitrous, vents"],
+        ["AN6", "3/8 in.", "9/16-18", "11/32 in.", "Fuel to 350 hp, returns, power steering"],
+        ["AN8", "1/2 in.", "3/4-16", "7/16 in.", "Fuel to 550 hp, transmission cooler"],
+        ["AN10", "5/8 in.", "7/8-14", "9/16 in.", "Engine oil, fuel to 800 hp"],
+        ["AN12", "3/4 in.", "1 1/16-12", "11/16 in.", "Dry-sump pressure, crankcase vents"],
+        ["AN16", "1 in.", "1 5/16-12", "7/8 in.", "Dry-sump scavenge, coolant"],
+        ["AN20", "1 1/4 in.", "1 5/8-12", "1 1/8 in.", "Radiator hoses"]
+      ]
+    ),
     h("It seals on the cone"),
     p(`AN and JIC fittings look alike and thread together. Both have a 37° cone and the same threads from AN4 up in these sizes. AN
       fittings have a tighter thread class and, in aluminum, an anodized finish; JIC is industrial steel. For oil and water you may mix
@@ -48,11 +51,14 @@ export const anSizes = article({
     p(`Stainless braid over rubber is tough and abrades everything it touches; clamp it. Nylon braid is lighter and easier to cut.
       PTFE liner is right for ethanol, methanol, brake fluid and power steering, needs its own style of hose end, and kinks if bent
       below its radius. Push-on hose is quick and good to about 250 psi on barbed ends, without clamps.`),
-    table(["Hose", "AN6 bend radius", "AN10 bend radius", "Working pressure, AN6"], [
-      ["Rubber with stainless braid", "2.5 in.", "3.5 in.", "1,000 psi"],
-      ["Rubber with nylon braid", "2.0 in.", "3.0 in.", "350 psi"],
-      ["PTFE with braid", "3.0 in.", "5.5 in.", "2,500 psi"]
-    ]),
+    table(
+      ["Hose", "AN6 bend radius", "AN10 bend radius", "Working pressure, AN6"],
+      [
+        ["Rubber with stainless braid", "2.5 in.", "3.5 in.", "1,000 psi"],
+        ["Rubber with nylon braid", "2.0 in.", "3.0 in.", "350 psi"],
+        ["PTFE with braid", "3.0 in.", "5.5 in.", "2,500 psi"]
+      ]
+    ),
     p("These are typical; the maker's sheet for the hose in your hand governs."),
     h("Cutting and assembly"),
     p(`Wrap the cut with tape and cut through tape with a fine wheel or a sharp chisel on a hard block. Clean the bore, blow it out

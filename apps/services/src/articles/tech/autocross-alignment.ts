@@ -20,12 +20,15 @@ export const autocrossAlignment = article({
     h("Camber"),
     p(`As the car rolls, a strut suspension loses most of its camber: the outside wheel leans out nearly as far as the body. A
       double-wishbone front gains half to three quarters of a degree for each degree of roll and so needs less at rest.`),
-    table(["Car", "Front camber", "Rear camber", "Caster", "Front toe, total", "Rear toe, total"], [
-      ["Strut front, front-drive", "−2.5 to −3.5°", "−1.0 to −2.0°", "as built", "1/8 in. out", "0 to 1/8 in. out"],
-      ["Strut front, rear-drive", "−2.5 to −3.2°", "−1.5 to −2.0°", "+6 to +8°", "0 to 1/16 in. out", "1/8 in. in"],
-      ["Wishbones, rear-drive, live axle", "−1.0 to −1.8°", "0", "+5 to +7°", "1/16 in. out", "0"],
-      ["Street compromise, any", "−1.2 to −1.5°", "−1.0°", "most available", "0", "1/16 in. in"]
-    ]),
+    table(
+      ["Car", "Front camber", "Rear camber", "Caster", "Front toe, total", "Rear toe, total"],
+      [
+        ["Strut front, front-drive", "−2.5 to −3.5°", "−1.0 to −2.0°", "as built", "1/8 in. out", "0 to 1/8 in. out"],
+        ["Strut front, rear-drive", "−2.5 to −3.2°", "−1.5 to −2.0°", "+6 to +8°", "0 to 1/16 in. out", "1/8 in. in"],
+        ["Wishbones, rear-drive, live axle", "−1.0 to −1.8°", "0", "+5 to +7°", "1/16 in. out", "0"],
+        ["Street compromise, any", "−1.2 to −1.5°", "−1.0°", "most available", "0", "1/16 in. in"]
+      ]
+    ),
     p(`A first-generation pony car with stock arms goes the wrong way: its front camber becomes positive in bump. Lowering the upper
       arm's inner mount by an inch or fitting taller ball joints changes that, and is worth more than any static number.`),
     h("Find your own from the tire"),
@@ -49,10 +52,7 @@ export const autocrossAlignment = article({
     p(`Toe-out at the front makes the car turn in at once, because the inside wheel is already pointed into the corner. It wanders on
       grooved roads and eats inside edges: at 1/8 in. with 3° camber you may see cord in 6,000 miles. Toe-in at the back steadies the
       rear under power. Toe-out at the back helps a front-drive car rotate, and surprises anyone in rain.`),
-    formula(
-      "Degrees of toe = 57.3 × toe in inches ÷ tire diameter",
-      "Toe at the tire's edge. 1/8 in. on a 25 in. tire is 0.29° total."
-    ),
+    formula("Degrees of toe = 57.3 × toe in inches ÷ tire diameter", "Toe at the tire's edge. 1/8 in. on a 25 in. tire is 0.29° total."),
     callout("Never drive home in rain on rear toe-out. Bring two wrenches and a pair of toe plates, and mark the sleeves."),
     h("Measure at home"),
     p(`Level floor or shimmed tiles, driver's weight in the seat, pressures set, steering centered and locked. Roll the car forward by

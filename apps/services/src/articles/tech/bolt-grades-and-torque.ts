@@ -17,14 +17,17 @@ export const boltGradesAndTorque = article({
       back holds the joint. As long as that clamp is larger than whatever tries to pull the joint apart, the bolt hardly notices the
       load and never tires. Loose bolts break. Tight ones do not.`),
     h("Grades"),
-    table(["Mark on the head", "Grade", "Proof strength", "Use"], [
-      ["none", "2", "55,000 psi", "brackets, trim"],
-      ["3 lines", "5", "85,000 psi", "most of the chassis"],
-      ["6 lines", "8", "120,000 psi", "suspension, driveline"],
-      ["8.8", "metric", "87,000 psi", "as grade 5"],
-      ["10.9", "metric", "120,000 psi", "as grade 8"],
-      ["12.9", "metric", "140,000 psi", "socket heads, drive flanges"]
-    ]),
+    table(
+      ["Mark on the head", "Grade", "Proof strength", "Use"],
+      [
+        ["none", "2", "55,000 psi", "brackets, trim"],
+        ["3 lines", "5", "85,000 psi", "most of the chassis"],
+        ["6 lines", "8", "120,000 psi", "suspension, driveline"],
+        ["8.8", "metric", "87,000 psi", "as grade 5"],
+        ["10.9", "metric", "120,000 psi", "as grade 8"],
+        ["12.9", "metric", "140,000 psi", "socket heads, drive flanges"]
+      ]
+    ),
     p(`Aerospace-type chrome-moly fasteners go from 180,000 psi up. Stainless hardware, common as it is on polished engines, is about
       as strong as grade 2 to 5 and galls in its own threads when dry; use anti-seize and never put it into suspension. Grade 8 is not
       brittle, an old story notwithstanding: it bends before it breaks in the same way as grade 5 and at a higher load.`),
@@ -36,14 +39,17 @@ export const boltGradesAndTorque = article({
       "lb-ft; diameter in inches; clamp in lb. K is 0.20 dry and plated, 0.18 with engine oil on plain steel, 0.14 with moly assembly lube."
     ),
     p("Clamp at 75 percent of proof, coarse thread:"),
-    table(["Size, grade", "Clamp", "Dry", "Moly lube"], [
-      ["3/8-16, 5", "4,940 lb", "31 lb-ft", "22 lb-ft"],
-      ["3/8-16, 8", "6,980 lb", "44 lb-ft", "31 lb-ft"],
-      ["7/16-14, 5", "6,780 lb", "49 lb-ft", "35 lb-ft"],
-      ["7/16-14, 8", "9,570 lb", "70 lb-ft", "49 lb-ft"],
-      ["1/2-13, 5", "9,050 lb", "75 lb-ft", "53 lb-ft"],
-      ["1/2-13, 8", "12,770 lb", "106 lb-ft", "75 lb-ft"]
-    ]),
+    table(
+      ["Size, grade", "Clamp", "Dry", "Moly lube"],
+      [
+        ["3/8-16, 5", "4,940 lb", "31 lb-ft", "22 lb-ft"],
+        ["3/8-16, 8", "6,980 lb", "44 lb-ft", "31 lb-ft"],
+        ["7/16-14, 5", "6,780 lb", "49 lb-ft", "35 lb-ft"],
+        ["7/16-14, 8", "9,570 lb", "70 lb-ft", "49 lb-ft"],
+        ["1/2-13, 5", "9,050 lb", "75 lb-ft", "53 lb-ft"],
+        ["1/2-13, 8", "12,770 lb", "106 lb-ft", "75 lb-ft"]
+      ]
+    ),
     p(`Look at the last row: if you put moly on a thread and use the dry figure, clamp goes up by 43 percent and the bolt is past
       proof. A maker's torque belongs to the maker's lubricant.`),
     h("Three ways to measure"),

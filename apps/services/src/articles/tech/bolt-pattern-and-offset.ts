@@ -20,18 +20,18 @@ export const boltPatternAndOffset = article({
     p(`A pattern is the count of studs and the diameter of the circle through their centers. With four, six or eight studs, measure
       straight across from center to center of opposite holes. With five there is no opposite hole. Measure between two neighbours and
       multiply.`),
-    formula(
-      "Circle = 1.701 × center to center of neighbours",
-      "Five studs only, either unit. 1.701 is 1 ÷ sin 36°."
+    formula("Circle = 1.701 × center to center of neighbours", "Five studs only, either unit. 1.701 is 1 ÷ sin 36°."),
+    table(
+      ["Neighbours, in.", "Five-lug pattern", "Found on, for instance"],
+      [
+        ["2.35", "5 × 4 (101.6 mm)", "small compacts"],
+        ["2.50", "5 × 4.25 (108 mm)", "some front-drive sedans"],
+        ["2.65", "5 × 4.5 (114.3 mm)", "most Ford and Mopar passenger cars"],
+        ["2.79", "5 × 4.75 (120.65 mm)", "GM mid-size and F-body"],
+        ["2.94", "5 × 5 (127 mm)", "full-size GM, most circle-track hubs"],
+        ["3.23", "5 × 5.5 (139.7 mm)", "older Ford trucks and early Fords"]
+      ]
     ),
-    table(["Neighbours, in.", "Five-lug pattern", "Found on, for instance"], [
-      ["2.35", "5 × 4 (101.6 mm)", "small compacts"],
-      ["2.50", "5 × 4.25 (108 mm)", "some front-drive sedans"],
-      ["2.65", "5 × 4.5 (114.3 mm)", "most Ford and Mopar passenger cars"],
-      ["2.79", "5 × 4.75 (120.65 mm)", "GM mid-size and F-body"],
-      ["2.94", "5 × 5 (127 mm)", "full-size GM, most circle-track hubs"],
-      ["3.23", "5 × 5.5 (139.7 mm)", "older Ford trucks and early Fords"]
-    ]),
     p(`5 × 120 mm and 5 × 4.75 in. differ by 0.026 in. and bolt up with force. The nuts then pull the studs sideways and work loose.
       They are two patterns; treat them so.`),
     h("Offset and backspace"),
@@ -42,12 +42,15 @@ export const boltPatternAndOffset = article({
       "Backspace = (width + 1) ÷ 2 + offset ÷ 25.4",
       "Inches, offset in millimeters. The added inch is the two flanges outside the bead seats, about half an inch each."
     ),
-    table(["Wheel", "Offset", "Backspace"], [
-      ["15 × 8", "0 mm", "4.50 in."],
-      ["17 × 9", "0 mm", "5.00 in."],
-      ["18 × 9", "+35 mm", "6.38 in."],
-      ["15 × 8 circle track, 3 in. offset", "", "3.00 in."]
-    ]),
+    table(
+      ["Wheel", "Offset", "Backspace"],
+      [
+        ["15 × 8", "0 mm", "4.50 in."],
+        ["17 × 9", "0 mm", "5.00 in."],
+        ["18 × 9", "+35 mm", "6.38 in."],
+        ["15 × 8 circle track, 3 in. offset", "", "3.00 in."]
+      ]
+    ),
     p(`Circle-track suppliers say "2 in. offset" and mean backspace: a 15 × 8 with 2 in. offset has 2 in. of backspace, measured in
       the way just described from the bead seat or the flange depending on the maker. Ask which.`),
     h("Will it fit?"),

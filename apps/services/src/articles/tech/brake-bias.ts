@@ -11,7 +11,13 @@ export const brakeBias = article({
   published_on: "2026-08-28",
   drawing: "master-cylinder",
   product_types: [
-    "master-cylinder", "brake-caliper", "brake-pad-set", "brake-rotor", "pedal-assembly", "brake-line-kit", "proportioning-valve"
+    "master-cylinder",
+    "brake-caliper",
+    "brake-pad-set",
+    "brake-rotor",
+    "pedal-assembly",
+    "brake-line-kit",
+    "proportioning-valve"
   ],
   race_types: ["road-race", "dirt-late-model", "autocross"],
   body: [
@@ -34,14 +40,17 @@ export const brakeBias = article({
         radius runs to the middle of the pad.`
     ),
     p("A worked pair:"),
-    table(["", "Front", "Rear"], [
-      ["Master cylinder bore", "3/4 in.", "7/8 in."],
-      ["Line pressure at 70 lb pedal", "475 psi", "349 psi"],
-      ["Piston area, one side", "4.80 sq in.", "3.14 sq in."],
-      ["Pad friction", "0.45", "0.40"],
-      ["Effective radius", "4.9 in.", "4.6 in."],
-      ["Torque, each wheel", "10,055 lb-in", "4,033 lb-in"]
-    ]),
+    table(
+      ["", "Front", "Rear"],
+      [
+        ["Master cylinder bore", "3/4 in.", "7/8 in."],
+        ["Line pressure at 70 lb pedal", "475 psi", "349 psi"],
+        ["Piston area, one side", "4.80 sq in.", "3.14 sq in."],
+        ["Pad friction", "0.45", "0.40"],
+        ["Effective radius", "4.9 in.", "4.6 in."],
+        ["Torque, each wheel", "10,055 lb-in", "4,033 lb-in"]
+      ]
+    ),
     p(`Front share is 10,055 ÷ (10,055 + 4,033), or 71 percent. If the tires differ in diameter, divide each torque by its rolling
       radius first.`),
     h("What the car needs"),

@@ -20,12 +20,15 @@ export const breakInOil = article({
     p(`Break-in oil is a plain mineral oil with much zinc and phosphorus, the compound called ZDDP, and few detergents and friction
       modifiers. Zinc forms a soft film on hot metal that shears instead of the metal. Detergents compete with it for the surface, and
       modern road oils have more of them and less zinc, because phosphorus poisons catalytic converters.`),
-    table(["Oil", "Phosphorus, ppm", "Use"], [
-      ["Current road oil, low viscosity", "600 to 800", "Roller cams, catalytic converters"],
-      ["Diesel 15W-40, current", "800 to 1,100", "Mild flat-tappet engines, after break-in"],
-      ["Hot-rod or race street oil", "1,200 to 1,600", "Flat-tappet street engines"],
-      ["Break-in oil", "1,800 to 2,500", "First 30 minutes, rings and cam"]
-    ]),
+    table(
+      ["Oil", "Phosphorus, ppm", "Use"],
+      [
+        ["Current road oil, low viscosity", "600 to 800", "Roller cams, catalytic converters"],
+        ["Diesel 15W-40, current", "800 to 1,100", "Mild flat-tappet engines, after break-in"],
+        ["Hot-rod or race street oil", "1,200 to 1,600", "Flat-tappet street engines"],
+        ["Break-in oil", "1,800 to 2,500", "First 30 minutes, rings and cam"]
+      ]
+    ),
     p(`More is not better above that. Past about 3,000 ppm phosphorus attacks iron, and a bottle of additive poured into an already
       complete oil may do just that.`),
     h("Before it turns"),
@@ -62,12 +65,15 @@ export const breakInOil = article({
       Break-in oil is still right for the rings, and the change at 30 minutes is right because assembly lube and lint are in the first
       fill.`),
     h("Oil change schedule"),
-    table(["When", "Oil", "Filter"], [
-      ["20 to 30 minutes", "Break-in", "New"],
-      ["100 miles", "Break-in", "New, cut the old one"],
-      ["500 miles", "The oil it will live on, mineral", "New"],
-      ["3,000 miles", "The same or synthetic", "New"]
-    ]),
+    table(
+      ["When", "Oil", "Filter"],
+      [
+        ["20 to 30 minutes", "Break-in", "New"],
+        ["100 miles", "Break-in", "New, cut the old one"],
+        ["500 miles", "The oil it will live on, mineral", "New"],
+        ["3,000 miles", "The same or synthetic", "New"]
+      ]
+    ),
     p(`Synthetic before 500 miles does no damage and lets rings take longer to seat. For a race engine take laps for miles: a heat
       race, a feature, then the racing oil.`),
     h("What to watch afterward"),

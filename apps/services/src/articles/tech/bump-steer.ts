@@ -38,27 +38,33 @@ export const bumpSteer = article({
     p(`Center the steering and lock it. Set ride height, remove spring and sway bar link, put a jack under the lower arm, leave the
       shock off or bleed it. Tighten all bushings first, as play shows up as a step in the curve. Zero both indicators at ride height.
       Then move in half-inch steps to 3 in. of bump and back through zero to 3 in. of droop. Write down both.`),
-    table(["Wheel travel, in.", "Front", "Rear", "Toe change"], [
-      ["+3", "0.094", "0.034", "0.060 out"],
-      ["+2", "0.061", "0.022", "0.039 out"],
-      ["+1", "0.030", "0.011", "0.019 out"],
-      ["0", "0", "0", "0"],
-      ["−1", "−0.029", "−0.010", "0.019 in"],
-      ["−2", "−0.060", "−0.021", "0.039 in"],
-      ["−3", "−0.092", "−0.031", "0.061 in"]
-    ]),
+    table(
+      ["Wheel travel, in.", "Front", "Rear", "Toe change"],
+      [
+        ["+3", "0.094", "0.034", "0.060 out"],
+        ["+2", "0.061", "0.022", "0.039 out"],
+        ["+1", "0.030", "0.011", "0.019 out"],
+        ["0", "0", "0", "0"],
+        ["−1", "−0.029", "−0.010", "0.019 in"],
+        ["−2", "−0.060", "−0.021", "0.039 in"],
+        ["−3", "−0.092", "−0.031", "0.061 in"]
+      ]
+    ),
     p(`In this example positive readings are movement away from the car at the front. It is a nearly straight line: out in bump and in
       at droop, 0.020 in. for each inch. Its cause is angle.`),
     h("What to move"),
     p(`Steering arm ahead of the axle, called front steer, with toe-out in bump: the outer end is too low, or the inner too high. As
       the wheel rises the rod swings toward level, reaches farther and pushes the front of the wheel out. Raise the outer end by taking
       spacers away, or lower the rack. With the arm behind the axle, rear steer, everything is reversed.`),
-    table(["Plot, front steer", "Move"], [
-      ["Out in bump, in at droop", "Raise outer tie-rod end or lower rack"],
-      ["In in bump, out at droop", "Lower outer end with spacers or raise rack"],
-      ["In at both ends", "Tie rod too short: longer rods on a narrower rack"],
-      ["Out at both ends", "Tie rod too long: shorter rods on a wider rack"]
-    ]),
+    table(
+      ["Plot, front steer", "Move"],
+      [
+        ["Out in bump, in at droop", "Raise outer tie-rod end or lower rack"],
+        ["In in bump, out at droop", "Lower outer end with spacers or raise rack"],
+        ["In at both ends", "Tie rod too short: longer rods on a narrower rack"],
+        ["Out at both ends", "Tie rod too long: shorter rods on a wider rack"]
+      ]
+    ),
     p(`Start with a 1/8 in. spacer; on most cars it changes about 0.010 in. of toe for each inch of travel. Repeat until the curve
       stands within ±0.015 in. for the two inches around ride height. On a car with stock forgings, aim for 0.030 and call it a success.`),
     h("Changes that bring it back"),

@@ -25,18 +25,24 @@ export const choosingCarburetorCfm = article({
         3,456 is 1,728 cubic inches in a cubic foot, times two turns a cycle.`
     ),
     p("The number people get wrong is VE. Be honest and it will be low."),
-    table(["Engine", "VE at peak power"], [
-      ["Stock heads, stock cam, cast manifolds", "0.70 to 0.80"],
-      ["Mild cam, dual-plane intake, headers", "0.80 to 0.88"],
-      ["Good aluminum heads, 230° cam, single exhaust tube a cylinder", "0.88 to 0.95"],
-      ["Race engine, single-plane intake, tuned header", "0.95 to 1.05"]
-    ]),
+    table(
+      ["Engine", "VE at peak power"],
+      [
+        ["Stock heads, stock cam, cast manifolds", "0.70 to 0.80"],
+        ["Mild cam, dual-plane intake, headers", "0.80 to 0.88"],
+        ["Good aluminum heads, 230° cam, single exhaust tube a cylinder", "0.88 to 0.95"],
+        ["Race engine, single-plane intake, tuned header", "0.95 to 1.05"]
+      ]
+    ),
     h("Three worked examples"),
-    table(["Engine", "Top rpm", "VE", "CFM needed", "Buy"], [
-      ["302 stock heads", "5,500", "0.80", "385", "450 to 500"],
-      ["350 mild cam, headers", "5,800", "0.85", "499", "550 to 600"],
-      ["454 street, oval-port heads", "5,500", "0.85", "614", "650 to 750"]
-    ]),
+    table(
+      ["Engine", "Top rpm", "VE", "CFM needed", "Buy"],
+      [
+        ["302 stock heads", "5,500", "0.80", "385", "450 to 500"],
+        ["350 mild cam, headers", "5,800", "0.85", "499", "550 to 600"],
+        ["454 street, oval-port heads", "5,500", "0.85", "614", "650 to 750"]
+      ]
+    ),
     p(`The 350 in full: 350 × 5,800 ÷ 3,456 is 587, and 85 percent of that is 499. Add ten percent, because a carburetor that is
       exactly large enough still costs a little manifold vacuum at the top end, and a 550 or 600 is right. The 750 that everybody owns
       will run. It will also have larger venturis, slower air through them at 2,000 rpm, and a weaker signal on the main jets just where

@@ -28,22 +28,28 @@ export const compressionRatio = article({
     ),
     p(`A small block bored 0.030 over, 4.030 in. by 3.480 in., 64 cc chambers, a 0.041 in. gasket of 4.100 in. bore, pistons 0.025 in.
       down with 5 cc of valve reliefs:`),
-    table(["Volume", "cc"], [
-      ["Swept", "727.4"],
-      ["Chamber", "64.0"],
-      ["Gasket", "8.9"],
-      ["Deck", "5.2"],
-      ["Reliefs", "5.0"],
-      ["Clearance, sum", "83.1"]
-    ]),
+    table(
+      ["Volume", "cc"],
+      [
+        ["Swept", "727.4"],
+        ["Chamber", "64.0"],
+        ["Gasket", "8.9"],
+        ["Deck", "5.2"],
+        ["Reliefs", "5.0"],
+        ["Clearance, sum", "83.1"]
+      ]
+    ),
     p("The ratio is (727.4 + 83.1) ÷ 83.1 = 9.75."),
     h("What a change is worth"),
-    table(["Change on that engine", "Ratio"], [
-      ["As above", "9.75"],
-      ["76 cc chambers instead of 64", "8.65"],
-      ["Piston 0.010 in. down instead of 0.025", "10.10"],
-      ["58 cc chambers", "10.44"]
-    ]),
+    table(
+      ["Change on that engine", "Ratio"],
+      [
+        ["As above", "9.75"],
+        ["76 cc chambers instead of 64", "8.65"],
+        ["Piston 0.010 in. down instead of 0.025", "10.10"],
+        ["58 cc chambers", "10.44"]
+      ]
+    ),
     p(`The open-chamber heads from a smog-era truck cost more than a full point. Milling heads takes about 0.006 in. for each cubic
       centimeter on a small-block chamber, so 64 to 58 needs 0.036 in., and the intake face must then be cut to follow.`),
     h("Measure, do not read"),
@@ -67,12 +73,15 @@ export const compressionRatio = article({
     p(`With 6 in. rods the 3.48 in. crank has 2.76 in. of piston travel left at 62° after bottom, and 2.43 in. at 75°. The 9.75 engine
       therefore has a dynamic ratio of 7.9 with the small cam and 7.1 with the larger one. That is the reason a big cam wants more
       compression, and the reason a stock cam in a 10.5 engine rattles on every hill.`),
-    table(["Fuel", "Iron heads, static", "Aluminum heads, static", "Dynamic limit"], [
-      ["87 pump octane", "8.5 to 9.0", "9.0 to 9.5", "7.5"],
-      ["91 to 93 pump octane", "9.3 to 9.8", "9.8 to 10.5", "8.2"],
-      ["E85", "11.5 to 12.5", "12.0 to 13.0", "9.5"],
-      ["Race gasoline, 110", "12.0 to 13.0", "12.5 to 13.5", "9.8"]
-    ]),
+    table(
+      ["Fuel", "Iron heads, static", "Aluminum heads, static", "Dynamic limit"],
+      [
+        ["87 pump octane", "8.5 to 9.0", "9.0 to 9.5", "7.5"],
+        ["91 to 93 pump octane", "9.3 to 9.8", "9.8 to 10.5", "8.2"],
+        ["E85", "11.5 to 12.5", "12.0 to 13.0", "9.5"],
+        ["Race gasoline, 110", "12.0 to 13.0", "12.5 to 13.5", "9.8"]
+      ]
+    ),
     p("These hold for a naturally aspirated engine with quench near 0.040 in., 180 °F coolant and a sane timing curve."),
     h("What it buys"),
     p(`From 9 to 10 is worth about 3 percent in power, from 10 to 11 about 2.5, from 12 to 13 less than 2. It is never wasted at part

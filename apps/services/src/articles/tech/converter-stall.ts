@@ -34,14 +34,17 @@ export const converterStall = article({
     ),
     h("How to choose"),
     p("The converter should flash 200 to 500 rpm above the point where the cam starts working, and just below the torque peak."),
-    table(["Intake duration at 0.050, V8 of 350 to 383", "Flash stall", "Axle, 26 to 27 in. tire"], [
-      ["up to 210°", "stock to 2,000", "3.08 to 3.42"],
-      ["210 to 220°", "2,000 to 2,400", "3.23 to 3.55"],
-      ["220 to 230°", "2,400 to 2,800", "3.42 to 3.73"],
-      ["230 to 240°", "2,800 to 3,200", "3.73 to 4.10"],
-      ["240 to 250°", "3,200 to 3,800", "4.10 to 4.56"],
-      ["above 250°", "4,000 and up", "4.56 and up"]
-    ]),
+    table(
+      ["Intake duration at 0.050, V8 of 350 to 383", "Flash stall", "Axle, 26 to 27 in. tire"],
+      [
+        ["up to 210°", "stock to 2,000", "3.08 to 3.42"],
+        ["210 to 220°", "2,000 to 2,400", "3.23 to 3.55"],
+        ["220 to 230°", "2,400 to 2,800", "3.42 to 3.73"],
+        ["230 to 240°", "2,800 to 3,200", "3.73 to 4.10"],
+        ["240 to 250°", "3,200 to 3,800", "4.10 to 4.56"],
+        ["above 250°", "4,000 and up", "4.56 and up"]
+      ]
+    ),
     p(`Move one row up for a 454, because displacement tames a cam, and one row down for a 302. A car over 4,000 lb likes 200 rpm more
       than a light one with the same engine; weight is what the converter multiplies torque against.`),
     h("Cruise rpm sets the lower limit"),

@@ -46,12 +46,15 @@ export const degreeingACam = article({
       "Duration at 0.050 = opening + 180 + closing",
       "Opening in degrees before top dead center, closing in degrees after bottom dead center. An opening after top counts negative."
     ),
-    table(["Event", "Card", "Measured"], [
-      ["Intake opens at 0.050", "4° BTDC", "2° BTDC"],
-      ["Intake closes at 0.050", "40° ABDC", "42° ABDC"],
-      ["Duration at 0.050", "224°", "224°"],
-      ["Centerline", "108°", "110°"]
-    ]),
+    table(
+      ["Event", "Card", "Measured"],
+      [
+        ["Intake opens at 0.050", "4° BTDC", "2° BTDC"],
+        ["Intake closes at 0.050", "40° ABDC", "42° ABDC"],
+        ["Duration at 0.050", "224°", "224°"],
+        ["Centerline", "108°", "110°"]
+      ]
+    ),
     p(`Centerline from these is half of the duration less the opening: 112 − 4 = 108 on the card, 112 − 2 = 110 as measured. The cam
       is right and sits 2° late. Advance it by two.`),
     h("Moving it"),

@@ -12,7 +12,14 @@ export const demolitionDerbyPrep = article({
   published_on: "2026-07-10",
   drawing: "fuel-cell",
   product_types: [
-    "fuel-cell", "battery-box", "battery-disconnect", "harness", "helmet", "transmission-cooler", "switch-panel", "fire-extinguisher"
+    "fuel-cell",
+    "battery-box",
+    "battery-disconnect",
+    "harness",
+    "helmet",
+    "transmission-cooler",
+    "switch-panel",
+    "fire-extinguisher"
   ],
   race_types: ["demolition-derby", "enduro"],
   body: [
@@ -50,11 +57,17 @@ export const demolitionDerbyPrep = article({
       everything else. A harness that no longer exists cannot short.`),
     h("Cooling"),
     p("The radiator is struck early even by careful drivers. What is legal decides the plan:"),
-    table(["Rule", "Plan"], [
-      ["Stock radiator in stock place only", "Mount it on rubber, set it back as far as brackets allow, put a flat plate or mesh in front"],
-      ["May be moved", "Behind the core support with an engine fan, or none and a full water jacket"],
-      ["May be removed", "Loop hoses, fill block, run until it boils: good for ten to fifteen minutes"]
-    ]),
+    table(
+      ["Rule", "Plan"],
+      [
+        [
+          "Stock radiator in stock place only",
+          "Mount it on rubber, set it back as far as brackets allow, put a flat plate or mesh in front"
+        ],
+        ["May be moved", "Behind the core support with an engine fan, or none and a full water jacket"],
+        ["May be removed", "Loop hoses, fill block, run until it boils: good for ten to fifteen minutes"]
+      ]
+    ),
     p(`An iron V8 holds about 4 gallons. Boiling off a gallon carries away around 8,000 BTU, which is several minutes of derby work.
       Drill two small holes in the thermostat or leave it out. Use plain water; glycol on a track is a hazard and is banned in most
       places.`),

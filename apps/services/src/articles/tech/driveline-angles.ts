@@ -25,26 +25,29 @@ export const drivelineAngles = article({
       "the pinion: on the yoke's flat or a machined face that is square to it."
     ),
     p("Write each with its direction: down at the rear, or up at the rear."),
-    formula(
-      "Working angle = difference between two neighbours",
-      "Front joint: transmission and shaft. Rear joint: shaft and pinion."
-    ),
+    formula("Working angle = difference between two neighbours", "Front joint: transmission and shaft. Rear joint: shaft and pinion."),
     p(`For example transmission 3.0° down, shaft 5.0° down, pinion 2.5° up at its nose, which as a line is 2.5° down to the rear.
       Front joint 2.0°, rear joint 2.5°. They are within half a degree, in opposite senses, so they cancel: good.`),
     h("What is right"),
-    table(["", "Wanted"], [
-      ["Each joint", "1° to 3°, never 0"],
-      ["Difference of the two", "less than 1°, best 0.5°"],
-      ["At speed, for street", "transmission and pinion parallel under cruise load"]
-    ]),
+    table(
+      ["", "Wanted"],
+      [
+        ["Each joint", "1° to 3°, never 0"],
+        ["Difference of the two", "less than 1°, best 0.5°"],
+        ["At speed, for street", "transmission and pinion parallel under cruise load"]
+      ]
+    ),
     p(`A joint at zero does not roll its needles, and they dig grooves into the cross. Over 3° at highway speeds the life of a joint
       halves with each two degrees more.`),
-    table(["Shaft rpm", "Largest working angle for comfort"], [
-      ["5,000", "3.2°"],
-      ["4,000", "4.2°"],
-      ["3,000", "5.8°"],
-      ["2,000", "8.7°"]
-    ]),
+    table(
+      ["Shaft rpm", "Largest working angle for comfort"],
+      [
+        ["5,000", "3.2°"],
+        ["4,000", "4.2°"],
+        ["3,000", "5.8°"],
+        ["2,000", "8.7°"]
+      ]
+    ),
     h("Allow for wind-up"),
     p(`Under power the axle turns its pinion up. So set it low at rest: about 1 to 2° for leaf springs on the street, 0.5 to 1° with
       rubber-bushed arms, 0 to 0.5° with rod ends or a four-link. A drag car with soft leaves may need 5 to 7, and a traction device
@@ -62,11 +65,14 @@ export const drivelineAngles = article({
       "Critical rpm = 4,700,000 × √(D² + d²) ÷ L²",
       "Steel tube, D outside and d inside diameter, L from joint center to joint center, all inches. Aluminum is within 2 percent of it."
     ),
-    table(["Tube", "48 in.", "52 in.", "60 in."], [
-      ["3 in. × 0.065, steel", "8,500", "7,200", "5,400"],
-      ["3 1/2 in. × 0.083, steel", "9,900", "8,400", "6,300"],
-      ["4 in. × 0.125, aluminum", "11,200", "9,500", "7,200"]
-    ]),
+    table(
+      ["Tube", "48 in.", "52 in.", "60 in."],
+      [
+        ["3 in. × 0.065, steel", "8,500", "7,200", "5,400"],
+        ["3 1/2 in. × 0.083, steel", "9,900", "8,400", "6,300"],
+        ["4 in. × 0.125, aluminum", "11,200", "9,500", "7,200"]
+      ]
+    ),
     p(`Do not use more than 75 percent of it. A 60 in. shaft of 3 in. is good for 4,050 rpm, which in direct drive is 4,050 engine rpm
       and in a 0.70 overdrive 2,840. That is 106 mph for a 27 in. tire and 3.07 gears. Long-wheelbase cars with deep gears need a larger
       tube, aluminum or carbon, or two pieces with a center bearing.`),

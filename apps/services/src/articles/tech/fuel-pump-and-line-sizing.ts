@@ -21,11 +21,14 @@ export const fuelPumpAndLineSizing = article({
       "gallons an hour = hp × BSFC ÷ weight of a gallon",
       "BSFC is pounds of fuel for one horsepower for one hour. Gasoline weighs about 6.1 lb a gallon, E85 6.6, methanol 6.6."
     ),
-    table(["Engine", "BSFC, gasoline", "E85", "Methanol"], [
-      ["Naturally aspirated, good chamber", "0.45 to 0.50", "0.63 to 0.70", "1.0 to 1.1"],
-      ["Supercharged", "0.55 to 0.60", "0.77 to 0.84", "1.2 to 1.3"],
-      ["Turbocharged", "0.55 to 0.62", "0.77 to 0.87", "1.2 to 1.3"]
-    ]),
+    table(
+      ["Engine", "BSFC, gasoline", "E85", "Methanol"],
+      [
+        ["Naturally aspirated, good chamber", "0.45 to 0.50", "0.63 to 0.70", "1.0 to 1.1"],
+        ["Supercharged", "0.55 to 0.60", "0.77 to 0.84", "1.2 to 1.3"],
+        ["Turbocharged", "0.55 to 0.62", "0.77 to 0.87", "1.2 to 1.3"]
+      ]
+    ),
     p(`A 450 hp carbureted engine at 0.50 burns 225 lb an hour, or 36.9 gallons. Add 20 percent for a tired battery, a dirty filter
       and fuel sloshing away from the pickup: 44 gallons an hour, which is 168 liters an hour.`),
     h("At which pressure"),
@@ -41,12 +44,15 @@ export const fuelPumpAndLineSizing = article({
     h("Which line"),
     p(`Speed in the line costs pressure, and cost rises with the square of flow. Keep gasoline below about 8 feet a second on the
       suction side and 15 on the pressure side.`),
-    table(["Power on gasoline", "Carburetor feed", "Injection feed", "Return"], [
-      ["up to 350 hp", "3/8 in. or AN6", "AN6", "AN6"],
-      ["350 to 550 hp", "AN8", "AN6", "AN6"],
-      ["550 to 800 hp", "AN10", "AN8", "AN6"],
-      ["800 to 1,200 hp", "AN12", "AN10", "AN8"]
-    ]),
+    table(
+      ["Power on gasoline", "Carburetor feed", "Injection feed", "Return"],
+      [
+        ["up to 350 hp", "3/8 in. or AN6", "AN6", "AN6"],
+        ["350 to 550 hp", "AN8", "AN6", "AN6"],
+        ["550 to 800 hp", "AN10", "AN8", "AN6"],
+        ["800 to 1,200 hp", "AN12", "AN10", "AN8"]
+      ]
+    ),
     p(`For E85 go up one size from 500 hp, for methanol one size everywhere. The suction side is always at least one size larger than
       the pressure side, because a pump pushes well and pulls badly.`),
     h("Acceleration steals pressure"),

@@ -26,13 +26,16 @@ export const gearRatioAndTireSize = article({
       transmission: you get the launch of one and the noise of the other.`),
     h("First gear decides the launch"),
     p("What moves the car is first gear times axle ratio, the starting ratio."),
-    table(["Transmission", "First", "Axle", "Starting ratio", "Cruise rpm at 65, 26 in. tire"], [
-      ["Three-speed automatic", "2.52", "3.73", "9.4", "3,133"],
-      ["Three-speed automatic", "2.52", "3.08", "7.8", "2,587"],
-      ["Four-speed automatic, overdrive", "3.06", "3.42", "10.5", "2,011"],
-      ["Five-speed manual", "3.35", "3.27", "11.0", "1,868"],
-      ["Six-speed manual", "2.66", "3.73", "9.9", "1,567"]
-    ]),
+    table(
+      ["Transmission", "First", "Axle", "Starting ratio", "Cruise rpm at 65, 26 in. tire"],
+      [
+        ["Three-speed automatic", "2.52", "3.73", "9.4", "3,133"],
+        ["Three-speed automatic", "2.52", "3.08", "7.8", "2,587"],
+        ["Four-speed automatic, overdrive", "3.06", "3.42", "10.5", "2,011"],
+        ["Five-speed manual", "3.35", "3.27", "11.0", "1,868"],
+        ["Six-speed manual", "2.66", "3.73", "9.9", "1,567"]
+      ]
+    ),
     p(`The five-speed has a 0.68 fifth, the four-speed automatic 0.70, the six-speed 0.50. A street car is pleasant between 9.5 and
       11. Under 9 it is lazy away from lights unless the engine is large. Above 12 first gear is over before you have used it, and the
       tire cannot hold what it gets.`),

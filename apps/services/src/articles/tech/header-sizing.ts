@@ -22,13 +22,16 @@ export const headerSizing = article({
       "rpm at peak torque = area × 88,200 ÷ cubic inches of one cylinder",
       "Area of one primary inside, in square inches. Wall thickness 0.049 in. is usual (18 gauge)."
     ),
-    table(["Tube OD", "Inside area, sq in.", "302", "350", "454"], [
-      ["1 1/2 in.", "1.54", "3,610", "3,110", "2,400"],
-      ["1 5/8 in.", "1.83", "4,280", "3,690", "2,850"],
-      ["1 3/4 in.", "2.14", "5,010", "4,320", "3,330"],
-      ["1 7/8 in.", "2.48", "5,790", "5,000", "3,850"],
-      ["2 in.", "2.84", "6,640", "5,730", "4,420"]
-    ]),
+    table(
+      ["Tube OD", "Inside area, sq in.", "302", "350", "454"],
+      [
+        ["1 1/2 in.", "1.54", "3,610", "3,110", "2,400"],
+        ["1 5/8 in.", "1.83", "4,280", "3,690", "2,850"],
+        ["1 3/4 in.", "2.14", "5,010", "4,320", "3,330"],
+        ["1 7/8 in.", "2.48", "5,790", "5,000", "3,850"],
+        ["2 in.", "2.84", "6,640", "5,730", "4,420"]
+      ]
+    ),
     p(`Read it backward. A street 350 that should pull hardest near 3,700 wants 1 5/8 in. A race 350 with its torque at 5,000 wants 1
       7/8. The 1 3/4 in. header that is sold for everything is right for a 350 in between and small for a warm 454.`),
     p(`The formula places the exhaust side's contribution. The cam and the intake have a vote, so an engine cammed for 4,500 with 1
@@ -37,12 +40,15 @@ export const headerSizing = article({
     h("Length"),
     p(`When the exhaust valve opens, a pressure wave runs to the end of the tube and comes back as suction. If it is back during
       overlap it pulls fresh charge in. Longer tubes tune lower.`),
-    table(["Torque peak wanted", "Primary length from the valve, about"], [
-      ["3,500 rpm", "38 in."],
-      ["4,500 rpm", "34 in."],
-      ["5,500 rpm", "31 in."],
-      ["6,500 rpm", "28 in."]
-    ]),
+    table(
+      ["Torque peak wanted", "Primary length from the valve, about"],
+      [
+        ["3,500 rpm", "38 in."],
+        ["4,500 rpm", "34 in."],
+        ["5,500 rpm", "31 in."],
+        ["6,500 rpm", "28 in."]
+      ]
+    ),
     p(`Length is the gentle variable. An inch moves the peak by about 150 rpm and hardly changes its height. Equal lengths within 3
       in. are close enough on an engine below 6,500 rpm, so a header that clears the steering shaft beats one that is perfect on paper
       and eats boots. Shorty headers replace manifolds and are worth about half of what long tubes are.`),
@@ -56,12 +62,15 @@ export const headerSizing = article({
     h("Pipes behind it"),
     p(`A full system should lose less than about 2 psi at peak power. As a guide 2.2 cfm of muffler flow for each horsepower: a 400 hp
       engine needs 880 cfm, so 440 a side.`),
-    table(["Power, dual pipes", "Pipe"], [
-      ["up to 300 hp", "2 1/4 in."],
-      ["300 to 450 hp", "2 1/2 in."],
-      ["450 to 650 hp", "3 in."],
-      ["above 650 hp", "3 1/2 in."]
-    ]),
+    table(
+      ["Power, dual pipes", "Pipe"],
+      [
+        ["up to 300 hp", "2 1/4 in."],
+        ["300 to 450 hp", "2 1/2 in."],
+        ["450 to 650 hp", "3 in."],
+        ["above 650 hp", "3 1/2 in."]
+      ]
+    ),
     h("Fit, seal and heat"),
     p(`Headers leak at the flange because tubes grow when hot and the flange bends. Choose flanges of 3/8 in., bolts with locking
       tabs, and gaskets whose opening is 1/16 in. larger than the port all around. Retighten hot after the first drive, then cold the

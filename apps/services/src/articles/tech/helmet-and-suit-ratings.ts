@@ -35,14 +35,17 @@ export const helmetAndSuitRatings = article({
     h("Suit: the number behind the slash"),
     p(`SFI 3.2A suits are rated by thermal protective performance, TPP: heat through the cloth until a second-degree burn. Divide by
       two for the time in seconds.`),
-    table(["Rating", "TPP", "Seconds to second-degree burn", "Usual construction"], [
-      ["3.2A/1", "6", "3", "One layer, treated cotton or aramid"],
-      ["3.2A/3", "14", "7", "One heavy or two light layers"],
-      ["3.2A/5", "19", "10", "Two or three layers"],
-      ["3.2A/10", "38", "19", "Three to four layers with batting"],
-      ["3.2A/15", "60", "30", "Four and more; nitro and alcohol drag classes"],
-      ["3.2A/20", "80", "40", "Top fuel classes"]
-    ]),
+    table(
+      ["Rating", "TPP", "Seconds to second-degree burn", "Usual construction"],
+      [
+        ["3.2A/1", "6", "3", "One layer, treated cotton or aramid"],
+        ["3.2A/3", "14", "7", "One heavy or two light layers"],
+        ["3.2A/5", "19", "10", "Two or three layers"],
+        ["3.2A/10", "38", "19", "Three to four layers with batting"],
+        ["3.2A/15", "60", "30", "Four and more; nitro and alcohol drag classes"],
+        ["3.2A/20", "80", "40", "Top fuel classes"]
+      ]
+    ),
     p(`A burn time is measured on a flat sample with flame at 3,600 °F or so. It is time to get out, not time to sit. Add 5 seconds
       for aramid underwear, and note that a tight suit gives less than a loose one, since air insulates.`),
     p(`FIA suits carry 8856 with a year, roughly the level of a good /5 in layers with underwear required. Not every American body

@@ -24,12 +24,15 @@ export const ignitionTimingCurve = article({
       "Vacuum: another 10 to 16° at light load. It decides mileage and temperature, and vanishes at full throttle."
     ),
     h("Curves to start from"),
-    table(["Engine", "Initial", "Total, at rpm", "Vacuum", "Fuel"], [
-      ["Stock iron small block", "8 to 10°", "34 to 36° by 3,200", "14 to 16°", "87"],
-      ["Mild cam, 9.5 to 1", "14 to 16°", "34 to 36° by 2,800", "10 to 12°", "91"],
-      ["Big cam, 10.5 to 1, aluminum fast-burn heads", "18 to 22°", "32 to 34° by 2,600", "8 to 10° or none", "93"],
-      ["Big block, open chamber", "14 to 16°", "36 to 38° by 3,000", "10 to 12°", "91"]
-    ]),
+    table(
+      ["Engine", "Initial", "Total, at rpm", "Vacuum", "Fuel"],
+      [
+        ["Stock iron small block", "8 to 10°", "34 to 36° by 3,200", "14 to 16°", "87"],
+        ["Mild cam, 9.5 to 1", "14 to 16°", "34 to 36° by 2,800", "10 to 12°", "91"],
+        ["Big cam, 10.5 to 1, aluminum fast-burn heads", "18 to 22°", "32 to 34° by 2,600", "8 to 10° or none", "93"],
+        ["Big block, open chamber", "14 to 16°", "36 to 38° by 3,000", "10 to 12°", "91"]
+      ]
+    ),
     p(`Modern heart-shaped chambers with close quench burn quickly and make their best power with 30 to 34°. Old open chambers with
       domed pistons need 38. If an engine gains power past 38, the mixture is lean or the damper mark is wrong.`),
     h("Setting it"),

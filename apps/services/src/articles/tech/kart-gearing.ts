@@ -16,10 +16,7 @@ export const kartGearing = article({
     p(`A kart has one gear, so it is wrong everywhere except in two places: the slowest corner's exit and the end of the longest
       straight. Gearing is choosing how to share the error between them.`),
     h("Ratio"),
-    formula(
-      "Ratio = axle sprocket teeth ÷ engine sprocket teeth",
-      "60 on the axle and 17 on the engine give 3.53."
-    ),
+    formula("Ratio = axle sprocket teeth ÷ engine sprocket teeth", "60 on the axle and 17 on the engine give 3.53."),
     formula(
       "mph = rpm ÷ ratio × tire circumference ÷ 1,056",
       "Circumference in inches, measured on the kart with the driver in it. 1,056 inches a minute is one mile an hour."
@@ -27,12 +24,15 @@ export const kartGearing = article({
     p(`A four-stroke at 6,100 rpm on tires of 34 in. with 60 and 17 runs 55.6 mph: 6,100 ÷ 3.53 × 34 ÷ 1,056. One tooth more at the
       back, 61, makes it 54.7; one fewer, 59, 56.6. So a tooth at the rear is worth 1.7 percent, or a little under 1 mph, or about 100
       rpm at the same speed.`),
-    table(["Engine", "57", "58", "59", "60", "61", "62"], [
-      ["16", "3.56", "3.63", "3.69", "3.75", "3.81", "3.88"],
-      ["17", "3.35", "3.41", "3.47", "3.53", "3.59", "3.65"],
-      ["18", "3.17", "3.22", "3.28", "3.33", "3.39", "3.44"],
-      ["19", "3.00", "3.05", "3.11", "3.16", "3.21", "3.26"]
-    ]),
+    table(
+      ["Engine", "57", "58", "59", "60", "61", "62"],
+      [
+        ["16", "3.56", "3.63", "3.69", "3.75", "3.81", "3.88"],
+        ["17", "3.35", "3.41", "3.47", "3.53", "3.59", "3.65"],
+        ["18", "3.17", "3.22", "3.28", "3.33", "3.39", "3.44"],
+        ["19", "3.00", "3.05", "3.11", "3.16", "3.21", "3.26"]
+      ]
+    ),
     p(`One tooth at the engine equals about three and a half at the axle. Use the engine sprocket to get near and the axle sprocket to
       finish.`),
     h("Same ratio, different pair"),

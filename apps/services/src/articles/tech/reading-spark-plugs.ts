@@ -26,11 +26,14 @@ export const readingSparkPlugs = article({
     h("Heat range: threads and strap"),
     p(`Heat travels from the tip down through the shell into the head. On a plug of the right heat range the first two or three
       threads from the tip are discolored and the rest are clean.`),
-    table(["Threads discolored", "Meaning", "Change"], [
-      ["None or one", "Plug too cold, it will foul", "One range hotter"],
-      ["Two to three", "Right", "None"],
-      ["Four or more", "Plug too hot, risk of pre-ignition", "One range colder"]
-    ]),
+    table(
+      ["Threads discolored", "Meaning", "Change"],
+      [
+        ["None or one", "Plug too cold, it will foul", "One range hotter"],
+        ["Two to three", "Right", "None"],
+        ["Four or more", "Plug too hot, risk of pre-ignition", "One range colder"]
+      ]
+    ),
     p(`Go colder by about one range for each 75 to 100 hp added by boost or nitrous. Projected-tip plugs stay clean in street engines;
       keep them out of engines with domed pistons until you have checked clearance with clay.`),
     h("Timing: the color change on the strap"),

@@ -35,34 +35,43 @@ export const scalingACar = article({
       "Left % = (LF + LR) ÷ total, rear % = (LR + RR) ÷ total, cross % = (RF + LR) ÷ total",
       "L left, R right, F front, R rear. Multiply by 100."
     ),
-    table(["", "Left", "Right", "Sum"], [
-      ["Front", "720", "610", "1,330"],
-      ["Rear", "790", "680", "1,470"],
-      ["Sum", "1,510", "1,290", "2,800"]
-    ]),
+    table(
+      ["", "Left", "Right", "Sum"],
+      [
+        ["Front", "720", "610", "1,330"],
+        ["Rear", "790", "680", "1,470"],
+        ["Sum", "1,510", "1,290", "2,800"]
+      ]
+    ),
     p(`Left is 53.9 percent, rear 52.5, cross 50.0: RF 610 and LR 790 make 1,400 of 2,800. Bite, which is how dirt racers talk of the
       same thing, is left rear less right rear: 110 lb.`),
     h("What changes what"),
     p(`Left and rear percentages depend on where mass is. No spring or jack bolt changes them, apart from a pound or two through lean.
       Move lead, battery, fuel cell or seat. Cross-weight depends on how the springs stand, and any adjuster changes it.`),
-    table(["Turn, one round in", "Effect"], [
-      ["LF down (adds load to LF)", "Cross falls; RR gains too"],
-      ["RF down", "Cross rises; LR gains too"],
-      ["LR down", "Cross rises; RF gains too"],
-      ["RR down", "Cross falls; LF gains too"]
-    ]),
+    table(
+      ["Turn, one round in", "Effect"],
+      [
+        ["LF down (adds load to LF)", "Cross falls; RR gains too"],
+        ["RF down", "Cross rises; LR gains too"],
+        ["LR down", "Cross rises; RF gains too"],
+        ["RR down", "Cross falls; LF gains too"]
+      ]
+    ),
     p(`Weight moves in diagonals, like a table with one leg made longer. To change cross and leave ride heights where they are, turn
       all four: half a round in at LR and RF, half a round out at LF and RR. To change a ride height and leave cross, turn both wheels
       of an axle together.`),
     p(`Moving lead can be calculated. Fifty pounds moved 30 in. to the left on a 66 in. track takes 50 × 30 ÷ 66 = 23 lb from the
       right side and gives it to the left.`),
     h("A target to begin with"),
-    table(["Car", "Left", "Rear", "Cross"], [
-      ["Asphalt late model, flat half mile", "57 to 58", "48 to 50", "50 to 56"],
-      ["Dirt late model", "53 to 54", "55 to 57", "bite 0 to 120 lb"],
-      ["Metric street stock, asphalt", "55", "47 to 48", "52 to 54"],
-      ["Road course car", "50", "as built", "50.0 ± 0.3"]
-    ]),
+    table(
+      ["Car", "Left", "Rear", "Cross"],
+      [
+        ["Asphalt late model, flat half mile", "57 to 58", "48 to 50", "50 to 56"],
+        ["Dirt late model", "53 to 54", "55 to 57", "bite 0 to 120 lb"],
+        ["Metric street stock, asphalt", "55", "47 to 48", "52 to 54"],
+        ["Road course car", "50", "as built", "50.0 ± 0.3"]
+      ]
+    ),
     p(`Follow the rule book for left and the car's builder for the rest. More cross tightens the middle and exit of a left turn; less
       loosens it.`),
     callout(`Keep hands and feet out from under the car while it is on pads. Scale pads roll. Chock the wheels that are not being

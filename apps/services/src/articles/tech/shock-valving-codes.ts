@@ -20,14 +20,17 @@ export const shockValvingCodes = article({
     p(`A circle-track shock carries stroke, body and valving. "SB7 5-3", for example, is a steel-bodied shock with a 7 in. stroke with
       5 compression and 3 rebound. Where there is a single digit, compression and rebound belong together; two digits mean a split
       valving. Higher is stiffer.`),
-    table(["Code", "Compression at 6 in/s", "Rebound at 6 in/s", "Typical place"], [
-      ["3-3", "90 lb", "130 lb", "Light car, front, slick"],
-      ["4-4", "120 lb", "175 lb", "Right rear, dirt"],
-      ["5-5", "150 lb", "225 lb", "Baseline, 2,800 lb car"],
-      ["7-7", "230 lb", "330 lb", "Heavy car, rough asphalt"],
-      ["5-3", "150 lb", "130 lb", "Easy-up"],
-      ["3-5", "90 lb", "225 lb", "Tie-down"]
-    ]),
+    table(
+      ["Code", "Compression at 6 in/s", "Rebound at 6 in/s", "Typical place"],
+      [
+        ["3-3", "90 lb", "130 lb", "Light car, front, slick"],
+        ["4-4", "120 lb", "175 lb", "Right rear, dirt"],
+        ["5-5", "150 lb", "225 lb", "Baseline, 2,800 lb car"],
+        ["7-7", "230 lb", "330 lb", "Heavy car, rough asphalt"],
+        ["5-3", "150 lb", "130 lb", "Easy-up"],
+        ["3-5", "90 lb", "225 lb", "Tie-down"]
+      ]
+    ),
     p(`The figures are examples of one family. A 5 from another maker may be 20 percent away, and even one maker's 5 in a steel twin
       tube is not his 5 in an aluminum monotube. The digits rank shocks; pounds compare them. Ask for the dyno sheet.`),
     h("Low and high speed"),
@@ -43,11 +46,14 @@ export const shockValvingCodes = article({
     p(`An easy-up shock lets its corner rise freely. On the left rear of a dirt car it lets the body roll over, hike, and load the
       right side. A tie-down holds a corner down: on the left front under throttle, it slows the nose's rise and delays the shift of
       load to the rear. As a rule compression controls the corner that load goes to, rebound the corner it comes from.`),
-    table(["Phase", "Load moves to", "Loosen the car", "Tighten the car"], [
-      ["Entry", "Right front", "Softer RF compression", "Stiffer RF compression, softer LR rebound"],
-      ["Middle", "Right side", "Softer right front", "Softer right rear"],
-      ["Exit", "Right rear, left rear", "Stiffer RR compression", "Softer RR compression, stiffer LF rebound"]
-    ]),
+    table(
+      ["Phase", "Load moves to", "Loosen the car", "Tighten the car"],
+      [
+        ["Entry", "Right front", "Softer RF compression", "Stiffer RF compression, softer LR rebound"],
+        ["Middle", "Right side", "Softer right front", "Softer right rear"],
+        ["Exit", "Right rear, left rear", "Stiffer RR compression", "Softer RR compression, stiffer LF rebound"]
+      ]
+    ),
     p(`Shocks only act while something moves. If the car is wrong in the steady middle of a long corner, the cure is spring, weight or
       bar. If it is wrong for the first second and then settles, the cure is a shock.`),
     h("How much change"),

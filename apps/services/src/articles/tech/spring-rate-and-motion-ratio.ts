@@ -32,11 +32,14 @@ export const springRateAndMotionRatio = article({
     h("Worked example"),
     p(`A first-generation Camaro lower arm is 15.5 in. from pivot to ball joint in this example, and the coil-over bolts on at 9.8 in.
       The ratio is 0.632, its square 0.400. With 800 lb of sprung weight on that corner:`),
-    table(["Spring, lb/in", "MR", "Wheel rate, lb/in", "Ride frequency, Hz"], [
-      ["450", "0.63", "180", "1.48"],
-      ["550", "0.63", "220", "1.64"],
-      ["650", "0.63", "260", "1.78"]
-    ]),
+    table(
+      ["Spring, lb/in", "MR", "Wheel rate, lb/in", "Ride frequency, Hz"],
+      [
+        ["450", "0.63", "180", "1.48"],
+        ["550", "0.63", "220", "1.64"],
+        ["650", "0.63", "260", "1.78"]
+      ]
+    ),
     h("The lean angle"),
     p("A spring that leans from the vertical is both a shorter lever and a weaker push. Like the ratio, the cosine counts twice."),
     formula(
@@ -44,9 +47,7 @@ export const springRateAndMotionRatio = article({
       `a is the angle between the spring and the direction in which its mounting point moves, in degrees. Leave it out if you measured
         motion ratio with indicators.`
     ),
-    table(["Lean", "10°", "15°", "20°", "25°", "30°"], [
-      ["Rate left", "97 %", "93 %", "88 %", "82 %", "75 %"]
-    ]),
+    table(["Lean", "10°", "15°", "20°", "25°", "30°"], [["Rate left", "97 %", "93 %", "88 %", "82 %", "75 %"]]),
     callout(`A coil-over that leans 30° has lost a quarter of its rate before it does any work. Move the bracket before you buy a
       stiffer spring.`),
     h("Ride frequency compares cars"),

@@ -28,13 +28,16 @@ export const staggerAndCrossWeight = article({
         circumference.`
     ),
     p("For an 88 in. right rear and a 5.5 ft track:"),
-    table(["Corner radius", "Rolling stagger"], [
-      ["100 ft, tight bullring", "4.7 in."],
-      ["150 ft, quarter mile", "3.2 in."],
-      ["200 ft", "2.4 in."],
-      ["300 ft, half mile", "1.6 in."],
-      ["400 ft, big half mile", "1.2 in."]
-    ]),
+    table(
+      ["Corner radius", "Rolling stagger"],
+      [
+        ["100 ft, tight bullring", "4.7 in."],
+        ["150 ft, quarter mile", "3.2 in."],
+        ["200 ft", "2.4 in."],
+        ["300 ft, half mile", "1.6 in."],
+        ["400 ft, big half mile", "1.2 in."]
+      ]
+    ),
     p(`That is what makes the axle roll free. On asphalt most cars run 60 to 90 percent of it, because the straights exist too: the
       same stagger drags there. On dirt a car slides and steers with its throttle, the arc of each wheel is less clear, and stagger is
       chosen wider, from none on a slick dry track to twelve inches on a winged sprint car whose rear tires are of different
@@ -51,13 +54,16 @@ export const staggerAndCrossWeight = article({
     p(`Cross is the share of weight on right front and left rear together. More of it loads the left rear, which then drives and drags
       harder and pushes the nose to the right under power; the right front carries more than its share too. Less cross lets the car turn
       and frees it on exit.`),
-    table(["Symptom", "Stagger", "Cross"], [
-      ["Loose in, loose off", "less", "more"],
-      ["Loose off only", "less", "small increase"],
-      ["Tight middle and off", "more", "less"],
-      ["Tight in the middle only", "leave", "less, or front spring"],
-      ["Good for ten laps, then loose", "start lower, tires grow", "leave"]
-    ]),
+    table(
+      ["Symptom", "Stagger", "Cross"],
+      [
+        ["Loose in, loose off", "less", "more"],
+        ["Loose off only", "less", "small increase"],
+        ["Tight middle and off", "more", "less"],
+        ["Tight in the middle only", "leave", "less, or front spring"],
+        ["Good for ten laps, then loose", "start lower, tires grow", "leave"]
+      ]
+    ),
     h("They trade against each other"),
     p(`Half an inch of stagger is worth about one percent of cross on a 2,800 lb asphalt car at a quarter-mile track. So there are
       many pairs that are neutral. A car with much stagger and much cross is quick off a slick corner and hard on the left rear. One
@@ -65,10 +71,7 @@ export const staggerAndCrossWeight = article({
     p(`Any change in stagger changes ride height and so cross. A right rear that is an inch larger in circumference is 0.16 in. taller
       in radius, and lifts its corner by that: on stiff springs as much as 30 lb of cross. After changing a tire put the ride height
       back, or you have made two changes and will learn nothing.`),
-    formula(
-      "Height change = circumference change ÷ 6.28",
-      "Same unit in and out."
-    ),
+    formula("Height change = circumference change ÷ 6.28", "Same unit in and out."),
     h("Getting the size you want"),
     ul(
       `Air: one pound is worth 1/8 to 1/4 in. of circumference on a bias tire. Useful for the last quarter inch only; pressure also

@@ -29,12 +29,15 @@ export const streetRodCooling = article({
     p(`Area first, then depth. The first inch of core does most of the work, because by then air is warm. Two rows of 1 in. aluminum
       tubes beat four rows of 1/2 in. copper with the same face, since wide tubes touch more fin. A crossflow of the same face area is
       no better than a downflow; it is only easier to fit under a low hood.`),
-    table(["Engine", "Face area, with a shroud"], [
-      ["Flathead, mild four", "280 sq in."],
-      ["300 hp small block", "350 sq in."],
-      ["400 hp with air conditioning", "420 sq in."],
-      ["Big block or blower", "480 sq in. and more"]
-    ]),
+    table(
+      ["Engine", "Face area, with a shroud"],
+      [
+        ["Flathead, mild four", "280 sq in."],
+        ["300 hp small block", "350 sq in."],
+        ["400 hp with air conditioning", "420 sq in."],
+        ["Big block or blower", "480 sq in. and more"]
+      ]
+    ),
     h("Fan and shroud"),
     p(`A fan without a shroud cools the circle it covers. A shroud with a fan pulls through everything, so it is the cheapest
       improvement on most rods. Leave 1 to 2 in. between the core and the blades; for an engine-driven fan, put half of the blade's

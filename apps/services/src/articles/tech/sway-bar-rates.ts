@@ -23,12 +23,15 @@ export const swayBarRates = article({
         straight middle; C true length of the arm. All in inches.`
     ),
     p("For a bar with A = 8, B = 34 and C = 8.5:"),
-    table(["Diameter", "Rate, lb/in", "Against 1 in."], [
-      ["7/8 in.", "276", "59 %"],
-      ["1 in.", "471", "100 %"],
-      ["1 1/8 in.", "754", "160 %"],
-      ["1 1/4 in.", "1,149", "244 %"]
-    ]),
+    table(
+      ["Diameter", "Rate, lb/in", "Against 1 in."],
+      [
+        ["7/8 in.", "276", "59 %"],
+        ["1 in.", "471", "100 %"],
+        ["1 1/8 in.", "754", "160 %"],
+        ["1 1/4 in.", "1,149", "244 %"]
+      ]
+    ),
     p(`An eighth of an inch on top of one inch is 60 percent more bar. It is also the difference between a car that follows a crown in
       the road and one that hops over it, so one step at a time.`),
     p(`A tube is nearly as stiff as a bar and far lighter: subtract the inside's fourth power from the outside's. A 1 1/4 in. tube

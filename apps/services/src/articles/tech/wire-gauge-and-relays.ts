@@ -22,14 +22,17 @@ export const wireGaugeAndRelays = article({
       "Drop = amps × feet × ohms per 1,000 ft ÷ 1,000",
       "Feet of wire out and back, if the ground side is wire too. Copper at 68 °F; add 20 percent for an engine bay."
     ),
-    table(["Gauge", "Ohms per 1,000 ft", "Drop, 20 A over 30 ft", "Fuse no larger than"], [
-      ["18", "6.39", "3.8 V", "10 A"],
-      ["16", "4.02", "2.4 V", "15 A"],
-      ["14", "2.53", "1.5 V", "20 A"],
-      ["12", "1.59", "0.95 V", "30 A"],
-      ["10", "1.00", "0.60 V", "40 A"],
-      ["8", "0.63", "0.38 V", "60 A"]
-    ]),
+    table(
+      ["Gauge", "Ohms per 1,000 ft", "Drop, 20 A over 30 ft", "Fuse no larger than"],
+      [
+        ["18", "6.39", "3.8 V", "10 A"],
+        ["16", "4.02", "2.4 V", "15 A"],
+        ["14", "2.53", "1.5 V", "20 A"],
+        ["12", "1.59", "0.95 V", "30 A"],
+        ["10", "1.00", "0.60 V", "40 A"],
+        ["8", "0.63", "0.38 V", "60 A"]
+      ]
+    ),
     p(`Allow 3 percent, 0.4 V, for pumps, fans and ignition, 5 percent for lamps. A 20 A fuel pump at the back of a car needs 8 gauge
       if it is to see what the alternator makes, and 10 gauge is the least that is honest.`),
     h("Battery cables"),
@@ -48,15 +51,18 @@ export const wireGaugeAndRelays = article({
       switch. Use types with a diode or resistor across the coil anywhere near an electronic control unit.`),
     p(`Fuse at the source. A fuse protects the wire after it, and a wire between the battery and the fuse is protected by nothing:
       keep it under 7 in. or sleeve it. Choose a fuse of 125 to 150 percent of running current, but never above the table.`),
-    table(["Load", "Running amps", "Wire", "Fuse"], [
-      ["Electric fan, 16 in.", "22", "10", "40 A slow"],
-      ["Fuel pump, carburetor", "4 to 6", "14", "10 A"],
-      ["Fuel pump, injection", "10 to 18", "10", "25 A"],
-      ["Two headlights, halogen", "10", "14", "15 A"],
-      ["Ignition box", "8 to 12", "12", "20 A"],
-      ["Wiper motor", "5", "16", "10 A"],
-      ["Gauges and panel lamps", "2", "18", "5 A"]
-    ]),
+    table(
+      ["Load", "Running amps", "Wire", "Fuse"],
+      [
+        ["Electric fan, 16 in.", "22", "10", "40 A slow"],
+        ["Fuel pump, carburetor", "4 to 6", "14", "10 A"],
+        ["Fuel pump, injection", "10 to 18", "10", "25 A"],
+        ["Two headlights, halogen", "10", "14", "15 A"],
+        ["Ignition box", "8 to 12", "12", "20 A"],
+        ["Wiper motor", "5", "16", "10 A"],
+        ["Gauges and panel lamps", "2", "18", "5 A"]
+      ]
+    ),
     h("Grounds"),
     p(`Build one ground point for each end of the car and join the two with a cable as large as the feed. Scrape to metal, star
       washer, bolt, tighten, then paint over. Engine to frame, engine to body, battery to engine: three cables, none under 4 gauge.

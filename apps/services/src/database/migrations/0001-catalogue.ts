@@ -8,7 +8,18 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const engineParts = ["manufacturer", "make", "series", "configuration", "qualifier", "version", "displacement", "code", "camshaft_type", "fuel_system"]
+const engineParts = [
+  "manufacturer",
+  "make",
+  "series",
+  "configuration",
+  "qualifier",
+  "version",
+  "displacement",
+  "code",
+  "camshaft_type",
+  "fuel_system"
+]
 
 const statements = [
   `create extension if not exists pg_trgm`,

@@ -13,8 +13,7 @@ export const hose = part(
       tube(d, W, f, 4) +
       (o.cover === "rubber"
         ? path(d, 2, "none", "ink", ' stroke-dasharray="30 8"')
-        : path(d, W - 9, "none", "ink", ' stroke-linecap="butt" stroke-dasharray="1.6 6" stroke-opacity=".75"') +
-          path(d, fine, "none"))
+        : path(d, W - 9, "none", "ink", ' stroke-linecap="butt" stroke-dasharray="1.6 6" stroke-opacity=".75"') + path(d, fine, "none"))
     const s = W * 0.96
     const end = (x: number, y: number, a: number) =>
       rotate(

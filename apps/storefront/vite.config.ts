@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         "tsyringe",
         "reflect-metadata/lite",
         "effect",
-        "graphql-request"
+        "@camber/adapter-http > graphql-request"
       ]
     },
     build: {

@@ -1,7 +1,7 @@
 import { Console, Data, Effect, Exit } from "effect"
 import { parseArgs } from "node:util"
 import { migrate, migrations, scopedDatabase } from "./database/index.ts"
-import { defaultSeed, defaultSkus, seed, type SeedProgress } from "./seeding/index.ts"
+import { defaultSeed, defaultSkus, seedAnew, type SeedProgress } from "./seeding/index.ts"
 
 /**
  * Fills the database with the generated catalogue: `node apps/services/src/seed.ts --skus 100000 --seed camber`. The database is the one
@@ -24,14 +24,15 @@ const readWish = (): Wish => {
   const { values } = parseArgs({
     options: { skus: { type: "string", default: String(defaultSkus) }, seed: { type: "string", default: defaultSeed } }
   })
-  const address = process.env["DATABASE_URL"]
+  // Empty is absent, as everywhere.
+  const address = process.env["DATABASE_URL"] || undefined
   const url = address === undefined ? null : URL.parse(address)
   if (address !== undefined && url === null)
     throw new SeedRefused({ message: "DATABASE_URL is not an address such as postgres://user:password@host:5432/database." })
   return {
     skus: Number(values.skus),
     seed: values.seed,
-    dataDir: process.env["DATA_DIR"] ?? "./.data",
+    dataDir: process.env["DATA_DIR"] || "./.data",
     url: url ?? undefined
   }
 }
@@ -57,7 +58,7 @@ const main = Effect.gen(function* () {
   const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
   const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
   yield* migrate(database.kysely, migrations)
-  yield* Effect.promise(() => seed(database.kysely, { ...wish, report: (progress) => console.log(line(progress)) }))
+  yield* Effect.promise(() => seedAnew(database.kysely, { ...wish, report: (progress) => console.log(line(progress)) }))
   yield* Console.log("The catalogue is complete.")
 }).pipe(Effect.scoped)
 

@@ -26,6 +26,18 @@ const over = (network: (tries: number, init: RequestInit | undefined) => Promise
   return { layer, sent, body }
 }
 
+describe("an answer that says the service failed inside", () => {
+  it.effect("is Refused at once: its empty data is not taken for nothing there", () => {
+    const { layer, sent } = over(() =>
+      Promise.resolve(Response.json({ data: { ymm: null }, errors: [{ message: "Internal error", extensions: { code: "INTERNAL" } }] }))
+    )
+    return Effect.gen(function* () {
+      const error = yield* Effect.flip(Http.use((http) => http.graphql(read)))
+      expect([error._tag, sent.length]).toEqual(["Refused", 1])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
 describe("the body of a GraphQL request", () => {
   it.effect("CALL-02 is {id, variables}, posted with credentials to the service's address", () => {
     const { body, layer, sent } = over(ok)

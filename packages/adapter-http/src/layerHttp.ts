@@ -18,7 +18,8 @@ const patience = Schedule.exponential("200 millis").pipe(Schedule.jittered, Sche
 
 /**
  * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if it only
- * reads, tried again; any answer that is not OK is Refused at once (CALL-03).
+ * reads, tried again; any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
+ * data must not be taken for "there is none".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
   const send = options.fetch ?? fetch
@@ -33,7 +34,11 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
           ),
-          Effect.map(({ data }) => data)
+          Effect.flatMap(({ data, isBroken }) =>
+            isBroken
+              ? Effect.fail(new Refused({ service: request.service, operation: request.operation, status: 500 }))
+              : Effect.succeed(data)
+          )
         ),
       json: (request) =>
         Effect.tryPromise((signal) => fetchJson(request, options.origin, send, signal)).pipe(
@@ -53,6 +58,8 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
 interface GraphQLAnswer {
   readonly data: unknown
   readonly errors: ReadonlyArray<string>
+  /** The service says that it failed, not that something is wrong with the question. */
+  readonly isBroken: boolean
 }
 
 /** graphql-request takes the id in the document's place; the body is rewritten on its way out. It needs an absolute address. */
@@ -74,7 +81,11 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
     variables: Object(request.variables),
     signal
   })
-  return { data: data ?? null, errors: errors?.map(({ message }) => message) ?? [] }
+  return {
+    data: data ?? null,
+    errors: errors?.map(({ message }) => message) ?? [],
+    isBroken: errors?.some(({ extensions }) => extensions?.["code"] === "INTERNAL") ?? false
+  }
 }
 
 const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | Refused =>

@@ -3,15 +3,17 @@ import { DatabaseError, Pool } from "pg"
 import type { Connected } from "./Database.ts"
 import { DatabaseRefused, DatabaseUnreachable, ServerTooOld } from "./errors.ts"
 import { messageOf } from "./messageOf.ts"
+import { quietClients } from "./quietClients.ts"
 import { rowTypes } from "./rowTypes.ts"
 
 const oldestServer = 15
 
 /** Connects to a server, and checks that it answers and is new enough. `url` is a postgres:// address. */
 export const openPostgres = (url: URL): Effect.Effect<Connected, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
-  const pool = new Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true, types: rowTypes })
-  // The server closed an idle connection: the pool has dropped it and connects again when one is needed.
-  pool.on("error", () => undefined)
+  // A connection that the server closed is dropped; the pool makes another when one is needed.
+  const pool = quietClients(
+    new Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true, types: rowTypes })
+  )
   const close = () => pool.end()
   return Effect.tryPromise({
     try: () => pool.query<{ server_version_num: string; server_version: string }>(versions),

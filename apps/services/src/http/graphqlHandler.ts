@@ -110,8 +110,11 @@ const publicError = (error: GraphQLError, { id }: Incoming, { service, report }:
   return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: id } })
 }
 
+/** Characters of text whose parsed documents are kept. A document takes about a hundred times its text. */
+const parsedText = 500_000
+
 const cachedParse = (): typeof parse => {
-  const documents = new LRUCache<string, DocumentNode>({ max: 500 })
+  const documents = new LRUCache<string, DocumentNode>({ max: 500, maxSize: parsedText, sizeCalculation: (_, text) => text.length })
   return (source) => {
     const text = typeof source === "string" ? source : source.body
     const known = documents.get(text)

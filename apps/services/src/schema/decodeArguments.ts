@@ -11,7 +11,17 @@ const longestMessage = 300
 export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => A) => {
   const decode = Schema.decodeUnknownResult(variables)
   const encoded = SchemaAST.toEncoded(variables.ast)
-  return (given) => Result.getOrThrowWith(decode(asSchema(encoded, given)), (error) => badInput(error.issue))
+  return (given) => {
+    refuseBrokenText(given, [])
+    return Result.getOrThrowWith(decode(asSchema(encoded, given)), (error) => badInput(error.issue))
+  }
+}
+
+/** The database keeps neither NUL nor half a surrogate pair; no term, name or number has one. */
+const refuseBrokenText = (value: unknown, path: ReadonlyArray<string>): void => {
+  if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed()))
+    throw new BadInput({ argument: path.join("."), expected: "Expected text without NUL and without broken characters" })
+  if (typeof value === "object" && value !== null) for (const [key, inner] of Object.entries(value)) refuseBrokenText(inner, [...path, key])
 }
 
 const badInput = (issue: SchemaIssue.Issue): BadInput => {

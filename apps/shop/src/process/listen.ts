@@ -75,7 +75,8 @@ const stopped = async (server: Server, inFlight: ReadonlySet<ServerResponse>, pa
   clearTimeout(impatience)
 }
 
-const listenError = (settings: ListenSettings, error: unknown): PortBusy | CannotListen => {
+/** The server's error event on listening, in a sentence. */
+export const listenError = (settings: ListenSettings, error: unknown): PortBusy | CannotListen => {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
   return code === "EADDRINUSE" ? new PortBusy(settings) : new CannotListen({ ...settings, code })
 }

@@ -55,8 +55,11 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
     const read: Read = yield* Effect.orDie(Effect.all(settings))
-    return { ...read, publicOrigin: read.publicOrigin ?? `http://${read.host}:${read.port}` }
+    return { ...read, publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}` }
   }).pipe(Effect.provideService(Environment, environment))
+
+/** An IPv6 address as it stands in an address. */
+const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host)
 
 /** Several processes on one database must sign sessions alike; a key in one of their data folders would not do. */
 const secretMissing: SettingProblem = {

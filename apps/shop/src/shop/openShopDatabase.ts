@@ -1,5 +1,5 @@
-import { type Database, type DatabaseError, migrate, migrations, scopedDatabase } from "@camber/services/database"
-import { defaultSeed, defaultSkus, isSeeded, seed, type SeedProgress } from "@camber/services/seeding"
+import { type Database, type DatabaseError, DiskFull, migrate, migrations, scopedDatabase } from "@camber/services/database"
+import { defaultSeed, defaultSkus, seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
 
@@ -9,18 +9,28 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir, url })
     for (const name of yield* migrate(database.kysely, migrations)) say(`Migrated: ${name}`)
-    yield* Effect.promise(async () => {
-      if (await isSeeded(database.kysely)) return
-      say("Putting the catalogue on the shelves, once ...")
-      await seed(database.kysely, { skus: defaultSkus, seed: defaultSeed, report: progressLines(say) })
-    })
+    yield* Effect.raceFirst(filled(database, settings, say), database.lost)
     return database
   })
+
+/** A disk that fills up meanwhile is told in its own sentence; the next start begins the catalogue again. */
+const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
+  Effect.tryPromise({
+    try: () => seedOnce(database.kysely, { skus: defaultSkus, seed: defaultSeed, report: progressLines(say) }),
+    catch: (error) => error
+  }).pipe(
+    Effect.catch((error) => (isDiskFull(error) ? Effect.fail(new DiskFull({ folder: settings.dataDir })) : Effect.die(error))),
+    Effect.asVoid
+  )
+
+/** SQLSTATE 53100. */
+const isDiskFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "53100"
 
 /** One line for each tenth. */
 const progressLines = (say: (line: string) => void): ((progress: SeedProgress) => void) => {
   let tenth = 0
   return ({ stage, skus, total }) => {
+    if (stage === "vehicles") say("Putting the catalogue on the shelves, once ...")
     const now = Math.min(10, Math.floor((10 * skus) / total))
     if (stage === "products" && now > tenth) {
       tenth = now

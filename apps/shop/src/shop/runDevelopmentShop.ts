@@ -3,6 +3,7 @@ import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
 import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
+import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
 import { readSettings } from "../settings/index.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
@@ -29,7 +30,10 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const answer = getRequestListener((request) => route(services, pages, request))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(
-    Effect.callback<void>((resume) => void http.listen(settings.port, settings.host, () => resume(Effect.void))),
+    Effect.callback<void, PortBusy | CannotListen>((resume) => {
+      http.once("error", (error) => resume(Effect.fail(listenError(settings, error))))
+      http.listen(settings.port, settings.host, () => resume(Effect.void))
+    }),
     () => Effect.sync(() => http.closeAllConnections())
   )
   say(`Camber is in development at http://${settings.host}:${settings.port}`)

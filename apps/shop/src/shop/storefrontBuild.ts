@@ -1,7 +1,7 @@
 import { Data, Effect } from "effect"
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 const root = path.resolve(import.meta.dirname, "../../../..")
@@ -11,6 +11,7 @@ const stampFile = path.join(storefrontFolder, "dist/sources.sha256")
 /** Everything that the storefront's build is made of. Tests are not part of it. */
 const sources = [
   "pnpm-lock.yaml",
+  "tsconfig.base.json",
   "apps/storefront/{package.json,vite.config.ts,tsconfig.json}",
   "apps/storefront/{src,build}/**/*.*",
   "packages/{domain,adapter-http,adapter-browser,adapter-memory,ui}/{package.json,src/**/*.*}"
@@ -30,6 +31,8 @@ export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Ef
       const stamp = sourcesStamp()
       if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return
       report("Building the storefront ...")
+      // A build that breaks off must not pass for the one before.
+      rmSync(stampFile, { force: true })
       // The two builds share nothing but their sources, and there are two cores.
       await Promise.all([vite(["build"]), vite(["build", "--ssr"])])
       writeFileSync(stampFile, stamp)

@@ -23,7 +23,7 @@ export const Component = observer(function HomePage() {
         <div className="wrap">
           <div className="builder__starts">
             <h1 id="building">What are you building?</h1>
-            <p className="builder__lede">Parts that fit your street car, your race class or your engine, and the reason why.</p>
+            <p className="builder__lede">Parts that fit your car or your engine, and the reason why.</p>
             <StartLinks title="Street" icon="car" links={makes} />
             <StartLinks title="Engine" icon="cog" links={engines} />
           </div>
@@ -43,7 +43,8 @@ export const Component = observer(function HomePage() {
               []
             ).map(({ label, href, count, imageUrl }) => ({
               label,
-              href,
+              // The count is of what fits, so the tile leads there.
+              href: selected ? `${href}?fits=1` : href,
               count: count.toLocaleString("en-US"),
               picture: { src: imageUrl ?? placeholderImage, alt: "" }
             }))}

@@ -20,7 +20,9 @@ const linksOf = (links: ReadonlyArray<{ readonly primary: string; readonly href:
 export const pagesOver = (answer: Answer, project: Project | null): Pages => ({
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   home: async () => {
-    const address = { ...wholeShop, fits: project !== null && projectKind(project) !== "nothing", sort: "popular" as const }
+    const knowsCar = project !== null && projectKind(project) !== "nothing"
+    // By relevance a car's guaranteed fits come first; without a car that order is the popular one.
+    const address = { ...wholeShop, fits: knowsCar }
     const [makes, engines, popular, articles] = await Promise.all([
       answer((use) => use.Navigation.use((navigation) => navigation.makes)),
       answer((use) => use.Navigation.use((navigation) => navigation.engines)),

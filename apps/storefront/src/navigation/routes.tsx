@@ -95,4 +95,7 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
 /** Never drawn: its loader answers 404. */
 const NoPage = () => null
 
-const wholeNumber = (text: string | undefined): number | null => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
+/** Ids are 32-bit: a larger number is nobody's. */
+const LARGEST_ID = 2_147_483_647
+const wholeNumber = (text: string | undefined): number | null =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null

@@ -35,7 +35,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const page = draw().finally(() => drawing.delete(key))
     drawing.set(key, page)
     return page.then((rendered) => {
-      if (rendered.status === 200) cache.set(key, rendered)
+      if (rendered.status === 200 && options.pageCache.seconds > 0) cache.set(key, rendered)
       return rendered
     })
   }

@@ -47,6 +47,10 @@ describe("the Fitment cookie", () => {
     ["another cookie", "theme=dark"],
     ["no JSON", "Fitment=%7BYear"],
     ["a broken encoding", "Fitment=%E0%A4%A"],
+    [
+      "too long a text",
+      `Fitment=${encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3, Declined: ["x".repeat(5000)] }))}`
+    ],
     ["a list", "Fitment=[]"],
     ["nothing known", "Fitment={}"],
     ["foreign keys", 'Fitment={"vehicle":{"id":3}}'],

@@ -86,8 +86,12 @@ const decode = Schema.decodeUnknownOption(FitmentCookie)
 export const projectFromCookies = (header: string | null): Project | null =>
   projectFromCookie(parseCookieHeader(header).get(FITMENT_COOKIE))
 
-/** The project in the Fitment cookie's text; null without one, or when it is broken or another's. */
+/** Characters of the cookie's text, not URL-encoded; browsers keep no larger cookie. */
+const LONGEST_COOKIE = 4096
+
+/** The project in the Fitment cookie's text; null without one, or when it is broken, too long or another's. */
 export const projectFromCookie = (text: string | undefined): Project | null => {
+  if (text !== undefined && text.length > LONGEST_COOKIE) return null
   const project = Option.getOrNull(decode(text))
   return project !== null && Object.keys(project).length === 2 && project.facets.length + project.declined.length === 0 ? null : project
 }

@@ -5,6 +5,7 @@ import { Pool } from "pg"
 import type { Connected } from "../Database.ts"
 import { DatabaseBroken, DataNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
 import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
+import { quietClients } from "../quietClients.ts"
 import { rowTypes } from "../rowTypes.ts"
 import { embeddedVersion } from "./embeddedVersion.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
@@ -28,7 +29,8 @@ const open = async (dataDir: string): Promise<Connected> => {
     const thread = await startDatabaseThread(database)
     const pool = poolOver(thread)
     const close = async () => {
-      await pool.end()
+      // A client whose thread has died is never given back, and the pool would wait for it for ever.
+      await Promise.race([pool.end(), thread.lost])
       await thread.stop()
       release()
     }
@@ -58,19 +60,19 @@ const checkVersion = (database: string): void => {
  * connection inside a transaction gets an error after a minute, not a silent stop.
  */
 const poolOver = (thread: DatabaseThread): Pool => {
-  const pool = new Pool({
-    stream: thread.connect,
-    user: "postgres",
-    database: "postgres",
-    ssl: false,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 60_000,
-    types: rowTypes
-  })
-  // Told by `lost`; without a listener the idle connection's error would end the process with a stack.
-  pool.on("error", () => undefined)
-  return pool
+  // That the thread ended is told by `lost`.
+  return quietClients(
+    new Pool({
+      stream: thread.connect,
+      user: "postgres",
+      database: "postgres",
+      ssl: false,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 60_000,
+      types: rowTypes
+    })
+  )
 }
 
 const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {

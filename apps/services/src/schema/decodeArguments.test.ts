@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { BadInput } from "../http/failures.ts"
+import { decodeArguments } from "./decodeArguments.ts"
+
+const decode = decodeArguments(Schema.Struct({ terms: Schema.Array(Schema.Struct({ text: Schema.String })) }))
+const given = (text: string) => ({ terms: [{ text: "fine" }, { text }] })
+
+it.each(["a\u0000b", "\u0000", "half \ud83d", "\udc00 half"])(
+  "text that no database keeps is refused, and where it stood is said: %j",
+  (text) => {
+    expect(() => decode(given(text))).toThrow(BadInput)
+    expect(() => decode(given(text))).toThrow(/terms.1.text/)
+  }
+)
+
+it("any well-formed text without NUL comes through as it was", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      fc.pre(!text.includes("\u0000") && text.isWellFormed())
+      expect(decode(given(text))).toEqual(given(text))
+    })
+  )
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import type { Database } from "../database/index.ts"
+import { seedAnew, seedOnce } from "./seedOnce.ts"
+
+const options = { skus: 30, seed: "camber", report: () => undefined }
+
+describe.each(testDatabases)("seeding once on $kind", ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
+  const skus = async () => (await database.kysely.selectFrom("catalogue").select("skus").executeTakeFirst())?.skus
+
+  it("puts one catalogue in, however many start together", async () => {
+    const put = await Promise.all([
+      seedOnce(database.kysely, options),
+      seedOnce(database.kysely, options),
+      seedOnce(database.kysely, options)
+    ])
+    expect(put.filter((one) => one)).toHaveLength(1)
+    expect(await skus()).toBeGreaterThanOrEqual(30)
+  })
+
+  it("begins one that was broken off again, at the size that it was to have", async () => {
+    const size = 60
+    const broken = seedAnew(database.kysely, {
+      ...options,
+      skus: size,
+      report: ({ stage }) => {
+        if (stage === "products") throw new Error("the power went")
+      }
+    })
+    await expect(broken).rejects.toThrow("the power went")
+    expect(await seedOnce(database.kysely, options)).toBe(true)
+    expect(await skus()).toBeGreaterThanOrEqual(size)
+  })
+})

@@ -1,11 +1,12 @@
 import { type IndexOption, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
-import { FitPanel, Icon, OptionPicker, Price, Rating } from "@camber/ui"
+import { searchHref } from "@camber/domain/search"
+import { FitPanel, Icon, Link, OptionPicker, Price, Rating } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { fitLineProps } from "./cardProps.ts"
+import { fitLineProps, stockProps } from "./cardProps.ts"
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
@@ -27,12 +28,12 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
       />
       {verdict && (
         <FitPanel
-          {...fitLineProps(verdict, null, card.productPageUrl)}
+          {...fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null)}
           plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
           why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
         />
       )}
-      <div id="options">
+      <div className="buy__options" id="options">
         {options.indexOptions.map((option) => (
           <Option key={option.id} option={option} path={card.productPageUrl} />
         ))}
@@ -69,10 +70,19 @@ const skuOf = (href: string | null): string | null => (href === null ? null : ne
 
 const Delivery = ({ variant }: { readonly variant: Variant }) => (
   <div className="ship">
-    <Icon name="package-check" />
+    <Icon name={stockProps(variant).tone === "none" ? "circle-x" : "package-check"} />
     <span>
       <b>{variant.availabilityText}</b>
-      {variant.supersededBy && <> Replaced by {variant.supersededBy}.</>}
+      {variant.supersededBy && (
+        <>
+          {" "}
+          Replaced by{" "}
+          <Link className="link" href={searchHref(variant.supersededBy) ?? "/search"}>
+            {variant.supersededBy}
+          </Link>
+          .
+        </>
+      )}
     </span>
     {variant.shipsByFreight && (
       <>

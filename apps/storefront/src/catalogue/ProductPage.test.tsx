@@ -40,8 +40,13 @@ describe("the answer to 'does it fit'", () => {
   })
 
   it("leads to the options when only some of them fit", async () => {
+    await drawProduct({ ...withOption(value(1), value(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
+    expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("#options")
+  })
+
+  it("leads nowhere when there is nothing to choose", async () => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts.chooseOptions }) })
-    expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("/item/slotted-rotor/2#options")
+    expect(screen.queryByRole("link", { name: "Choose Options" })).toBeNull()
   })
 
   it("names no vehicle when none is known", async () => {
@@ -93,12 +98,14 @@ describe("a product's page", () => {
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     expect(buy.getByRole("heading", { level: 1, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     for (const text of ["Ironvale", "$80.00", "$100.00", "20% Off", "3 left"]) expect(buy.getByText(text)).toBeTruthy()
+    expect(screen.getAllByText("20% Off")).toHaveLength(2)
   })
 
   it("tells what else a part costs and how it travels", async () => {
     await drawProduct({ variant: sampleVariant({ shipsByFreight: true, weightPounds: 240, coreCharge: 35, supersededBy: "CAM-9-1" }) })
     const text = screen.getByRole("main").textContent
     for (const words of ["Ships by truck freight: 240 lb", "Core charge $35.00", "Replaced by CAM-9-1."]) expect(text).toContain(words)
+    expect(screen.getByRole("link", { name: "CAM-9-1" }).getAttribute("href")).toBe("/search?query=CAM-9-1")
   })
 
   it("warns of every place where the part may not be sold", async () => {
@@ -159,6 +166,15 @@ describe("a product's page", () => {
     expect(screen.getByText("1 of 40 statements")).toBeTruthy()
     expect(screen.getByRole("row", { name: /1967-1969 Chevrolet Camaro Any Your vehicle\./ })).toBeTruthy()
   })
+
+  it.each([
+    ["Any", true],
+    ["5.7L V8", false]
+  ])("says that it fits all engines only where no statement names one: %s", async (engine, isSaid) => {
+    const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine, note: null, source: "Maker's list", isYours: false }
+    await drawProduct({ fits: [row], fitsTotal: 1 })
+    expect(screen.queryByText("All engines unless noted") !== null).toBe(isSaid)
+  })
 })
 
 describe("reviews and questions", () => {
@@ -183,7 +199,9 @@ describe("reviews and questions", () => {
       ratingCounts: [{ stars: 4, count: 1 }],
       questions: [{ question: "Does it ring?", answer: null, askedOn: "2026-01-01" }]
     })
-    const shown = within(screen.getByRole("region", { name: "Reviews" })).getByRole("article")
+    const reviews = within(screen.getByRole("region", { name: "Reviews" }))
+    expect(reviews.getByText("1 of 12, sample data")).toBeTruthy()
+    const shown = reviews.getByRole("article")
     for (const words of ["Straight on", "No run-out.", "Dale", "Mar 2, 2026", "1969 Camaro", "Thank you."])
       expect(shown.textContent).toContain(words)
     const questions = within(screen.getByRole("region", { name: "Questions" }))

@@ -30,7 +30,11 @@ export const Component = observer(function ProductPage() {
       <Breadcrumbs items={product.trail} current={card.displayTitle} />
       <div className="pdp">
         <div>
-          <Gallery key={variant.skuVariantNumber} pictures={picturesOf(product)} ribbon={ribbonProps(card)} />
+          <Gallery
+            key={variant.skuVariantNumber}
+            pictures={picturesOf(product)}
+            ribbon={ribbonProps({ ...card, pricing: variant.pricing })}
+          />
           <TitleBlock entries={titleBlockOf(product)} />
         </div>
         <BuyPanel product={product} />
@@ -110,19 +114,20 @@ const sectionsOf = ({ options, fits, questions }: Product) => [
 const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: Product }) =>
   fits.length === 0 ? null : (
     <section className="block" id="fits">
-      <SectionHead
-        id="fits-title"
-        title="What it fits"
-        note={fitsTotal > fits.length ? `${fits.length} of ${fitsTotal} statements` : "All engines unless noted"}
-      />
+      <SectionHead id="fits-title" title="What it fits" note={fitsNote(fits, fitsTotal)} />
       <FitsTable rows={fits.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />
     </section>
   )
 
+const fitsNote = (fits: Product["fits"], total: number): string | undefined => {
+  if (total > fits.length) return `${fits.length} of ${total} statements`
+  return fits.every(({ engine }) => engine === "Any") ? "All engines unless noted" : undefined
+}
+
 const RelatedParts = observer(function RelatedParts({ product: { related } }: { readonly product: Product }) {
   const { plate } = useStore(ProjectStore)
   return related.length === 0 ? null : (
-    <section className="block main" aria-labelledby="related">
+    <section className="block main related" aria-labelledby="related">
       <SectionHead id="related" title="Similar parts" />
       <ProductGrid cards={related.map((card) => cardProps(card, plate))} />
     </section>

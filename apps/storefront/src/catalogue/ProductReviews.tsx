@@ -8,7 +8,7 @@ const shown = (isoDate: string): string => date.format(new Date(isoDate))
 export const ProductReviews = ({ product }: { readonly product: ProductPage }) => (
   <>
     <section className="block" id="reviews" aria-labelledby="reviews-title">
-      <SectionHead id="reviews-title" title="Reviews" note="sample data" />
+      <SectionHead id="reviews-title" title="Reviews" note={reviewsNote(product)} />
       {product.card.reviewCount === 0 ? (
         <p className="mute">Nobody has reviewed this part yet.</p>
       ) : (
@@ -46,6 +46,9 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
     )}
   </>
 )
+
+const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string =>
+  reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, sample data` : "sample data"
 
 const countsOf = ({ ratingCounts }: ProductPage): readonly [number, number, number, number, number] => {
   const of = (stars: number) => ratingCounts.find((count) => count.stars === stars)?.count ?? 0

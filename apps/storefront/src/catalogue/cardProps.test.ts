@@ -27,13 +27,13 @@ describe("a card", () => {
 
 describe("the line about fit", () => {
   it("FIT-01 names the vehicle that a guarantee is about, and no vehicle with anything less", () => {
-    expect(fitLineProps(verdicts.guaranteed, plate, "/item/x/2")).toEqual({
+    expect(fitLineProps(verdicts.guaranteed, plate, "/item/x/2#options")).toEqual({
       tone: "fit",
       label: "Guaranteed To Fit",
       note: "1969 Chevrolet Camaro",
       link: undefined
     })
-    expect(fitLineProps(verdicts.mayNotFit, plate, "/item/x/2")).toEqual({
+    expect(fitLineProps(verdicts.mayNotFit, plate, "/item/x/2#options")).toEqual({
       tone: "nofit",
       label: "May Not Fit",
       note: undefined,
@@ -42,12 +42,24 @@ describe("the line about fit", () => {
   })
 
   it("FIT-03 says that a universal part may need work", () => {
-    expect(fitLineProps(verdicts.universal, plate, "/item/x/2")).toMatchObject({ tone: "universal", note: "Modification may be required" })
+    expect(fitLineProps(verdicts.universal, plate, "/item/x/2#options")).toMatchObject({
+      tone: "universal",
+      note: "Modification may be required"
+    })
   })
 
-  it("leads to the options of the product's page, and has no link for what cannot be asked yet", () => {
-    expect(fitLineProps(verdicts.chooseOptions, plate, "/item/x/2").link).toEqual({ label: "Choose Options", href: "/item/x/2#options" })
-    expect(fitLineProps(verdicts.askVehicle, plate, "/item/x/2").link).toBeUndefined()
+  it("leads to the options of the product's page where there are any", () => {
+    const fit = verdicts.chooseOptions
+    expect(cardProps(sampleCard({ fit, hasOptions: true }), plate).fit?.link?.href).toBe("/item/slotted-rotor/2#options")
+    expect(cardProps(sampleCard({ fit, hasOptions: false }), plate).fit?.link).toBeUndefined()
+  })
+
+  it("asks to choose options, and has no link for what cannot be asked yet", () => {
+    expect(fitLineProps(verdicts.chooseOptions, plate, "/item/x/2#options").link).toEqual({
+      label: "Choose Options",
+      href: "/item/x/2#options"
+    })
+    expect(fitLineProps(verdicts.askVehicle, plate, "/item/x/2#options").link).toBeUndefined()
   })
 })
 

@@ -5,15 +5,15 @@ import type { PlateText } from "@camber/domain/vehicle"
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
-/** A verdict as a card's fit line. A guarantee names the vehicle that it is about. */
-export const fitLineProps = (verdict: Verdict, plate: PlateText | null, productUrl: string): FitLineProps => {
+/** A verdict as a fit line. A guarantee names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
+export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
   const text = fitmentText(verdict)
   const isGuarantee = text.tone === "positive"
   return {
     tone: tones[text.tone],
     label: text.label,
     note: text.note ?? (isGuarantee && plate ? plate.vehicle : undefined),
-    link: text.opens === "Options" ? { label: text.callToAction ?? "", href: `${productUrl}#options` } : undefined
+    link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined
   }
 }
 
@@ -43,7 +43,7 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   title: card.displayTitle,
   brand: card.brand,
   image: { src: card.thumbnailImageLink ?? placeholderImage, alt: "" },
-  fit: card.fit ? fitLineProps(card.fit, plate, card.productPageUrl) : undefined,
+  fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
   rating: card.rating,
   reviewCount: card.reviewCount,
   price: card.pricing.salePriceString,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { sampleListing, sampleProject } from "../../test/samples.ts"
@@ -34,7 +34,7 @@ describe("what stands around every page", () => {
     expect(linkIn(bar, "Home").getAttribute("aria-current")).toBeNull()
   })
 
-  it("shows the selected vehicle with its engine, linked to its parts, and no plate without one", async () => {
+  it("shows the selected vehicle with its engine, linked to its parts", async () => {
     await drawShop("/", {}, { selected: sampleProject })
     const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
     expect([plate.textContent, plate.getAttribute("href")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "/vehicle/1969-chevrolet-camaro"])
@@ -143,6 +143,33 @@ describe("following a link", () => {
     await waitFor(() => {
       expect(document.title).toBe("Toolbox | Camber")
     })
+  })
+
+  it("moves focus to the page that has come and reads its title out, but not for the first page", async () => {
+    const { root } = await drawShop("/")
+    const announcement = root.querySelector("main + [aria-live=polite]")
+    expect([document.activeElement, announcement?.textContent]).toEqual([document.body, ""])
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    await waitFor(() => {
+      expect([document.activeElement, announcement?.textContent]).toEqual([screen.getByRole("main"), "Toolbox | Camber"])
+    })
+  })
+
+  it("reads the title of an error's page out too", async () => {
+    const { root, router } = await drawShop("/")
+    await act(() => router.navigate("/nowhere"))
+    expect(root.querySelector("main + [aria-live=polite]")?.textContent).toBe("Error 404 | Camber")
+  })
+
+  it("leaves focus where it is when only the page's parameters change", async () => {
+    const { router } = await drawShop("/search?query=cam", { listing: async () => sampleListing({ canonicalPath: "/search" }) })
+    const sort = screen.getByRole("combobox", { name: "Sort" })
+    sort.focus()
+    fireEvent.change(sort, { target: { value: "price" } })
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=cam&sort=price")
+    })
+    expect(document.activeElement).toBe(sort)
   })
 
   it("presses again what was pressed before the page came alive, once", async () => {

@@ -1,10 +1,10 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { useDocumentTheme } from "../appearance/useDocumentTheme.ts"
 import { RouterLink } from "../navigation/RouterLink.tsx"
+import { PageArrival } from "../navigation/PageArrival.tsx"
 import { PageProgress } from "../navigation/PageProgress.tsx"
-import { usePageHead } from "../navigation/usePageHead.ts"
 import { replayEarlyClicks } from "./earlyClicks.ts"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
@@ -12,7 +12,7 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
 /** What stands around every page. */
 export const Frame = () => {
-  usePageHead()
+  const main = useRef<HTMLElement>(null)
   useDocumentTheme()
   useEffect(replayEarlyClicks, [])
   return (
@@ -20,9 +20,10 @@ export const Frame = () => {
       <SkipLink />
       <PageProgress />
       <PageHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <PageArrival main={main} />
       <PageFooter />
       <PhoneNavigation />
       <ScrollRestoration />

@@ -76,6 +76,7 @@ describe("a listing", () => {
     expect(screen.getByRole("heading", { name: "Nothing matches all of this" })).toBeTruthy()
     expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3")
     expect(hrefOf("Shop All Categories")).toBe("/shop/all")
+    expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])
   })
 
   it("offers to clear nothing where nothing narrows it", async () => {
@@ -99,7 +100,7 @@ describe("the switch to what fits", () => {
 
   it("is on where the listing is narrowed to what fits", async () => {
     await drawListing(sampleListing({ cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject }, "?fits=1")
-    const on = screen.getByRole("link", { name: /Only parts that fit my/ })
+    const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ })
     expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3", "true"])
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })

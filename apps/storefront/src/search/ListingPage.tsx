@@ -59,8 +59,12 @@ export const Component = observer(function ListingPage() {
               {itemCount(listing.total)}
             </h2>
             <FitsSwitch on={address.fits} href={change({ fits: !address.fits })} />
-            <FilterButton opens={FACETS} count={address.facets.length} />
-            <ListingSort address={address} />
+            {listing.total > 0 && (
+              <>
+                <FilterButton opens={FACETS} count={address.facets.length} />
+                <ListingSort address={address} />
+              </>
+            )}
           </div>
           <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
           {listing.total === 0 ? (

@@ -25,7 +25,10 @@ const Value = ({ label, href, count, selected, disabled }: FacetValue) => {
       {label}
       <span className="num">
         {count}
-        <VisuallyHidden> items</VisuallyHidden>
+        <VisuallyHidden>
+          {count === "1" ? " item" : " items"}
+          {selected && ", selected"}
+        </VisuallyHidden>
       </span>
     </>
   )

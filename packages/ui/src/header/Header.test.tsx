@@ -31,3 +31,8 @@ it("NAV-01 the top bar gives the phone line with its hours, inside the banner", 
   const line = within(screen.getByRole("banner")).getByRole("link", { name: "1-800-555-0100 7am to 10pm Central, every day" })
   expect(line.getAttribute("href")).toBe("tel:1-800-555-0100")
 })
+
+it("keeps no place for a plate that is not there", () => {
+  const { container } = render(<Header search={<SearchForm />} plate={null} />)
+  expect(container.querySelector(".masthead > .wrap")?.lastElementChild).toBe(container.querySelector(".searchform"))
+})

@@ -7,7 +7,8 @@ export interface HeaderProps {
   /** `HeaderLink`s, from 1024 px; below that the bottom bar has them. */
   readonly nav?: ReactNode
   readonly search: ReactNode
-  readonly plate: ReactNode
+  /** Without one its place goes to the search. */
+  readonly plate?: ReactNode
   /** `HeaderAction`s, from 1024 px. */
   readonly actions?: ReactNode
 }
@@ -25,7 +26,7 @@ export const Header = ({ top, nav, search, plate, actions }: HeaderProps) => (
           </nav>
         )}
         {search}
-        <div className="masthead__plate">{plate}</div>
+        {plate && <div className="masthead__plate">{plate}</div>}
         {actions !== undefined && <div className="masthead__actions">{actions}</div>}
       </div>
     </div>

@@ -13,3 +13,9 @@ it("a single review is one review, and without an address the count is text", ()
   expect(screen.getByText("1 review")).toBeTruthy()
   expect(screen.queryByRole("link")).toBeNull()
 })
+
+it("a page says that there are no reviews in place of stars", () => {
+  const { container } = render(<Rating rating={0} reviewCount={0} layout="page" reviewsHref="#reviews" />)
+  expect(container.textContent).toBe("No reviews yet")
+  expect(screen.queryByRole("img")).toBeNull()
+})

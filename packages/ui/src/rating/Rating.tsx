@@ -9,7 +9,7 @@ export interface RatingProps {
   readonly reviewCount: number
   /** Where the reviews are; without it the count is plain text. */
   readonly reviewsHref?: string | undefined
-  /** `card`: '(128)'. `page`: the mean in figures, then '128 reviews'. */
+  /** `card`: '(128)'. `page`: the mean in figures, then '128 reviews'; without any 'No reviews yet'. */
   readonly layout?: "card" | "page"
   /** Goes behind the count. */
   readonly children?: ReactNode
@@ -29,6 +29,7 @@ const Count = ({ reviewCount, onCard }: { readonly reviewCount: number; readonly
 /** Stars with the number of reviews (CARD-10). */
 export const Rating = ({ rating, reviewCount, reviewsHref, layout = "card", children }: RatingProps) => {
   const onCard = layout === "card"
+  if (!onCard && reviewCount === 0) return <p className="rating">No reviews yet{children}</p>
   const count = <Count reviewCount={reviewCount} onCard={onCard} />
   return (
     <p className="rating">

@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from "react"
+import type { ComponentProps } from "react"
 import { Icon } from "../icon/Icon.tsx"
 
 export interface SelectOption {
@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined
 }
 
-export interface SelectBoxProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "children"> {
+export interface SelectBoxProps extends Omit<ComponentProps<"select">, "className" | "children"> {
   readonly options: readonly SelectOption[]
 }
 

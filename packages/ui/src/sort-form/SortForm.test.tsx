@@ -27,6 +27,18 @@ it("hands the choice out where scripts run", () => {
   expect(sorted).toHaveBeenCalledExactlyOnceWith("-price")
 })
 
+it("keeps focus on the field when the list has the new order, and follows the list when that changes elsewhere", () => {
+  const drawn = (value: string) => <SortForm action="/search" value={value} options={options} onSort={() => undefined} />
+  const { rerender } = render(drawn("relevance"))
+  const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
+  field.focus()
+  fireEvent.change(field, { target: { value: "-price" } })
+  rerender(drawn("-price"))
+  expect(document.activeElement).toBe(field)
+  rerender(drawn("relevance"))
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" }).value).toBe("relevance")
+})
+
 it("sends its form at once when nobody takes the choice", () => {
   const submitted = vi.fn((event: Event) => event.preventDefault())
   const { container } = render(<SortForm action="/search" value="relevance" options={options} />)

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react"
+import { type ChangeEvent, useEffect, useId, useRef } from "react"
 import { type HiddenField, HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { SelectBox, type SelectOption } from "../select-field/SelectBox.tsx"
 
@@ -13,9 +13,16 @@ export interface SortFormProps {
   readonly onSort?: ((value: string) => void) | undefined
 }
 
-/** A GET form with one field named `sort`. A choice is sent at once; without scripts there is a button. */
+/**
+ * A GET form with one field named `sort`. A choice is sent at once; without scripts there is a button. The choice stands while the list
+ * is on its way, and the field stays the same element, so that focus stays on it.
+ */
 export const SortForm = ({ action, value, options, fields = [], onSort }: SortFormProps) => {
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
     onSort === undefined ? currentTarget.form?.requestSubmit() : onSort(currentTarget.value)
   return (
@@ -24,7 +31,7 @@ export const SortForm = ({ action, value, options, fields = [], onSort }: SortFo
       <label className="mute" htmlFor={id}>
         Sort
       </label>
-      <SelectBox id={id} key={value} name="sort" defaultValue={value} options={options} onChange={choose} />
+      <SelectBox ref={field} id={id} name="sort" defaultValue={value} options={options} onChange={choose} />
       <button type="submit" className="btn btn--quiet btn--s">
         Go
       </button>

@@ -1,4 +1,5 @@
 import { Link } from "../link/Link.tsx"
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface SwitchLinkProps {
   readonly on: boolean
@@ -16,6 +17,7 @@ export const SwitchLink = ({ on, href, label, subject }: SwitchLinkProps) => (
     <span className="switch__track" />
     <span>
       {label} {subject !== undefined && <b>{subject}</b>}
+      {on && <VisuallyHidden>, selected</VisuallyHidden>}
     </span>
   </Link>
 )

@@ -26,6 +26,9 @@ const brand = (name: string, code: string, tier: Tier, founded: number, country:
   priceFactor: tierPrice[tier]
 })
 
+/** The brand's country as it stands after 'in'. */
+export const placeOf = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
+
 const all: ReadonlyArray<Group> = [
   "Engine",
   "Fuel & Air",

@@ -122,6 +122,28 @@ describe("the generated catalogue", () => {
     expect(big.variant.every((row) => ["FactoryShipped", "MadeToOrder"].includes(row.availability) === (row.lead_days !== null))).toBe(true)
   })
 
+  it("answers every question, and speaks of nothing that the page does not have", () => {
+    expect(big.question.filter(({ answer }) => answer === null || /garage|above the price|About 1 pounds/.test(answer))).toEqual([])
+    expect(big.question.filter(({ question }) => question.includes("the an "))).toEqual([])
+  })
+
+  it("counts in good English, spells the American way and ends every bullet", () => {
+    const texts = big.product.flatMap(({ title, options, bullets }) => [
+      title,
+      ...bullets,
+      ...options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)])
+    ])
+    expect(texts.filter((text) => /\b1 (rows|leaves)\b|colour|grey|in USA/i.test(text))).toEqual([])
+    expect(big.product.flatMap(({ bullets }) => bullets).filter((bullet) => !/[.?!]$/.test(bullet))).toEqual([])
+  })
+
+  it("asks nobody to measure a car for a shirt, a book, a gift card or a fluid", () => {
+    const carless = ["T-Shirt", "Book", "Gift Card", "Motor Oil"]
+    const told = big.product.filter(({ title }) => carless.some((name) => title.includes(name)) && !title.includes("Filter"))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.filter(({ description }) => description.includes("measure first"))).toEqual([])
+  })
+
   it("replaces what is discontinued by a variant that is not", () => {
     const byNumber = new Map(big.variant.map((row) => [row.sku_variant_number, row]))
     const discontinued = big.variant.filter((row) => row.availability === "Discontinued")

@@ -90,7 +90,7 @@ export const partPraise: Readonly<Record<string, ReadonlyArray<string>>> = {
   seats: ["Holds me where I belong without pinching.", "The mounting holes were at the right width."],
   gauges: ["Reads the same as my mechanical test gauge.", "Easy to see with a visor down."],
   dashes: ["Cut clean, no burrs.", "Everything sits where I can reach it belted in."],
-  "carpet-and-trim": ["Lies flat after a night in the warm room.", "The colour matches the seats."],
+  "carpet-and-trim": ["Lies flat after a night in the warm room.", "The color matches the seats."],
   "shift-knobs": ["Feels right in the hand.", "The thread matched my lever."],
   tachometers: ["The needle is quick and the light is bright.", "Easy to set up for eight cylinders."],
   "head-units": ["Sounds better than the dash deserves.", "Fit the opening with the bezel in the box."],

@@ -1,8 +1,10 @@
 import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { Tables } from "../database/tables.ts"
+import { isPurchaseable, readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { slug } from "../vehicles/slug.ts"
 import { epochDay, isoDate } from "./calendar.ts"
+import { placeOf } from "./brands.ts"
 import { subcategories } from "./categories.ts"
 import type { Family } from "./Family.ts"
 import { fitKeywords, fitPhrase } from "./fitPlan.ts"
@@ -11,6 +13,7 @@ import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import type { PlainRow } from "./PlainRow.ts"
 import { Random } from "./random.ts"
+import { universalFit } from "./universalFit.ts"
 import { isClearance, type VariantRow } from "./variants.ts"
 
 export type ProductRow = PlainRow<Tables["product"]>
@@ -21,12 +24,17 @@ const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
 const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
 const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Thread", "Pieces", "Set"]
 
+/** Names that count things, with what one of them is called. */
+const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
+
+const counted = (name: string, label: string): string => (label === "1" ? (singulars[name] ?? name) : name)
+
 /** What is fixed about all variants, for the title: at most two, a number with the name of what it measures. */
 const titled = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<string> =>
   grid
     .filter(({ axis, values }) => values.length === 1 && axis.name !== "Pack" && !bareLabels.includes(values[0].label))
     .map(({ axis, values: [{ label }] }) =>
-      /^\d/.test(label) && !bareNames.includes(axis.name) ? `${label} ${axis.name.toLowerCase()}` : label
+      /^\d/.test(label) && !bareNames.includes(axis.name) ? `${label} ${counted(axis.name.toLowerCase(), label)}` : label
     )
     .slice(0, 2)
 
@@ -49,7 +57,7 @@ const fitSentence = (family: Family): string => {
     case "none":
       return "Tell us about your car before you order: we have no fitment data for this part."
     case "universal":
-      return "Universal fit: measure first, some fitting may be needed."
+      return universalFit(family.type)
     case "raceType":
       return `Made for ${phrase} and similar classes; check your rule book.`
     case "driveline":
@@ -78,21 +86,11 @@ const affinityOf = ({ plan, type }: Family): Affinity => {
   return "multiple"
 }
 
-const isPurchaseable: Readonly<Record<Availability, boolean>> = {
-  InStock: true,
-  FactoryShipped: true,
-  Backorderable: true,
-  MadeToOrder: true,
-  NotAvailable: false,
-  Discontinued: false
-}
-const readiness: ReadonlyArray<Availability> = ["InStock", "FactoryShipped", "Backorderable", "MadeToOrder", "NotAvailable", "Discontinued"]
-
 /** The cheapest variant that can be bought, else the first. */
 export const leadOf = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
   variants.reduce((best, variant) => {
-    if (isPurchaseable[variant.availability] !== isPurchaseable[best.availability])
-      return isPurchaseable[variant.availability] ? variant : best
+    if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
+      return isPurchaseable(variant.availability) ? variant : best
     return variant.price_cents < best.price_cents ? variant : best
   }, variants[0])
 
@@ -133,9 +131,9 @@ export const productOf = (
     description: `${type.about} ${fitSentence(family)}`,
     bullets: [
       ...type.about.split(/(?<=[.?!]) /),
-      ...(optionSentence === "" ? [] : [`Choice of ${optionSentence}`]),
+      ...(optionSentence === "" ? [] : [`Choice of ${optionSentence}.`]),
       fitSentence(family),
-      `${brand.name}, making parts in ${brand.country} since ${brand.founded}`
+      `${brand.name}, making parts in ${placeOf(brand)} since ${brand.founded}.`
     ].slice(0, 6),
     specifications: [
       { name: "Brand", value: brand.name },

@@ -1,7 +1,14 @@
 import { article, articlesByCategory, featuredArticle } from "@camber/domain/content"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const camaro = (year: number): Project => ({
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+})
 
 describe.each(testDatabases)("articles on $kind", ({ open }) => {
   let shop: OpenServices
@@ -24,6 +31,24 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
     })
     expect(read?.parts.map(({ productPageId, fit }) => [productPageId, fit])).toEqual([[2, null]])
     expect(read?.more.map(({ id }) => id)).toEqual([3])
+  })
+
+  it("an article shows a part made for the shopper's car before one that sells better", async () => {
+    const rank = (sales_rank: number) =>
+      shop.database.kysely.updateTable("product").set({ sales_rank }).where("product_page_id", "=", sample.rotor).execute()
+    const partsFor = async (project: Project | null) =>
+      (await shop.ask(article, { id: 2, project })).article?.parts.map(({ productPageId }) => productPageId)
+    await rank(1000)
+    const [anybody, nothingKnown, owner, other] = [
+      await partsFor(null),
+      await partsFor(unknownProject),
+      await partsFor(camaro(1969)),
+      await partsFor(camaro(1970))
+    ]
+    await rank(sample.rotor)
+    expect(owner).toEqual([sample.rotor])
+    expect([anybody, nothingKnown]).toEqual([[sample.kit], [sample.kit]])
+    expect(other).toEqual([sample.kit])
   })
 
   it("there is no article of an unknown id", async () => {

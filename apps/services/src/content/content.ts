@@ -49,7 +49,7 @@ export const contentSchema = (store: Store) =>
         publishedOn: row.published_on,
         body: row.body,
         raceTypes: row.race_types.map((slug) => reference.raceTypes.bySlug.get(slug)?.short_name ?? slug),
-        parts: await cardsOf(store, reference, await partsFor(database, reference, row.product_types), project),
+        parts: await cardsOf(store, reference, await partsFor(database, reference, row.product_types, project), project),
         more: more.map((other) => teaserOf(other, pictures))
       }
     }),

@@ -163,13 +163,21 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
   })
 
-  it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "\u0000rotor", "''''", "🏁", "a".repeat(200)])(
+  it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "a".repeat(200)])(
     "reads %j as words, never as a query or as markup",
     async (query) => {
       const answer = await list({ scope: { kind: "search", slug: "search" }, query })
       expect(answer?.page).toBe(1)
     }
   )
+
+  it("refuses a query with NUL in it, which no database text can hold", async () => {
+    await expect(list({ query: "\u0000rotor" })).rejects.toThrow("Expected text without NUL")
+  })
+
+  it("finds a part by its number whatever separates its groups", async () => {
+    for (const query of ["IRO-2V1", "iro2v1", "iro 2v1", "CAMP2-1"]) expect(await idsOf({ query })).toEqual([sample.rotor])
+  })
 
   it("keeps only what fits, with the verdict and its reason on every card", async () => {
     const fitting = await list({ fits: true }, camaro)

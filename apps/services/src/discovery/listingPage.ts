@@ -1,8 +1,8 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import { type ExpressionBuilder, type Kysely, sql } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { holdsFor } from "./fits.sql.ts"
+import { fitRank } from "./fitRank.ts"
 import { type ListingFilter, wholeFilter } from "./ListingFilter.ts"
 import { englishQuery } from "./searchText.ts"
 
@@ -44,20 +44,4 @@ export const listingPage = async (
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   return rows.map(({ product_page_id }) => product_page_id)
-}
-
-/** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
-const fitRank = (product: ExpressionBuilder<Tables, "product">, project: Project) => {
-  const holding = product
-    .selectFrom("application")
-    .whereRef("application.product_page_id", "=", "product.product_page_id")
-    .where(holdsFor(project))
-  return product
-    .case()
-    .when(product.exists(holding.where("application.scope", "!=", "universal")))
-    .then(2)
-    .when(product.exists(holding))
-    .then(1)
-    .else(0)
-    .end()
 }

@@ -3,7 +3,7 @@ import type { Reference } from "../trait/Reference.ts"
 import { all, either, everything, forVehicle, nothing, type ProductCondition, withIds, withWords } from "./ListingFilter.ts"
 import { productByNumber } from "./partNumber.ts"
 import { wordsOf } from "./searchText.ts"
-import { vehicleInSearch } from "./vehicleInSearch.ts"
+import { vehicleInSearch, withMakeNames } from "./vehicleInSearch.ts"
 
 /** What a term searches. */
 export interface Search {
@@ -23,7 +23,11 @@ export const searchFor = async ({ database }: Store, reference: Reference, term:
   if (words.length === 0) return { condition: nothing, words, isBroad: false }
   const hold = (some: ReadonlyArray<string>) => withWords(some, reference.vocabulary.complete(some.at(-1) ?? ""))
   const named = vehicleInSearch(reference.vehicles, words)
-  if (named === null) return { condition: hold(words), words, isBroad: true }
+  if (named === null) {
+    const spelled = withMakeNames(words)
+    const condition = spelled.join(" ") === words.join(" ") ? hold(words) : either([hold(words), hold(spelled)])
+    return { condition, words, isBroad: true }
+  }
   const { vehicle, words: rest } = named
   const fitsIt = forVehicle({ year: vehicle.year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id })
   const condition = either([hold(words), rest.length === 0 ? fitsIt : all([fitsIt, hold(rest)])])

@@ -14,8 +14,25 @@ const fewInStock = 4
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`)
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 
-/** Shopper's words for an availability. */
-export const availabilityText = ({ availability, quantity, lead_days, available_on }: Stock): string => {
+/** What a shopper can have soonest comes first. */
+export const readiness: ReadonlyArray<Availability> = [
+  "InStock",
+  "FactoryShipped",
+  "Backorderable",
+  "MadeToOrder",
+  "NotAvailable",
+  "Discontinued"
+]
+
+/** Words of a backorder: a date is only told while it is ahead, `today` included. */
+const backorderText = ({ lead_days, available_on }: Stock, today: string): string => {
+  if (available_on !== null && available_on >= today) return `On backorder until ${day.format(Date.parse(available_on))}`
+  return lead_days === null ? "Backordered" : `Ships in ${days(lead_days)}`
+}
+
+/** Shopper's words for an availability. `today` is an ISO date. */
+export const availabilityText = (stock: Stock, today: string): string => {
+  const { availability, quantity, lead_days } = stock
   switch (availability) {
     case "InStock":
       return quantity > 0 && quantity < fewInStock ? `${quantity} left` : "In stock"
@@ -24,7 +41,7 @@ export const availabilityText = ({ availability, quantity, lead_days, available_
     case "MadeToOrder":
       return lead_days === null ? "Made to order" : `Made to order in ${days(lead_days)}`
     case "Backorderable":
-      return available_on === null ? "On backorder" : `On backorder until ${day.format(Date.parse(available_on))}`
+      return backorderText(stock, today)
     case "Discontinued":
       return "Discontinued"
     case "NotAvailable":

@@ -17,7 +17,7 @@ export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null)
   rating: row.rating,
   reviewCount: row.review_count,
   availability: row.availability,
-  availabilityText: availabilityText(row),
+  availabilityText: availabilityText(row, row.today),
   ribbonText: row.ribbon_text,
   hasActiveRebate: row.has_active_rebate,
   kitItemCount: row.kit_item_count,

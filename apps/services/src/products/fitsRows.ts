@@ -6,9 +6,13 @@ const mostRows = 100
 
 type WireFitsRow = typeof FitsRow.Encoded
 
-/** 'What it fits': the statement that decided the shopper's verdict first, then by make, model and year. */
+/**
+ * 'What it fits': the statement that decided the shopper's verdict first, then by make, model and year. A statement about any car is nobody's
+ * own, and nor is any where `verdict` is null.
+ */
 export const fitsRows = (applications: ReadonlyArray<Application>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
-  const decided = verdict !== null && isFitting(verdict.fitment) ? verdict.reason?.applicationId : undefined
+  const decided =
+    verdict !== null && verdict.fitment !== "UniversalFit" && isFitting(verdict.fitment) ? verdict.reason?.applicationId : undefined
   return applications
     .map((application) => ({ ...rowOf(application), isYours: application.applicationId === decided }))
     .sort(

@@ -1,6 +1,6 @@
 import type { ProductPage, Variant } from "@camber/domain/catalogue"
 import { isFitting, optionValuesOf, type Verdict, verdictOfVariant } from "@camber/domain/fitment"
-import type { Project } from "@camber/domain/vehicle"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { all, type ProductCondition, withApplication, withIds } from "../discovery/ListingFilter.ts"
 import { holdsFor } from "../discovery/fits.sql.ts"
 import { addresses } from "../schema/addresses.ts"
@@ -9,13 +9,13 @@ import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
-import { availabilityText, isPurchaseable } from "./availability.ts"
+import { availabilityText, isPurchaseable, readiness } from "./availability.ts"
 import { cardOf } from "./cardOf.ts"
 import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
 import { pricingOf } from "./pricing.ts"
-import { optionsOf } from "./productOptions.ts"
+import { type FitByVariant, optionsOf } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
 import { optionValueNames, type Shopper, verdictOfRow } from "./verdictOfRow.ts"
 
@@ -43,7 +43,7 @@ export const productPages =
     const chosen = chosenRow(record, skuVariantNumber, verdicts)
     if (chosen === undefined) return null
     const components = await componentsOf(store, record)
-    const fits = new Map([...verdicts].map(([number, { fitment }]) => [number, isFitting(fitment)]))
+    const fits = projectFingerprint(project) === "" ? new Map<string, boolean>() : tellingFits(verdicts)
     const variantOf = (row: VariantRow) => wireVariant(row, record, pictures, verdicts.get(row.sku_variant_number) ?? null)
     return {
       card: cardOf(record, pictures, verdict),
@@ -55,10 +55,10 @@ export const productPages =
       variants: record.allVariants.map(variantOf),
       options: optionsOf(record, chosen.sku_variant_number, { pictures, components, fits, place: "page" }),
       images: imagesOf(record, chosen, pictures),
-      specifications: record.specifications,
+      specifications: specificationsOf(record, chosen),
       fits: fitsRows(
         record.applications.map((application) => applicationOf(application, reference)),
-        verdict
+        projectFingerprint(project) === "" ? null : verdict
       ),
       fitsTotal: record.applications.length,
       restrictions: record.restrictions,
@@ -83,13 +83,23 @@ const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, referen
   )
 }
 
-/** The variant that the address names, else the cheapest that can be bought among those that fit, else among all. */
+/** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
+const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
+  new Map([...verdicts].flatMap(([number, { fitment }]) => (fitment === "UniversalFit" ? [] : [[number, isFitting(fitment)] as const])))
+
+/**
+ * The variant that the address names, else of those that can be bought and fit the readiest, then the cheapest: so the page opens with the
+ * availability that the product's card shows.
+ */
 const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined => {
   const fits = (row: VariantRow) => isFitting(verdicts.get(row.sku_variant_number)?.fitment ?? "Unknown")
   const preference = (row: VariantRow) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
+  const wait = (row: VariantRow) => readiness.indexOf(row.availability)
   return (
     record.allVariants.find((row) => row.sku_variant_number === named) ??
-    record.allVariants.toSorted((a, b) => preference(b) - preference(a) || a.price_cents - b.price_cents || a.ordinality - b.ordinality)[0]
+    record.allVariants.toSorted(
+      (a, b) => preference(b) - preference(a) || wait(a) - wait(b) || a.price_cents - b.price_cents || a.ordinality - b.ordinality
+    )[0]
   )
 }
 
@@ -101,7 +111,7 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures,
   optionValues: optionValueNames(record.options, row.option_value_ids),
   pricing: pricingOf(row.price_cents, row.list_price_cents),
   availability: row.availability,
-  availabilityText: availabilityText(row),
+  availabilityText: availabilityText(row, record.today),
   isPurchaseable: isPurchaseable(row.availability),
   imageUrl: pictures.of(row.image),
   weightPounds: row.weight_pounds,
@@ -110,6 +120,10 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures,
   supersededBy: row.superseded_by,
   fit
 })
+
+/** The product's specifications with the chosen variant's own weight. */
+const specificationsOf = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
+  specifications.map((one) => (one.name === "Shipping weight" ? { ...one, value: `${weight_pounds} lb` } : one))
 
 const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
   { label: "All parts", href: addresses.all },

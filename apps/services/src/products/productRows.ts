@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely"
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 
@@ -28,7 +28,8 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "brand.name as brand",
       "lead.quantity",
       "lead.lead_days",
-      "lead.available_on"
+      "lead.available_on",
+      sql<string>`current_date`.as("today")
     ])
     .where(condition)
 

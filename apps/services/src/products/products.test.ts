@@ -57,6 +57,28 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     expect(rotor?.trail.map(({ href }) => href)).toEqual(["/shop/all", "/shop/brakes~2-3", "/shop/rotors~2-3-1"])
   })
 
+  it("a product page tells the shipping weight of the variant that it shows", async () => {
+    expect((await page(sample.rotor, "CAM-P2-1"))?.specifications).toEqual([{ name: "Shipping weight", value: "21 lb" }])
+    expect((await page(sample.rotor, "CAM-P2-2"))?.specifications).toEqual([{ name: "Shipping weight", value: "12.5 lb" }])
+  })
+
+  it("a product page opens at the variant that is ready soonest, as its card says, even where another is cheaper", async () => {
+    const kysely = shop.database.kysely
+    const setStock = (availability: "InStock" | "MadeToOrder") =>
+      kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P2-2").execute()
+    await setStock("MadeToOrder")
+    const rotor = await page(sample.rotor)
+    await setStock("InStock")
+    expect(rotor?.variant).toMatchObject({ skuVariantNumber: "CAM-P2-1", availability: rotor?.card.availability })
+  })
+
+  it("a project that knows nothing has no fit of its own, and what fits any car is nobody's own", async () => {
+    const nothingKnown = await page(sample.rotor, "CAM-P2-1", unknownProject)
+    expect(nothingKnown?.options.indexOptions[0]?.indexOptionValues.map(({ fits }) => fits)).toEqual([null, null])
+    expect((await page(sample.firstFiller, null, unknownProject))?.fits.map(({ isYours }) => isYours)).toEqual([false])
+    expect((await page(sample.firstFiller, null, camaro))?.fits.map(({ isYours }) => isYours)).toEqual([false])
+  })
+
   it("what a product fits is told in columns, the shopper's own statement marked", async () => {
     const row = {
       years: "1967-1969",

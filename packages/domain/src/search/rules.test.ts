@@ -18,11 +18,13 @@ const parse = (href: string): ListingAddress | null => {
   return parseListing(pathname, searchParams)
 }
 
-const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}(~[0-9]-[0-9]{1,2})?$/).filter((text) => text !== "all" && !text.startsWith("street-"))
+const slug = fc
+  .stringMatching(/^[a-z][a-z0-9-]{0,12}(~[0-9]-[0-9]{1,2})?$/)
+  .filter((text) => text !== "all" && (!text.startsWith("street-") || text.includes("~")))
 const scope: fc.Arbitrary<ListingScope> = fc.oneof(
   fc.constant({ kind: "all" as const, slug: "all" }),
   fc.constant({ kind: "search" as const, slug: "search" }),
-  slug.map((text) => ({ kind: "street" as const, slug: `street-${text}` })),
+  slug.filter((text) => !text.includes("~")).map((text) => ({ kind: "street" as const, slug: `street-${text}` })),
   fc.record({ kind: fc.constantFrom("category", "brand", "make", "engine", "race", "vehicle"), slug })
 )
 const text = fc
@@ -43,6 +45,11 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
 })
 
 describe("a listing's address", () => {
+  it("is a category's when it has ids, even if the category's name begins like a street listing", () => {
+    expect(parse("/shop/street-tires~2-17-3")?.scope).toEqual({ kind: "category", slug: "street-tires~2-17-3" })
+    expect(parse("/shop/street-rods")?.scope).toEqual({ kind: "street", slug: "street-rods" })
+  })
+
   it("SRCH-26 is read back as it was written", () => {
     fc.assert(
       fc.property(address, (one) => {

@@ -53,8 +53,9 @@ const parseScope = (path: string): ListingScope | null => {
 
 const isFolder = (text: string): text is keyof typeof folders => Object.hasOwn(folders, text)
 
+/** Only a category has ids behind its name: 'street-rods' is a listing of street cars, 'street-tires~2-17-3' a category. */
 const shopKind = (slug: string): "all" | "category" | "street" =>
-  slug === "all" ? "all" : slug.startsWith("street-") ? "street" : "category"
+  slug === "all" ? "all" : slug.startsWith("street-") && !slug.includes("~") ? "street" : "category"
 
 const withParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
   if (name === "query") return { ...address, query: trimmedTerm(value) }

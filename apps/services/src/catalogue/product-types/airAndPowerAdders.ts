@@ -93,7 +93,7 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     axes: [
       size("Bottle", [5, 10, 15], "lb", "size", 0.12),
       choice("Type", ["Wet plate", "Wet nozzle", "Direct port"], undefined, { "Direct port": 1.9 }),
-      choice("Bottle colour", { Blue: "blue", Black: "black", Silver: "silver" }, "colour")
+      choice("Bottle color", { Blue: "blue", Black: "black", Silver: "silver" }, "colour")
     ],
     fits: { universal: 3, raceType: 1 },
     disciplines: ["drag"],
@@ -115,7 +115,7 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     drawing: "nitrous-bottle",
     axes: [
       size("Capacity", [5, 10, 15], "lb", "size", 0.15),
-      choice("Colour", { Blue: "blue", Black: "black", Purple: "purple", Silver: "silver" }, "colour")
+      choice("Color", { Blue: "blue", Black: "black", Purple: "purple", Silver: "silver" }, "colour")
     ],
     fits: { universal: 1 },
     price: 239,

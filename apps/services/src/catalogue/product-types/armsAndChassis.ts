@@ -41,7 +41,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     pounds: 3,
     inches: 6,
     share: 13.4,
-    about: "A longer stud raises the roll centre. Race joints come apart for cleaning and can be set to a drag.",
+    about: "A longer stud raises the roll center. Race joints come apart for cleaning and can be set to a drag.",
     keywords: "balljoint"
   },
   {
@@ -91,7 +91,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     axes: [
       size("Diameter", [0.75, 0.875, 1, 1.125, 1.25, 1.375], "in", "dia", 0.05),
       choice("Position", ["Front", "Rear"]),
-      choice("Finish", { Grey: "grey", Black: "black" }, "finish")
+      choice("Finish", { Gray: "grey", Black: "black" }, "finish")
     ],
     fits: { vehicle: 1 },
     price: 198,

@@ -4,7 +4,7 @@ import type { ProductType } from "../ProductType.ts"
 const paints = {
   White: "white",
   Black: "black",
-  Grey: "grey",
+  Gray: "grey",
   Silver: "silver",
   Red: "red",
   Orange: "orange",
@@ -22,7 +22,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     axes: [
       choice("Panel", { Hood: "hood", Door: "door", Fender: "fender" }, "panel"),
       choice("Material", ["Aluminum", "Plastic", "Fiberglass"], undefined, { Fiberglass: 1.3, Plastic: 0.9 }),
-      choice("Colour", paints, "colour")
+      choice("Color", paints, "colour")
     ],
     fits: { raceType: 3, vehicle: 1 },
     disciplines: ["oval"],
@@ -40,7 +40,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     plural: "Body Kits",
     subcategory: "race-body-panels",
     drawing: "body-panel",
-    axes: [choice("Material", ["Aluminum", "Fiberglass"], undefined, { Fiberglass: 1.2 }), choice("Colour", paints, "colour")],
+    axes: [choice("Material", ["Aluminum", "Fiberglass"], undefined, { Fiberglass: 1.2 }), choice("Color", paints, "colour")],
     fits: { raceType: 1 },
     disciplines: ["oval"],
     price: 989,
@@ -60,7 +60,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     drawn: { style: "tube" },
     axes: [
       choice("Piece", ["Left", "Right", "Center", "Complete"], undefined, { Complete: 2.5 }),
-      choice("Colour", ["White", "Black", "Red", "Yellow", "Blue"])
+      choice("Color", ["White", "Black", "Red", "Yellow", "Blue"])
     ],
     fits: { raceType: 1 },
     disciplines: ["oval"],
@@ -82,7 +82,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     axes: [
       size("Height", [4, 5, 6, 8], "in"),
       choice("Material", ["Aluminum", "Polycarbonate"], undefined, { Polycarbonate: 1.2 }),
-      choice("Colour", { White: "white", Black: "black", Silver: "silver" }, "colour")
+      choice("Color", { White: "white", Black: "black", Silver: "silver" }, "colour")
     ],
     fits: { raceType: 2, vehicle: 2 },
     disciplines: ["oval", "road"],

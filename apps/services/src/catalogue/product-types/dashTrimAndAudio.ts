@@ -29,7 +29,7 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     subcategory: "carpet-and-trim",
     drawing: "carpet",
     axes: [
-      choice("Colour", ["Black", "Charcoal", "Dark blue", "Red", "Tan"]),
+      choice("Color", ["Black", "Charcoal", "Dark blue", "Red", "Tan"]),
       choice("Material", ["Loop", "Cut pile"], undefined, { "Cut pile": 1.15 }),
       choice("Backing", ["Jute", "Mass"], undefined, { Mass: 1.3 })
     ],
@@ -50,7 +50,7 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     drawing: "body-panel",
     drawn: { panel: "door" },
     axes: [
-      choice("Colour", { Black: "black", White: "white", Red: "red", Blue: "blue" }, "colour"),
+      choice("Color", { Black: "black", White: "white", Red: "red", Blue: "blue" }, "colour"),
       choice("Style", ["Original", "Plain"], undefined, { Original: 1.4 })
     ],
     fits: { vehicle: 1 },
@@ -70,7 +70,7 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     drawing: "shifter",
     drawn: { style: "straight" },
     axes: [
-      choice("Colour", { White: "white", Black: "black" }, "knob"),
+      choice("Color", { White: "white", Black: "black" }, "knob"),
       choice("Pattern", { "Three-speed": 3, "Four-speed": 4, "Five-speed": 5, "Six-speed": 6 }, "speeds"),
       written("Thread", ["3/8-16", "1/2-13", "M10 x 1.5", "M16 x 1.5"])
     ],

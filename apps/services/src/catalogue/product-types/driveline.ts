@@ -20,7 +20,7 @@ export const driveline: ReadonlyArray<ProductType> = [
     pounds: 22,
     inches: 58,
     share: 5.2,
-    about: "Measured from seal to joint centre with the car's weight on its wheels. High-speed balanced.",
+    about: "Measured from seal to joint center with the car's weight on its wheels. High-speed balanced.",
     keywords: "drive shaft prop"
   },
   {

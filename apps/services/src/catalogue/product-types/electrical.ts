@@ -168,7 +168,7 @@ export const electrical: ReadonlyArray<ProductType> = [
     axes: [
       written("Gauge", ["4 AWG", "2 AWG", "1/0 AWG"], undefined, 0.15),
       size("Length", [12, 24, 36, 60], "in", undefined, 0.2),
-      choice("Colour", { Red: "red", Black: "black" }, "colour")
+      choice("Color", { Red: "red", Black: "black" }, "colour")
     ],
     fits: { universal: 1 },
     price: 19,

@@ -35,7 +35,7 @@ export const exhaust: ReadonlyArray<ProductType> = [
     subcategory: "headers",
     axes: [
       choice("Side", ["Left", "Right", "Pair"], undefined, { Pair: 1.9 }),
-      choice("Finish", ["Bare iron", "Grey coated"], undefined, { "Grey coated": 1.2 })
+      choice("Finish", ["Bare iron", "Gray coated"], undefined, { "Gray coated": 1.2 })
     ],
     fits: { engineInVehicle: 1 },
     price: 149,
@@ -240,7 +240,7 @@ export const exhaust: ReadonlyArray<ProductType> = [
     axes: [
       choice("Width", { "1 in": 1, "2 in": 2 }, "width", { "2 in": 1.5 }),
       size("Length", [15, 25, 50, 100], "ft", undefined, 0.5),
-      choice("Colour", { Tan: "tan", Black: "black", White: "white" }, "colour")
+      choice("Color", { Tan: "tan", Black: "black", White: "white" }, "colour")
     ],
     fits: { universal: 1 },
     price: 29,

@@ -146,7 +146,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     drawn: { style: "sprint" },
     axes: [
       choice("Wing", ["Top 5 x 5 ft", "Nose 2 x 3 ft"], undefined, { "Nose 2 x 3 ft": 0.45 }),
-      choice("Colour", { White: "white", Black: "black", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour")
+      choice("Color", { White: "white", Black: "black", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour")
     ],
     fits: { raceType: 1 },
     disciplines: ["oval"],
@@ -155,7 +155,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     pounds: 32,
     inches: 64,
     share: 1.3,
-    about: "Dished centre foil with side boards. The slider's travel is the driver's balance lever.",
+    about: "Dished center foil with side boards. The slider's travel is the driver's balance lever.",
     keywords: "top wing"
   },
   {

@@ -9,7 +9,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     subcategory: "distributors",
     drawing: "distributor",
     axes: [
-      choice("Cap", { Black: "black", Grey: "grey", Blue: "blue", Yellow: "yellow" }, "cap"),
+      choice("Cap", { Black: "black", Gray: "grey", Blue: "blue", Yellow: "yellow" }, "cap"),
       choice("Advance", ["Vacuum", "Mechanical", "Locked"])
     ],
     fits: { engine: 1 },
@@ -29,7 +29,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     subcategory: "distributors",
     drawing: "distributor",
     drawn: { housing: "raw" },
-    axes: [choice("Colour", { Black: "black", Grey: "grey", Blue: "blue", Yellow: "yellow" }, "cap"), choice("Towers", ["Socket", "Male"])],
+    axes: [choice("Color", { Black: "black", Gray: "grey", Blue: "blue", Yellow: "yellow" }, "cap"), choice("Towers", ["Socket", "Male"])],
     fits: { engine: 1 },
     pushrodV8: true,
     price: 29,
@@ -106,7 +106,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     subcategory: "plug-wires-and-spark-plugs",
     drawing: "plug-wires",
     axes: [
-      choice("Colour", { Black: "black", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour"),
+      choice("Color", { Black: "black", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour"),
       choice("Boots", { "90 degree": "90", Straight: "straight" }, "boot"),
       size("Wire", [8, 8.5], "mm", undefined, 0.1)
     ],

@@ -10,7 +10,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "tool-box",
     axes: [
       size("Drawers", [3, 4, 5, 6, 7], "", "drawers", 0.12),
-      choice("Colour", { Black: "black", Red: "red", Blue: "blue", Silver: "silver" }, "colour"),
+      choice("Color", { Black: "black", Red: "red", Blue: "blue", Silver: "silver" }, "colour"),
       choice("Base", { "With casters": "yes", "Without casters": "no" }, "wheels", { "Without casters": 0.85 })
     ],
     fits: { universal: 1 },
@@ -30,7 +30,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "oil-bottle",
     axes: [
       choice("Shape", ["Round", "Square"]),
-      choice("Colour", { White: "white", Black: "black" }, "bottle"),
+      choice("Color", { White: "white", Black: "black" }, "bottle"),
       choice("Hose", ["Without", "With"], undefined, { With: 1.5 })
     ],
     fits: { universal: 1 },
@@ -156,7 +156,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "spray-can",
     drawn: { content: "PAINT" },
     axes: [
-      choice("Colour", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
+      choice("Color", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
       choice("Temperature", ["500 deg F", "1,200 deg F"], undefined, { "1,200 deg F": 1.3 })
     ],
     fits: { universal: 1 },
@@ -177,7 +177,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "tie-down",
     axes: [
       choice("Ends", { Hooks: "hook", Rings: "ring" }, "ends"),
-      choice("Colour", { Black: "black", Blue: "blue", Yellow: "yellow", Red: "red" }, "colour"),
+      choice("Color", { Black: "black", Blue: "blue", Yellow: "yellow", Red: "red" }, "colour"),
       pack([1, 5])
     ],
     fits: { universal: 1 },

@@ -145,7 +145,7 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     drawing: "t-shirt",
     axes: [
       written("Size", ["Small", "Medium", "Large", "X-Large", "XX-Large", "XXX-Large"], undefined, 0.02),
-      choice("Colour", { Black: "black", White: "white", Grey: "grey", Navy: "navy", Red: "red" }, "colour"),
+      choice("Color", { Black: "black", White: "white", Gray: "grey", Navy: "navy", Red: "red" }, "colour"),
       choice("Print", { Camber: "CAMBER", Dirt: "DIRT", Race: "RACE" }, "print")
     ],
     fits: { universal: 1 },
@@ -164,7 +164,7 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     subcategory: "shirts-and-hats",
     drawing: "t-shirt",
     drawn: { print: "NO PRINT" },
-    axes: [choice("Colour", ["Black", "Grey", "Navy", "Red"]), choice("Fit", ["Adjustable", "S/M", "L/XL"])],
+    axes: [choice("Color", ["Black", "Gray", "Navy", "Red"]), choice("Fit", ["Adjustable", "S/M", "L/XL"])],
     fits: { universal: 1 },
     price: 24,
     sigma: 0.2,

@@ -1,7 +1,7 @@
 import { choice, size, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
-const cloth = { Black: "black", Red: "red", Blue: "blue", Grey: "grey", White: "white" }
+const cloth = { Black: "black", Red: "red", Blue: "blue", Gray: "grey", White: "white" }
 const sizes = ["Small", "Medium", "Large", "X-Large", "XX-Large"]
 
 export const safetyGear: ReadonlyArray<ProductType> = [
@@ -13,7 +13,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawing: "helmet",
     axes: [
       written("Size", ["X-Small", ...sizes, "XXX-Large"], undefined, 0),
-      choice("Colour", { White: "white", Black: "black", Silver: "silver", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour"),
+      choice("Color", { White: "white", Black: "black", Silver: "silver", Red: "red", Blue: "blue", Yellow: "yellow" }, "colour"),
       choice("Certification", ["Snell SA2020", "Snell SA2025", "FIA 8859"], undefined, { "FIA 8859": 1.6 })
     ],
     drawn: { band: "none" },
@@ -34,7 +34,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawing: "suit",
     axes: [
       written("Size", sizes, undefined, 0),
-      choice("Colour", cloth, "colour"),
+      choice("Color", cloth, "colour"),
       choice("Rating", ["SFI 3.2A/1", "SFI 3.2A/5", "FIA 8856"], undefined, { "SFI 3.2A/5": 1.6, "FIA 8856": 3 }),
       choice("Cut", { "One piece": "one", Jacket: "jacket" }, "piece", { Jacket: 0.65 })
     ],
@@ -56,7 +56,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawing: "glove",
     axes: [
       written("Size", sizes, undefined, 0),
-      choice("Colour", cloth, "colour"),
+      choice("Color", cloth, "colour"),
       choice("Cuff", { Gauntlet: "gauntlet", Short: "short" }, "cuff")
     ],
     fits: { universal: 1 },
@@ -76,7 +76,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawing: "shoes",
     axes: [
       size("Size", [7, 8, 9, 10, 11, 12, 13], "US", undefined, 0),
-      choice("Colour", { Black: "black", Red: "red", Blue: "blue", White: "white" }, "colour"),
+      choice("Color", { Black: "black", Red: "red", Blue: "blue", White: "white" }, "colour"),
       choice("Cut", { Mid: "mid", High: "high" }, "cut", { High: 1.1 })
     ],
     fits: { universal: 1 },
@@ -100,7 +100,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
         "Seven-point": 1.25
       }),
       choice("Latch", { Camlock: "camlock", "Latch and link": "latch" }, "latch", { Camlock: 1.35 }),
-      choice("Colour", { Black: "black", Red: "red", Blue: "blue", Grey: "grey" }, "colour"),
+      choice("Color", { Black: "black", Red: "red", Blue: "blue", Gray: "grey" }, "colour"),
       choice("Adjuster", ["Pull up", "Pull down"])
     ],
     fits: { universal: 1 },
@@ -141,7 +141,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawing: "window-net",
     axes: [
       choice("Style", { Ribbon: "ribbon", Mesh: "mesh" }, "style"),
-      choice("Colour", { Black: "black", Red: "red", Blue: "blue" }, "colour"),
+      choice("Color", { Black: "black", Red: "red", Blue: "blue" }, "colour"),
       written("Size", ["16 x 20 in", "18 x 24 in", "20 x 26 in"], undefined, 0.05)
     ],
     fits: { universal: 1 },
@@ -162,7 +162,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     drawn: { cover: "rubber", fitting: "none" },
     axes: [
       choice("Density", ["Standard", "SFI 45.1"], undefined, { "SFI 45.1": 2.4 }),
-      choice("Colour", ["Black", "Red", "Grey"]),
+      choice("Color", ["Black", "Red", "Gray"]),
       size("Length", [3, 6], "ft", undefined, 0.9)
     ],
     fits: { universal: 1 },

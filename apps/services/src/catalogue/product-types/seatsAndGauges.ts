@@ -11,7 +11,7 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     axes: [
       size("Width", [14, 15, 16, 17, 18], "in", undefined, 0.02),
       choice("Head", { Containment: "containment", Plain: "plain" }, "head", { Containment: 1.6 }),
-      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Grey: "grey" }, "cover")
+      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Gray: "grey" }, "cover")
     ],
     drawn: { shell: "alum" },
     fits: { universal: 2, raceType: 3 },
@@ -32,7 +32,7 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     drawing: "bucket-seat",
     drawn: { shell: "black", head: "plain" },
     axes: [
-      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Grey: "grey" }, "cover"),
+      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Gray: "grey" }, "cover"),
       choice("Back", ["Fixed", "Reclining"], undefined, { Reclining: 1.3 })
     ],
     fits: { universal: 2, vehicle: 1 },

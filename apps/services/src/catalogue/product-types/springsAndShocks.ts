@@ -53,7 +53,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     axes: [
       size("Stroke", [5, 6, 7], "in", "stroke"),
       choice("Body", { Aluminum: "alum", Steel: "steel" }, "body", { Steel: 0.8 }),
-      choice("Spring colour", { Black: "black", Silver: "silver", Red: "red", Blue: "blue" }, "colour")
+      choice("Spring color", { Black: "black", Silver: "silver", Red: "red", Blue: "blue" }, "colour")
     ],
     drawn: { coils: 8 },
     fits: { vehicle: 3, universal: 1, raceType: 1 },
@@ -97,7 +97,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     axes: [
       choice("Drop", ["Stock height", "1 in", "2 in", "3 in"]),
       choice("Position", ["Front", "Rear", "Front and rear"], undefined, { "Front and rear": 1.9 }),
-      choice("Colour", { Black: "black", Red: "red", Silver: "silver" }, "colour")
+      choice("Color", { Black: "black", Red: "red", Silver: "silver" }, "colour")
     ],
     fits: { vehicle: 1 },
     price: 119,
@@ -117,7 +117,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     axes: [
       size("Leaves", [1, 3, 4, 5, 6], "", "leaves", 0.12),
       size("Arch", [4, 5, 6, 7], "in", "arch", 0.01),
-      choice("Finish", { Grey: "grey", Black: "black" }, "finish")
+      choice("Finish", { Gray: "grey", Black: "black" }, "finish")
     ],
     drawn: { length: 52 },
     fits: { vehicle: 3, raceType: 1 },

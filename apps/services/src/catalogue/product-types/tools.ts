@@ -85,7 +85,7 @@ export const tools: ReadonlyArray<ProductType> = [
     drawing: "floor-jack",
     axes: [
       choice("Capacity", { "1.5 ton": 1.5, "2 ton": 2, "3 ton": 3 }, "tons", { "2 ton": 1.1, "3 ton": 1.25 }),
-      choice("Colour", { Red: "red", Blue: "blue", Silver: "silver", Black: "black" }, "colour"),
+      choice("Color", { Red: "red", Blue: "blue", Silver: "silver", Black: "black" }, "colour"),
       choice("Frame", ["Steel", "Aluminum"], undefined, { Aluminum: 1.6 })
     ],
     fits: { universal: 1 },
@@ -105,7 +105,7 @@ export const tools: ReadonlyArray<ProductType> = [
     drawing: "jack-stand",
     axes: [
       choice("Capacity", { "2 ton": 2, "3 ton": 3, "6 ton": 6 }, "tons", { "3 ton": 1.2, "6 ton": 1.8 }),
-      choice("Colour", { Red: "red", Blue: "blue", Silver: "silver", Black: "black" }, "colour")
+      choice("Color", { Red: "red", Blue: "blue", Silver: "silver", Black: "black" }, "colour")
     ],
     fits: { universal: 1 },
     price: 58,

@@ -15,7 +15,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
       size("Width", steps(7, 15, 1), "in", undefined, 0.02),
       facetAxis("Bolt Pattern", (pattern) => ({ bolts: pattern === "Wide 5" ? "wide-5" : Math.min(bolts(pattern), 6) })),
       size("Offset", steps(1, 6, 1), "in", undefined, 0),
-      choice("Colour", { Silver: "silver", White: "white", Black: "black", Red: "red" }, "colour"),
+      choice("Color", { Silver: "silver", White: "white", Black: "black", Red: "red" }, "colour"),
       choice("Beadlock", { No: "no", Yes: "yes" }, "beadlock", { Yes: 1.9 })
     ],
     fits: { universal: 3, raceType: 2 },
@@ -38,7 +38,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
       size("Diameter", [15, 16, 17, 18, 20], "in", "dia", 0.14),
       size("Width", [7, 8, 8.5, 9.5, 10.5], "in", undefined, 0.02),
       facetAxis("Bolt Pattern", (pattern) => ({ bolts: bolts(pattern) })),
-      choice("Finish", { Polished: "polished", Black: "black", Grey: "grey" }, "finish", { Polished: 1.08 })
+      choice("Finish", { Polished: "polished", Black: "black", Gray: "grey" }, "finish", { Polished: 1.08 })
     ],
     drawn: { spokes: 5 },
     fits: { vehicle: 3, universal: 2 },
@@ -206,7 +206,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     drawing: "race-wheel",
     drawn: { bolts: 5, beadlock: "no" },
     axes: [
-      choice("Colour", { White: "white", Black: "black", Red: "red", Yellow: "yellow" }, "colour"),
+      choice("Color", { White: "white", Black: "black", Red: "red", Yellow: "yellow" }, "colour"),
       choice("Fasteners", ["Quarter turn", "Bolt-on"], undefined, { "Quarter turn": 1.3 })
     ],
     fits: { raceType: 1 },

@@ -25,6 +25,7 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
         title: "Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro",
         slug: "ironvale-slotted-brake-rotor",
         options: boltCircles,
+        specifications: JSON.stringify([{ name: "Shipping weight", value: "12.5 lb" }]),
         price_cents: 123_400,
         list_price_cents: 150_000,
         review_count: 3,
@@ -52,7 +53,7 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
   await database
     .insertInto("variant")
     .values([
-      variantRow(2, 1, { option_value_ids: [2], price_cents: 123_400, list_price_cents: 150_000, quantity: 3 }),
+      variantRow(2, 1, { option_value_ids: [2], price_cents: 123_400, list_price_cents: 150_000, quantity: 3, weight_pounds: 21 }),
       variantRow(2, 2, { option_value_ids: [3], price_cents: 119_900, image: "/content/parts/brake-rotor.svg?bolts=6" }),
       ...[3, 4, 5, 7].map((id) => variantRow(id, 1)),
       variantRow(6, 1, { availability: "Discontinued", quantity: 0, superseded_by: "CAM-P7-1" }),

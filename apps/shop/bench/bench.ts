@@ -52,7 +52,7 @@ const pathsOf = async (origin: string): Promise<ReadonlyArray<readonly [string, 
 const suggestBodies = terms.flatMap((query) =>
   [1, 2, 3].map(() => ({
     query:
-      "query s($r: AutoSuggestRequest!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery autoSuggestProducts { title } suggestedQueries { query } } }",
+      "query s($r: AutoSuggestRequestInput!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery autoSuggestProducts { title } suggestedQueries { query } } }",
     variables: {
       r: {
         query,

@@ -20,6 +20,8 @@ test("a stranger reads home, narrows a category, opens a part, learns why it fit
     .getByRole("main")
     .getByRole("link", { name: /^Brakes/ })
     .click()
+  await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=1$/)
+  await page.getByRole("link", { name: /Only parts that fit my/ }).click()
   await expect(page).toHaveURL(/\/shop\/brakes~2-3$/)
   await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
   await expectNoAxeViolations(page)

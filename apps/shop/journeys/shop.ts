@@ -26,7 +26,7 @@ export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
 export { expect }
 
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
-export const alive = (page: Page): Promise<unknown> => page.waitForFunction("!('earlyClicks' in window)")
+export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !("earlyClicks" in window))
 
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()

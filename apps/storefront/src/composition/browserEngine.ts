@@ -1,4 +1,4 @@
-import { layerBrowser } from "@camber/adapter-browser"
+import { layerCookies } from "@camber/adapter-browser"
 import { layerHttp } from "@camber/adapter-http"
 import { Appearance } from "@camber/domain/appearance"
 import { Catalogue } from "@camber/domain/catalogue"
@@ -15,6 +15,6 @@ import type { Seed } from "./Seed.ts"
 export const start = (seed: Seed): Promise<Engine> =>
   startEngine(
     Layer.mergeAll(Appearance.layer(seed.theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer).pipe(
-      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
+      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerCookies))
     )
   )

@@ -5,8 +5,10 @@ import { auditServer } from "graphql-http"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
+import { checkoutTypes } from "./checkout/types.ts"
 import { contentTypes } from "./content/types.ts"
 import { discoveryTypes } from "./discovery/types.ts"
+import { garageTypes } from "./garage/types.ts"
 import { makeServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
 import { productsTypes } from "./products/types.ts"
@@ -15,9 +17,14 @@ import { defaults, openServices, type OpenServices, postTo } from "./schema/test
 import { traitTypes } from "./trait/types.ts"
 
 const schemas = new Map(
-  Object.entries({ trait: traitTypes, discovery: discoveryTypes, products: productsTypes, content: contentTypes }).map(
-    ([service, types]) => [service, buildSchema(types)]
-  )
+  Object.entries({
+    trait: traitTypes,
+    discovery: discoveryTypes,
+    products: productsTypes,
+    content: contentTypes,
+    customerproject: garageTypes,
+    checkout: checkoutTypes
+  }).map(([service, types]) => [service, buildSchema(types)])
 )
 
 describe("the schemas", () => {
@@ -63,7 +70,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
   it("leaves other paths alone, and says so about services that do not exist", async () => {
     expect(await shop.handler(new Request("http://shop.test/shop/all"))).toBeUndefined()
     expect(await shop.handler(new Request("http://shop.test/graphql"))).toBeUndefined()
-    expect(await messages("checkout", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
+    expect(await messages("storage", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
     expect(await messages("trait/more", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
   })
 

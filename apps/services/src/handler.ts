@@ -1,16 +1,22 @@
 import { documentsById } from "@camber/domain/registry/documents"
-import { Effect } from "effect"
+import { Effect, type Redacted } from "effect"
+import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import type { Database } from "./database/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
-import type { InternalFailure } from "./http/failures.ts"
-import { errorAnswer, graphqlHandler } from "./http/graphqlHandler.ts"
+import { garageSchema } from "./garage/garage.ts"
+import { errorResponse } from "./http/errorAnswer.ts"
+import { InternalFailure } from "./http/failures.ts"
+import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import { productsSchema } from "./products/products.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./trait/referenceCache.ts"
 import { traitSchema } from "./trait/trait.ts"
+import type { Visit } from "./visitor/recognise.ts"
+import { visitorApi } from "./visitor/visitorApi.ts"
+import { makeWelcome, type Welcome } from "./visitor/welcome.ts"
 
 export interface ServicesSettings {
   /** GRAPHQL_DOCUMENTS: `registered` refuses everything but the domain's own documents. */
@@ -20,6 +26,10 @@ export interface ServicesSettings {
   /** Products in one answer of search as you type (GAP-09). */
   readonly searchProductCap: number
   readonly isProduction: boolean
+  /** What sessions are signed with. */
+  readonly sessionKey: Redacted.Redacted<Uint8Array>
+  /** Where shoppers find the shop; where this is https, cookies are for https alone. */
+  readonly publicOrigin: string
 }
 
 export interface ServicesOptions {
@@ -30,25 +40,31 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Answers `/graphql/{service}`; undefined for every other path. */
+  /** Answers a visitor's `/graphql/{service}` and `/api/...`; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
+  /** Answers `/graphql/{service}` to the shop itself: nobody is recognised, welcomed or served by name. */
+  readonly inProcess: (request: Request) => Promise<Response>
+  /** How visitors come to the other handlers of the shop. */
+  readonly welcome: Welcome
 }
 
 const logged = (failure: InternalFailure): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
 
-/** The shop's read-side services over an open database whose migrations have run. They keep no visitor's state. */
+/** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
   const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
   const schemas = {
     trait: traitSchema(store),
     discovery: discoverySchema(store, settings.searchProductCap),
     products: productsSchema(store),
-    content: contentSchema(store)
+    content: contentSchema(store),
+    customerproject: garageSchema(store),
+    checkout: checkoutSchema(store)
   }
-  const handlers = new Map(
+  const graphql = new Map(
     Object.entries(schemas).map(([service, schema]) => [
-      service,
+      `/graphql/${service}`,
       graphqlHandler({
         service,
         schema,
@@ -59,18 +75,30 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       })
     ])
   )
+  const api = visitorApi(database.kysely)
+  const welcome = makeWelcome(settings)
+
+  const answer = async (request: Request, visit: Visit): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const call = api.get(pathname)
+    return call === undefined
+      ? (graphql.get(pathname)?.(request, visit.webUserGuid) ?? unknownService(request))
+      : call(request, visit).catch((cause: unknown) => {
+          const failure = new InternalFailure({ requestId: requestId(request), service: "api", path: pathname, cause })
+          report(failure)
+          return errorResponse(500, "Internal Server Error", `Internal error in request ${failure.requestId}.`)
+        })
+  }
 
   return {
+    welcome,
     handler: async (request) => {
-      const [, folder, service, ...rest] = new URL(request.url).pathname.split("/")
-      if (folder !== "graphql" || service === undefined) return undefined
-      const handle = rest.length === 0 ? handlers.get(service) : undefined
-      return handle === undefined ? unknownService(request) : handle(request)
-    }
+      const isOurs = /^\/(?:graphql|api)\//.test(new URL(request.url).pathname)
+      return isOurs ? welcome(request, (visit) => answer(request, visit)) : undefined
+    },
+    inProcess: async (request) => graphql.get(new URL(request.url).pathname)?.(request, null) ?? unknownService(request)
   }
 }
 
-const unknownService = (request: Request): Response => {
-  const [body, init] = errorAnswer(404, "Not Found", "There is no such service.")
-  return new Response(request.method === "HEAD" ? null : body, init)
-}
+const unknownService = (request: Request): Response =>
+  request.method === "HEAD" ? new Response(null, { status: 404 }) : errorResponse(404, "Not Found", "There is no such service.")

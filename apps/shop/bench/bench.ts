@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { pageWeights } from "../../storefront/build/sizeGate.ts"
 import { callTimes, firstBytes, load, percentile } from "./measure.ts"
-import { type ShopUnderTest, startShop } from "./ShopUnderTest.ts"
+import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 
 /**
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench`. Takes about four minutes; nothing else should run

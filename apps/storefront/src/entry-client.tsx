@@ -4,11 +4,15 @@ import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
+import { CartStore } from "./cart/CartStore.ts"
 import { compose } from "./composition/compose.ts"
 import type { Seed } from "./composition/Seed.ts"
 import { StoreContext } from "./composition/StoreContext.ts"
+import { PageNavigator } from "./navigation/PageNavigator.ts"
 import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
 import { makeRoutes } from "./navigation/routes.tsx"
+import { SearchStore } from "./search/SearchStore.ts"
+import { ProjectStore } from "./vehicle/ProjectStore.ts"
 
 interface Hydration {
   readonly seed: Seed
@@ -26,7 +30,7 @@ const answer: Answer = async (command) => {
   if (end._tag === "Done") return end.value
   throw end._tag === "Failed" ? end.error : end.cause
 }
-const routes = makeRoutes(pagesOver(answer, seed.selected?.project ?? unknownProject))
+const routes = makeRoutes(pagesOver(answer, () => container.resolve(ProjectStore).project ?? unknownProject))
 
 /** The page's own route chunks come before the router is made, because it copies the routes. */
 const loadMatched = () =>
@@ -36,15 +40,23 @@ const loadMatched = () =>
     })
   )
 
-/** Once the page is quiet the engine comes, so that the first wish finds it. */
+/**
+ * Once the page is quiet the engine comes, so that the first wish finds it, and with it what belongs to this visitor alone; and the code of
+ * the search, which most shoppers reach for.
+ */
 const startWhenQuiet = () => {
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-  soon(() => void runtime.start(), { timeout: 3000 })
+  const start = async () => {
+    await container.resolve(CartStore).hydrate()
+    container.resolve(SearchStore).prepare()
+  }
+  soon(() => void start(), { timeout: 3000 })
 }
 
 // No top-level await: with it the bundler cuts more chunks.
 void loadMatched().then(() => {
   const router = createBrowserRouter(routes, { hydrationData })
+  container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   hydrateRoot(
     document.getElementById("root")!,
     <StrictMode>

@@ -4,6 +4,7 @@ import { afterEach } from "vitest"
 import { compose } from "../src/composition/compose.ts"
 import type { Seed } from "../src/composition/Seed.ts"
 import { StoreContext } from "../src/composition/StoreContext.ts"
+import { PageNavigator } from "../src/navigation/PageNavigator.ts"
 import type { Pages } from "../src/navigation/Pages.ts"
 import { makeRoutes } from "../src/navigation/routes.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
@@ -25,12 +26,13 @@ export const emptyPages: Pages = {
 export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light" }
 
 /** Draws the page at an address with its frame, over the given answers and an engine in memory. Resolves when it stands. */
-export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}) => {
-  const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, memoryEngine(), (error) => {
+export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}, load = memoryEngine()) => {
+  const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, load, (error) => {
     throw error
   })
   const children = makeRoutes({ ...emptyPages, ...pages })
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
+  container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   const { container: root } = render(
     <StoreContext value={container}>
       <RouterProvider router={router} />

@@ -1,21 +1,41 @@
-import { layerMemoryCookies, layerMemoryHttp, type MemoryServices } from "@camber/adapter-memory"
-import { Appearance } from "@camber/domain/appearance"
-import { Catalogue } from "@camber/domain/catalogue"
-import { Content } from "@camber/domain/content"
-import { Navigation } from "@camber/domain/navigation"
-import { Recovery } from "@camber/domain/recovery"
-import { Search } from "@camber/domain/search"
+import {
+  layerMemoryCookies,
+  layerMemoryHttp,
+  layerMemoryStorage,
+  layerMemoryTabs,
+  layerMemoryTelemetry,
+  layerMemoryVisitorAgent,
+  type MemoryServices
+} from "@camber/adapter-memory"
+import type { PageAddress } from "@camber/domain/ports"
+import type { TelemetryEvent } from "@camber/domain/tracking"
 import { Layer } from "effect"
+import { appLayer } from "../src/composition/layers.ts"
 import type { Seed } from "../src/composition/Seed.ts"
 import type { Engine } from "../src/runtime/AppRuntime.ts"
 import { startEngine } from "../src/runtime/startEngine.ts"
 
+/** What lies outside of the browser's engine. */
+export interface MemoryWorld {
+  readonly address?: Partial<PageAddress>
+  readonly receive?: (event: TelemetryEvent) => void
+}
+
 /** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
 export const memoryEngine =
-  (cookies: string | null = null, services: MemoryServices = {}) =>
+  (cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) =>
   (seed: Seed): Promise<Engine> =>
     startEngine(
-      Layer.mergeAll(Appearance.layer(seed.theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer).pipe(
-        Layer.provide(Layer.mergeAll(layerMemoryHttp(services), layerMemoryCookies(cookies)))
+      appLayer(seed).pipe(
+        Layer.provide(
+          Layer.mergeAll(
+            layerMemoryHttp(services),
+            layerMemoryCookies(cookies),
+            layerMemoryStorage(),
+            layerMemoryTabs(world.address),
+            layerMemoryTelemetry(world.receive),
+            layerMemoryVisitorAgent()
+          )
+        )
       )
     )

@@ -1,7 +1,7 @@
 import { type ProductCard, type ProductPage, SkuBaseNumber, SkuVariantNumber, type Variant } from "@camber/domain/catalogue"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Reason, Verdict } from "@camber/domain/fitment"
-import type { Listing } from "@camber/domain/search"
+import type { Listing, Suggestions } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import type { SelectedProject, ShopSettings } from "../src/composition/Seed.ts"
 
@@ -24,6 +24,11 @@ export const sampleProject: SelectedProject = {
     clearSelectionUrl: "/"
   }
 }
+/** Her cookies: the car, and who she is; a car without anybody is nobody's. */
+export const sampleCookies = [
+  `Fitment=${encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))}`,
+  "WebUserGuid=3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
+].join("; ")
 
 const reason: Reason = {
   rule: "application",
@@ -183,5 +188,38 @@ export const sampleArticle = (changes: Partial<Article> = {}): Article => ({
   raceTypes: [],
   parts: [],
   more: [],
+  ...changes
+})
+
+/** What the services answer to 'brake'. */
+export const sampleSuggestions = (changes: Partial<Suggestions> = {}): Suggestions => ({
+  autoSuggestProducts: [
+    {
+      position: 1,
+      price: "$219.95",
+      url: "/item/four-piston-caliper/3",
+      skuBaseNumber: "CAM-3",
+      title: "Four-Piston Caliper",
+      thumbImageUrl: "/content/parts/caliper.svg",
+      publicSkuVariantDetails: { indexOptions: [], skuBase: { availability: "InStock" } },
+      reviewCount: 12,
+      rating: 4.5,
+      segmentCategorization: "Brakes > Calipers",
+      superMarketAffinity: "street",
+      brand: "Ironvale",
+      displayTitle: "Four-Piston Caliper",
+      indexOptionImages: []
+    }
+  ],
+  autoSuggestArticles: [
+    { position: 1, url: "/the-toolbox/bleeding-brakes/4", title: "Bleeding Brakes", thumbImageUrl: "/content/parts/hose.svg" }
+  ],
+  categoryLinks: [{ url: "/shop/calipers~2-3?query=brake", name: "Calipers" }],
+  typeAheadSuggestion: "brake caliper",
+  productQuery: "brake",
+  suggestedQueries: [
+    { ordinality: 1, query: "brake caliper", queryWithMarkups: "<b>brake</b> caliper" },
+    { ordinality: 2, query: "brake cable", queryWithMarkups: "<b>brake</b> cable" }
+  ],
   ...changes
 })

@@ -1,9 +1,69 @@
-import { Http, Telemetry } from "@camber/domain/ports"
-import { Effect, Layer } from "effect"
+import { Cookies, Http, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import { type CollectedEvent, COLLECTOR_PATH, LONGEST_PAGE, type TelemetryEvent } from "@camber/domain/tracking"
+import { EXCLUDE_COOKIE, isBot, VISITOR_ID_COOKIE } from "@camber/domain/visitor"
+import { Clock, Effect, Layer, Scope } from "effect"
 
-/** Events go one by one to the collector at `path`, by beacon. */
-export const layerTelemetry = (path: string): Layer.Layer<Telemetry, never, Http> =>
-  Layer.effect(
-    Telemetry,
-    Effect.map(Http, (http) => Telemetry.of({ send: (event) => http.beacon(path, event) }))
-  )
+/** Events that are sent at once when so many have gathered; well below what the collector takes. */
+const BATCH = 20
+/** How long the first event of a batch waits for others. */
+const PATIENCE = "2 seconds"
+
+/**
+ * Telemetry that gathers events and sends them to the collector by beacon: after 20 events, after 2 s, and when the page is hidden or left.
+ * Nothing is gathered for bots and employees (VIS-107), nor for who refuses tracking (GAP-41).
+ */
+export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | VisitorAgent | Cookies> = Layer.effect(
+  Telemetry,
+  Effect.gen(function* () {
+    const http = yield* Http
+    const tabs = yield* Tabs
+    const scope = yield* Scope.Scope
+    const isSilent = yield* silence
+    let gathered: Array<CollectedEvent> = []
+    const flush = Effect.suspend(() => {
+      const events = gathered
+      gathered = []
+      return events.length === 0 ? Effect.void : http.beacon(COLLECTOR_PATH, { events })
+    })
+    const gather = Effect.fnUntraced(function* (event: TelemetryEvent) {
+      const at = yield* Clock.currentTimeMillis
+      const { pathname, search } = yield* tabs.address
+      gathered.push({ event, at, page: (pathname + search).slice(0, LONGEST_PAGE) })
+      if (gathered.length >= BATCH) return yield* flush
+      // A timer that outlives its batch sends the next one early, which does no harm.
+      if (gathered.length === 1) yield* Effect.forkIn(Effect.delay(flush, PATIENCE), scope)
+    })
+    yield* Effect.addFinalizer(() => flush)
+    yield* whenHidden(flush)
+    return Telemetry.of({ send: (event) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : gather(event))) })
+  })
+)
+
+/** Whether this visitor is one of whom nothing is told. Asked before each event: a cookie may come later. */
+const silence = Effect.gen(function* () {
+  const agent = yield* VisitorAgent
+  const cookies = yield* Cookies
+  return Effect.gen(function* () {
+    if ((yield* agent.refusesTracking) || (yield* cookies.read(EXCLUDE_COOKIE)) === "true") return true
+    return isBot(yield* agent.userAgent, yield* cookies.read(VISITOR_ID_COOKIE))
+  })
+})
+
+/** Runs an effect within the event that says that the page goes out of sight: there may be no later moment. */
+const whenHidden = (effect: Effect.Effect<void>) =>
+  Effect.gen(function* () {
+    const run = Effect.runForkWith(yield* Effect.context<never>())
+    const leave = () => void run(effect)
+    const hide = () => void (document.visibilityState === "hidden" && run(effect))
+    yield* Effect.acquireRelease(
+      Effect.sync(() => {
+        addEventListener("pagehide", leave)
+        document.addEventListener("visibilitychange", hide)
+      }),
+      () =>
+        Effect.sync(() => {
+          removeEventListener("pagehide", leave)
+          document.removeEventListener("visibilitychange", hide)
+        })
+    )
+  })

@@ -1,25 +1,32 @@
 import { Http } from "@camber/domain/ports"
+import { COLLECTOR_PATH, EventBatch } from "@camber/domain/tracking"
 import { cookiesContract, storageContract, tabsContract, telemetryContract, visitorAgentContract } from "@camber/testing/ports"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
+import { layerBrowser } from "./layerBrowser.ts"
 import { layerCookies } from "./layerCookies.ts"
 import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 
-/** Takes beacons; nothing else is asked of it here. */
-const collector = (receive: (event: unknown) => void) =>
-  Layer.succeed(
+/** Takes batches of events apart again; nothing else is asked of it here. */
+const collector = (receive: (event: unknown) => void) => {
+  const take = Schema.decodeUnknownSync(EventBatch)
+  return Layer.succeed(
     Http,
     Http.of({
       graphql: () => Effect.die("not asked"),
       json: () => Effect.die("not asked"),
-      beacon: (path, body) => Effect.sync(() => path === "/api/events" && receive(body)).pipe(Effect.asVoid)
+      beacon: (path, body) =>
+        Effect.sync(() => {
+          if (path === COLLECTOR_PATH) for (const { event } of take(body).events) receive(event)
+        })
     })
   )
+}
 
 cookiesContract("browser", layerCookies)
 storageContract("browser", layerStorage)
 tabsContract("browser", Effect.succeed([layerTabs, layerTabs]))
-telemetryContract("browser", (receive) => Layer.provide(layerTelemetry("/api/events"), collector(receive)))
+telemetryContract("browser", (receive) => Layer.provide(layerTelemetry, Layer.merge(layerBrowser, collector(receive))))
 visitorAgentContract("browser", layerVisitorAgent)

@@ -91,6 +91,17 @@ describe("trying again", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("a write under an idempotency key is sent again with the same key, because the services do it once", () => {
+    const { layer, sent } = over((tries) => (tries < 3 ? away() : ok()))
+    const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+    return Effect.gen(function* () {
+      const asked = yield* Effect.forkChild(Http.use((http) => http.graphql({ ...write, idempotencyKey })))
+      yield* TestClock.adjust("2 seconds")
+      expect(yield* Fiber.join(asked)).toEqual({ years: [] })
+      expect(sent.map(({ init }) => new Headers(init?.headers).get("idempotency-key"))).toEqual(Array(3).fill(idempotencyKey))
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("a refusal is final, and says its status even without a readable body", () => {
     const { layer, sent } = over(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }))
     return Effect.gen(function* () {

@@ -13,12 +13,15 @@ export interface HttpOptions {
   readonly timeout?: Duration.Input
 }
 
-/** Two more tries for a read that got no answer, 200 and 400 ms apart, a little at random. */
+/** Two more tries for what may be sent again and got no answer, 200 and 400 ms apart, a little at random. */
 const patience = Schedule.exponential("200 millis").pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
 
+/** A write without a key might be done twice (GAP-C59). */
+const mayBeSentAgain = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
+
 /**
- * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if it only
- * reads, tried again; any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
+ * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if
+ * doing it twice is doing it once, tried again; any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
  * data must not be taken for "there is none".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
@@ -30,7 +33,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
       graphql: (request) =>
         Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
           Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
-          Effect.retry({ schedule: patience, while: (error) => error._tag === "Unreachable" && !request.isWrite }),
+          Effect.retry({ schedule: patience, while: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) }),
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
           ),
@@ -79,6 +82,7 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
   const { data, errors } = await client.rawRequest<unknown, object>({
     query: document ?? request.id,
     variables: Object(request.variables),
+    ...(request.idempotencyKey !== undefined && { requestHeaders: { "idempotency-key": request.idempotencyKey } }),
     signal
   })
   return {

@@ -35,7 +35,17 @@ const answer = async (script: ServiceScript, request: IncomingMessage): Promise<
   const body: unknown = sent === "" ? undefined : JSON.parse(sent)
   if (pathname.startsWith("/graphql/")) {
     const { id, variables } = Object(body)
-    const { data, errors, status = 200 } = script.graphql({ service: pathname.slice("/graphql/".length), id, variables })
+    const key = request.headers["idempotency-key"]
+    const {
+      data,
+      errors,
+      status = 200
+    } = script.graphql({
+      service: pathname.slice("/graphql/".length),
+      id,
+      variables,
+      ...(typeof key === "string" && { idempotencyKey: key })
+    })
     return { status, body: { data, errors: errors?.map((message) => ({ message })) } }
   }
   if (pathname === "/api/events") return { body: script.beacon(pathname, body) }

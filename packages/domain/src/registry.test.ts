@@ -8,7 +8,7 @@ describe("the registry of calls", () => {
     "CALL-02 the id of %s is the SHA-256 of its document, so that `{id, variables}` names one text",
     (operation, call) => {
       const document = documents.get(operation) ?? ""
-      expect(document).toMatch(new RegExp(`^query ${operation}\\b`))
+      expect(document).toMatch(new RegExp(`^(?:query|mutation) ${operation}\\b`))
       expect(call.id).toBe(createHash("sha256").update(document).digest("hex"))
     }
   )

@@ -1,6 +1,8 @@
+import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
 import * as content from "./content/calls.ts"
 import * as fitment from "./fitment/calls.ts"
+import * as garage from "./garage/calls.ts"
 import * as navigation from "./navigation/calls.ts"
 import type { Call } from "./ports/Call.ts"
 import * as search from "./search/calls.ts"
@@ -31,5 +33,13 @@ export const calls: ReadonlyArray<Call<unknown, unknown>> = [
   catalogue.productPage,
   content.article,
   content.articlesByCategory,
-  content.featuredArticle
+  content.featuredArticle,
+  garage.customerProjects,
+  garage.addNewProjectToGarage,
+  garage.updateCustomerProject,
+  garage.removeProjectFromGarage,
+  cart.addToCart,
+  cart.cart,
+  cart.changeCartLine,
+  cart.removeCartLine
 ]

@@ -1,9 +1,11 @@
 import {
   type ASTNode,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationRule
 } from "graphql"
@@ -68,3 +70,12 @@ export const documentLimitsRule: ValidationRule = (context) => {
     }
   }
 }
+
+/** Whether every mutation is one root field, so that it happens as a whole or not at all. */
+export const writesOnce = (document: DocumentNode): boolean =>
+  document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION ||
+      definition.operation !== OperationTypeNode.MUTATION ||
+      (definition.selectionSet.selections.length === 1 && definition.selectionSet.selections[0]?.kind === Kind.FIELD)
+  )

@@ -7,6 +7,13 @@ export class BadInput extends Data.TaggedError("BadInput")<{ readonly argument: 
   }
 }
 
+/** A call names another visitor than the one who asks. Answered with 403; nothing was read or written for it. */
+export class ForeignGuid extends Data.TaggedError("ForeignGuid") {
+  override get message() {
+    return "webUserGuid is not this session's."
+  }
+}
+
 /** Something failed inside. The caller learns only the request's id; `cause` is for the log. */
 export class InternalFailure extends Data.TaggedError("InternalFailure")<{
   readonly requestId: string

@@ -9,8 +9,13 @@ import {
 } from "graphql"
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
-import { documentLimits, documentLimitsRule } from "./documentLimits.ts"
-import { BadInput, InternalFailure } from "./failures.ts"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Asker } from "../schema/Asker.ts"
+import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
+import { errorAnswer } from "./errorAnswer.ts"
+import { BadInput, ForeignGuid, InternalFailure } from "./failures.ts"
+import { idempotencyKey } from "./idempotencyKey.ts"
+import { isJson } from "./isJson.ts"
 import { readBody, maximumBodyBytes } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 
@@ -30,7 +35,11 @@ interface Incoming {
   readonly request: Request
   readonly body: string
   readonly id: string
+  readonly asker: Asker
 }
+
+/** Answers a request of the visitor with this guid; null: of the shop itself. */
+export type GraphqlHandler = (request: Request, webUserGuid: WebUserGuid | null) => Promise<Response>
 
 const allow = "GET, HEAD, POST, OPTIONS"
 const longestCachedDocument = 20_000
@@ -39,9 +48,11 @@ const longestCachedDocument = 20_000
  * Answers GraphQL over HTTP: status codes and media types as that specification has them, documents parsed and validated once.
  * Every answer carries `x-request-id`, taken from the request or made; an internal failure is reported with it and shows nothing else.
  */
-export const graphqlHandler = (options: GraphqlOptions): ((request: Request) => Promise<Response>) => {
-  const handle = createHandler<Request, Incoming>({
-    schema: options.schema,
+export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
+  const handle = createHandler<Request, Incoming, Asker>({
+    schema: (_request, { document }) =>
+      writesOnce(document) ? options.schema : errorAnswer(400, "Bad Request", "A mutation has exactly one root field."),
+    context: ({ context }) => context.asker,
     parse: cachedParse(),
     validate: cachedValidate(options.isProduction),
     parseRequestParams: ({ context: { request, body } }) =>
@@ -49,51 +60,47 @@ export const graphqlHandler = (options: GraphqlOptions): ((request: Request) => 
         ? [null, { status: 415, statusText: "Unsupported Media Type" }]
         : requestParams(request, body, options.lookup, options.policy),
     // Errors are tidied here and not in formatError, which does not know the request.
-    onOperation: ({ context }, _args, result) =>
-      result.errors === undefined
-        ? undefined
-        : {
-            ...result,
-            errors: result.errors.map((error) => publicError(error, context, options))
-          }
+    onOperation: ({ context }, _args, { errors, ...result }) => {
+      if (errors === undefined) return undefined
+      const foreign = errors.find(({ originalError }) => originalError instanceof ForeignGuid)
+      return foreign === undefined
+        ? { ...result, errors: errors.map((error) => publicError(error, context, options)) }
+        : errorAnswer(403, "Forbidden", foreign.message)
+    }
   })
 
-  return async (request) => {
+  return async (request, webUserGuid) => {
     const id = requestId(request)
-    const answer = await answerOf(request, id, handle)
-    const [body, init] = answer
+    const [body, init] = await answerOf(request, id, webUserGuid, handle)
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers: { ...init.headers, "x-request-id": id } })
   }
 }
 
-const answerOf = async (request: Request, id: string, handle: ReturnType<typeof createHandler<Request, Incoming>>): Promise<Answer> => {
+const answerOf = async (
+  request: Request,
+  id: string,
+  webUserGuid: WebUserGuid | null,
+  handle: ReturnType<typeof createHandler<Request, Incoming, Asker>>
+): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow } }]
   if (!["GET", "HEAD", "POST"].includes(request.method))
     return [null, { status: 405, statusText: "Method Not Allowed", headers: { allow } }]
   const body = request.method === "POST" ? await readBody(request) : ""
   if (body === null) return errorAnswer(413, "Content Too Large", `The body is longer than ${maximumBodyBytes} bytes.`)
+  const key = idempotencyKey(request)
+  if (key instanceof BadInput) return errorAnswer(400, "Bad Request", key.message)
   return handle({
     method: request.method === "HEAD" ? "GET" : request.method,
     url: request.url,
     headers: request.headers,
     body,
     raw: request,
-    context: { request, body, id }
+    context: { request, body, id, asker: { webUserGuid, idempotencyKey: key } }
   })
 }
 
-/** A GraphQL answer that holds one error and no data. */
-export const errorAnswer = (status: number, statusText: string, message: string): Answer => [
-  JSON.stringify({ errors: [{ message }] }),
-  { status, statusText, headers: { "content-type": "application/json; charset=utf-8" } }
-]
-
-const isJson = (request: Request): boolean => {
-  const [mediaType, charset = "charset=utf-8"] = (request.headers.get("content-type") ?? "").replaceAll(/\s/g, "").toLowerCase().split(";")
-  return mediaType === "application/json" && charset === "charset=utf-8"
-}
-
-const requestId = (request: Request): string => {
+/** The caller's own id of a request, where it is a fair one, else a new one. */
+export const requestId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }

@@ -88,6 +88,7 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
     skuBaseName: component.title,
     skuVariantNumber: chosen,
     quantity: line.quantity,
+    choiceGroup: line.choice_group,
     productPageUrl: addresses.product(component),
     imageUrl: pictures.of(shown?.image ?? component.image),
     salePriceString: formatCents(shown?.price_cents ?? component.price_cents),

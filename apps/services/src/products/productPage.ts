@@ -1,5 +1,5 @@
 import type { ProductPage, Variant } from "@camber/domain/catalogue"
-import { isFitting, optionValuesOf, type Verdict, verdictOfVariant } from "@camber/domain/fitment"
+import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { all, type ProductCondition, withApplication, withIds } from "../discovery/ListingFilter.ts"
 import { holdsFor } from "../discovery/fits.sql.ts"
@@ -17,7 +17,7 @@ import { fitsRows } from "./fitsRows.ts"
 import { pricingOf } from "./pricing.ts"
 import { type FitByVariant, optionsOf } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
-import { optionValueNames, type Shopper, verdictOfRow } from "./verdictOfRow.ts"
+import { optionValueNames, type Shopper, verdictOfRow, verdictOfVariantRow } from "./verdictOfRow.ts"
 
 const mostRelated = 8
 const mostPictures = 6
@@ -71,20 +71,15 @@ export const productPages =
 export const componentsOf = async ({ database }: Store, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
-const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
+/** The domain's verdict on each variant, by its number. */
+export const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
   const applications = record.applications.map((application) => applicationOf(application, reference))
-  const names = record.options.map(({ name }) => name)
-  return new Map(
-    record.allVariants.map(({ sku_variant_number, option_value_ids }) => {
-      const options = optionValuesOf(names, optionValueNames(record.options, option_value_ids))
-      return [sku_variant_number, verdictOfVariant(applications, options, shopper.project, shopper.description ?? undefined)]
-    })
-  )
+  return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
 }
 
 /** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
-const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
+export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
   new Map([...verdicts].flatMap(([number, { fitment }]) => (fitment === "UniversalFit" ? [] : [[number, isFitting(fitment)] as const])))
 
 /**

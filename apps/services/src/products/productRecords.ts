@@ -33,7 +33,8 @@ const allVariants = (product: Products) =>
       .orderBy("variant.ordinality")
   )
 
-const kitLines = (product: Products) =>
+/** The lines of a kit, in their order. */
+export const kitLines = (product: Products) =>
   jsonArrayFrom(
     product
       .selectFrom("kit_component")
@@ -41,7 +42,8 @@ const kitLines = (product: Products) =>
         "kit_component.ordinality",
         "kit_component.component_page_id",
         "kit_component.component_variant_number",
-        "kit_component.quantity"
+        "kit_component.quantity",
+        "kit_component.choice_group"
       ])
       .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
       .orderBy("kit_component.ordinality")

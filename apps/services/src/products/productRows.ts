@@ -38,9 +38,7 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>["exec
 /** The same with all that a verdict is made of, so that a page of cards is one query. */
 export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
   productRows(...query).select((product) => [
-    jsonArrayFrom(
-      product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")
-    ).as("applications"),
+    statements(product).as("applications"),
     jsonArrayFrom(
       product
         .selectFrom("variant")
@@ -48,5 +46,11 @@ export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
         .whereRef("variant.product_page_id", "=", "product.product_page_id")
     ).as("variants")
   ])
+
+/** All that is said about what a product fits. */
+export const statements = (product: ExpressionBuilder<Tables, "product">) =>
+  jsonArrayFrom(
+    product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")
+  )
 
 export type JudgedProductRow = Awaited<ReturnType<ReturnType<typeof judgedProductRows>["execute"]>>[number]

@@ -18,7 +18,8 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
 
   const page = async (productPageId: number, skuVariantNumber: string | null = null, project: Project | null = null) =>
     (await shop.ask(productPage, { productPageId, skuVariantNumber, project })).productPage
-  const options = async (skuOrSkuBase: string) => (await shop.ask(productOptions, { skuOrSkuBase })).productOptions
+  const options = async (skuOrSkuBase: string, project: Project | null = null) =>
+    (await shop.ask(productOptions, { skuOrSkuBase, project })).productOptions
 
   it("a product page opens at the variant of the address, else at one that fits, else at the cheapest", async () => {
     expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.skuVariantNumber).toBe("CAM-P2-2")
@@ -145,6 +146,29 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
       ]
     })
     expect((await page(sample.kit))?.options.kitComponents).toHaveLength(2)
+  })
+
+  it("options come with the variants behind them, for a project with what fits it, so that a choice needs no other question", async () => {
+    expect((await options("CAM-P2", camaro))?.variants).toMatchObject([
+      { skuVariantNumber: "CAM-P2-1", optionValues: ["4.75 in"], salePriceString: "$1,234.00", availabilityText: "3 left", fits: true },
+      { skuVariantNumber: "CAM-P2-2", optionValues: ["5.00 in"], isPurchaseable: true, fits: false }
+    ])
+    const [open, fixed] = (await options("CAM-P4", camaro))?.kitComponents ?? []
+    expect(open?.variants.map(({ skuVariantNumber, fits }) => [skuVariantNumber, fits])).toEqual([
+      ["CAM-P2-1", true],
+      ["CAM-P2-2", false]
+    ])
+    expect(fixed?.variants).toEqual([])
+    expect((await options("CAM-P2", unknownProject))?.variants.map(({ fits }) => fits)).toEqual([null, null])
+  })
+
+  it("a kit's components tell of which ones only one is chosen", async () => {
+    const setGroup = (choice_group: string | null) =>
+      shop.database.kysely.updateTable("kit_component").set({ choice_group }).where("ordinality", "=", 2).execute()
+    await setGroup("pads")
+    const groups = (await options("CAM-P4"))?.kitComponents.map(({ choiceGroup }) => choiceGroup)
+    await setGroup(null)
+    expect(groups).toEqual([null, "pads"])
   })
 
   it("CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {

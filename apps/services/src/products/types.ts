@@ -8,8 +8,8 @@ export const productsTypes = `
   type Query {
     "The live part of at most 100 products' cards; unknown ones are left out."
     skuBases(skuBaseNumbers: [String!]!, webUserGuid: String): [SkuBase!]
-    "Options of a base or of one of its variants; null when the number is unknown."
-    productOptions(skuOrSkuBase: String!): ProductOptions
+    "Options and variants of a base or of one of its variants; null when the number is unknown."
+    productOptions(skuOrSkuBase: String!, project: ProjectInput): ProductChoices
     "Null when there is no such page. A variant of another product counts as none named."
     productPage(productPageId: Int!, skuVariantNumber: String, project: ProjectInput): ProductPage
   }
@@ -44,6 +44,8 @@ export const productsTypes = `
     skuBaseName: String!
     skuVariantNumber: String
     quantity: Int!
+    "Of the components with the same group one is chosen; null: always part of the kit."
+    choiceGroup: String
     productPageUrl: String!
     imageUrl: String!
     salePriceString: String!
@@ -60,6 +62,44 @@ export const productsTypes = `
     isIndexOptionKit: Boolean!
     indexOptions: [IndexOption!]!
     kitComponents: [KitComponent!]!
+  }
+
+  type ChoiceVariant {
+    skuVariantNumber: String!
+    optionValues: [String!]!
+    isPurchaseable: Boolean!
+    availability: Availability!
+    availabilityText: String!
+    imageUrl: String!
+    salePriceString: String!
+    fits: Boolean
+  }
+  "A kit's component with all its variants; none where the kit names the one."
+  type ChoiceComponent {
+    ordinality: Int!
+    skuBaseNumber: String!
+    skuBaseName: String!
+    skuVariantNumber: String
+    quantity: Int!
+    choiceGroup: String
+    productPageUrl: String!
+    imageUrl: String!
+    salePriceString: String!
+    availability: Availability!
+    isPurchaseable: Boolean!
+    indexOptions: [IndexOption!]!
+    variants: [ChoiceVariant!]!
+  }
+  type ProductChoices {
+    skuBaseNumber: String!
+    skuVariantNumber: String
+    productPageId: Int!
+    productPageUrl: String!
+    isPurchaseable: Boolean!
+    isIndexOptionKit: Boolean!
+    indexOptions: [IndexOption!]!
+    variants: [ChoiceVariant!]!
+    kitComponents: [ChoiceComponent!]!
   }
 
   type Variant {

@@ -1,4 +1,4 @@
-import { type Verdict, verdictOfBase } from "@camber/domain/fitment"
+import { type Application, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
 import type { Project, ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../trait/Reference.ts"
@@ -29,3 +29,19 @@ export const verdictOfRow = (row: JudgedProductRow, { project, description }: Sh
     project,
     description ?? undefined
   )
+
+/** The domain's verdict on one variant, by the statements on its product. */
+export const verdictOfVariantRow = (
+  applications: ReadonlyArray<Application>,
+  options: ReadonlyArray<ProductOption>,
+  { option_value_ids }: { readonly option_value_ids: ReadonlyArray<number> },
+  { project, description }: Shopper
+): Verdict => {
+  const names = options.map(({ name }) => name)
+  return verdictOfVariant(
+    applications,
+    optionValuesOf(names, optionValueNames(options, option_value_ids)),
+    project,
+    description ?? undefined
+  )
+}

@@ -1,6 +1,8 @@
 import type { Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
+import type { Asker } from "./Asker.ts"
 import { decodeArguments } from "./decodeArguments.ts"
+import { refuseForeignGuid } from "./refuseForeignGuid.ts"
 
 /** What the services need of a call of the domain: its schemas. */
 interface Contract {
@@ -8,8 +10,8 @@ interface Contract {
   readonly result: Schema.Codec<unknown, unknown>
 }
 
-/** A root field's resolver: arguments as they arrive, answer as it leaves. */
-export type RootField = (given: unknown) => Promise<unknown>
+/** A root field's resolver: arguments as they arrive, answer as it leaves. A `webUserGuid` among the arguments is the asker's own. */
+export type RootField = (given: unknown, asker: Asker) => Promise<unknown>
 
 /**
  * A root field that answers a call of the domain: its arguments are decoded with the call's own schema, so that the domain's limits
@@ -18,22 +20,27 @@ export type RootField = (given: unknown) => Promise<unknown>
 export const answering = <C extends Contract, Field extends keyof C["result"]["Encoded"]>(
   call: C,
   _field: Field,
-  answer: (variables: C["variables"]["Type"]) => Promise<C["result"]["Encoded"][Field]>
+  answer: (variables: C["variables"]["Type"], asker: Asker) => Promise<C["result"]["Encoded"][Field]>
 ): RootField => {
   const decode = decodeArguments<C["variables"]["Type"]>(call.variables)
-  return async (given) => answer(decode(given))
+  return async (given, asker) => answer(decode(given), asker)
 }
 
 /**
- * Joins a service's types with its root fields; a value of a union says by its `_tag` which type it is. Throws when types and root
- * fields do not name the same fields.
+ * Joins a service's types with its root fields, those of queries and of mutations; a value of a union says by its `_tag` which type it
+ * is. Throws when types and root fields do not name the same fields.
  */
 export const serviceSchema = (types: string, rootFields: Readonly<Record<string, RootField>>): GraphQLSchema => {
   const schema = buildSchema(types)
-  const fields = schema.getQueryType()?.getFields() ?? {}
+  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
   const unmatched = [...new Set([...Object.keys(fields), ...Object.keys(rootFields)])].filter((name) => !fields[name] || !rootFields[name])
   if (unmatched.length > 0) throw new Error(`root fields without a type or a resolver: ${unmatched.join(", ")}`)
-  for (const [name, field] of Object.entries(fields)) field.resolve = (_source, given) => rootFields[name]?.(given)
+  for (const [name, field] of Object.entries(fields)) {
+    field.resolve = async (_source, given, asker: Asker) => {
+      refuseForeignGuid(given, asker)
+      return rootFields[name]?.(given, asker)
+    }
+  }
   for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ _tag }: Tagged) => _tag
   return schema
 }

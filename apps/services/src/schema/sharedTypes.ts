@@ -93,3 +93,19 @@ export const projectInput = `
     declined: [String!]
   }
 `
+
+export const engineIdsType = `
+  "Null stands for unknown."
+  type EngineIds {
+    engineManufacturerId: Int
+    engineMakeId: Int
+    engineSeriesId: Int
+    engineConfigurationId: Int
+    engineQualifierId: Int
+    engineVersionId: Int
+    engineDisplacementId: Int
+    engineCodeId: Int
+    engineCamshaftTypeId: Int
+    engineFuelSystemId: Int
+  }
+`

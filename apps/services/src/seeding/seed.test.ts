@@ -69,4 +69,25 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "variant")).toBeLessThan(600)
   }, 60_000)
+
+  it("again leaves every row of the visitors as it was", async () => {
+    const web_user_guid = crypto.randomUUID()
+    const id = crypto.randomUUID()
+    const list = JSON.stringify({ id: null, name: null, attribution: null })
+    const at = new Date(0).toISOString()
+    const { kysely } = database
+    await kysely.insertInto("customer_project").values({ web_user_guid, project_id: id, identity: "i", project: "{}" }).execute()
+    await kysely
+      .insertInto("cart_line")
+      .values({ web_user_guid, line_id: id, sku_variant_number: "CAM-2-1", components: "[]", identity: "i", quantity: 3, list })
+      .execute()
+    await kysely.insertInto("idempotent_reply").values({ web_user_guid, idempotency_key: id, request_hash: "h" }).execute()
+    await kysely.insertInto("event").values({ web_user_guid, name: "n", fields: "{}", page: "/", at }).execute()
+    const tables = ["customer_project", "cart_line", "idempotent_reply", "event"] as const
+    const rows = () => Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute()))
+    const before = await rows()
+    await seed(kysely, { ...size, skus: 300, report: () => undefined })
+    expect(await rows()).toEqual(before)
+    expect(before.map((kept) => kept.length)).toEqual([1, 1, 1, 1])
+  }, 60_000)
 })

@@ -1,4 +1,4 @@
-import { projectInput } from "../schema/sharedTypes.ts"
+import { engineIdsType, projectInput } from "../schema/sharedTypes.ts"
 
 export const traitTypes = `
   ${projectInput}
@@ -41,19 +41,7 @@ export const traitTypes = `
     clearSelectionUrl: String!
   }
 
-  "Null stands for unknown."
-  type EngineIds {
-    engineManufacturerId: Int
-    engineMakeId: Int
-    engineSeriesId: Int
-    engineConfigurationId: Int
-    engineQualifierId: Int
-    engineVersionId: Int
-    engineDisplacementId: Int
-    engineCodeId: Int
-    engineCamshaftTypeId: Int
-    engineFuelSystemId: Int
-  }
+  ${engineIdsType}
   type DropdownOption {
     displayName: String!
     optionId: Int!

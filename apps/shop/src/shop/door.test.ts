@@ -1,10 +1,18 @@
+import { makeWelcome } from "@camber/services"
 import type { Storefront } from "@camber/storefront/contract"
+import { Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeDoor } from "./door.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 const text = (body: string) => async () => new Response(body)
-const services: ShopServices = { graphql: text("graphql"), content: () => new Response("content"), catalogueVersion: async () => "v1" }
+const services: ShopServices = {
+  visitors: text("services"),
+  inProcess: text("in process"),
+  welcome: makeWelcome({ sessionKey: Redacted.make(new Uint8Array(32)), publicOrigin: "https://shop.example" }),
+  content: () => new Response("content"),
+  catalogueVersion: async () => "v1"
+}
 const storefront: Storefront = { handle: text("page"), dispose: async () => {} }
 
 const ask = (door: ReturnType<typeof makeDoor>, path: string) => door.handle(new Request(`http://shop.example${path}`))
@@ -23,14 +31,24 @@ describe("the door", () => {
   it("leads to the services, to the pictures and to the pages once it is open", async () => {
     const door = makeDoor()
     door.open(services, storefront)
-    const paths = ["/graphql/trait", "/content/parts/bolts.svg", "/", "/graphql", "/shop/all"]
-    expect(await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))).toEqual([
-      "graphql",
-      "content",
-      "page",
-      "page",
-      "page"
-    ])
+    const paths = ["/graphql/trait", "/api/visitor/state", "/content/parts/bolts.svg", "/assets/index.js", "/", "/graphql", "/apiary"]
+    const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
+    expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page"])
+  })
+
+  it("welcomes visitors to pages, and to nothing that is the same for everyone", async () => {
+    const door = makeDoor()
+    door.open(services, storefront)
+    const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
+    expect(await Promise.all(["/", "/shop/all", "/contents"].map(cookiesOf))).toEqual([4, 4, 4])
+    expect(await Promise.all(["/content/parts/bolts.svg", "/assets/index.js"].map(cookiesOf))).toEqual([0, 0])
+  })
+
+  it("refuses what another site's page sends to a page", async () => {
+    const door = makeDoor()
+    door.open(services, storefront)
+    const sent = new Request("http://shop.example/", { method: "POST", headers: { "sec-fetch-site": "cross-site" } })
+    expect((await door.handle(sent)).status).toBe(403)
   })
 
   it("logs a fault that no handler answered, and does not tell its cause", async () => {

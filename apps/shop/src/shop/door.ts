@@ -1,4 +1,5 @@
 import type { Storefront } from "@camber/storefront/contract"
+import { routeTo } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 /** One handler for everything on the port, before and after the shop is ready. */
@@ -22,12 +23,8 @@ export const makeDoor = (): Door => {
   return {
     handle: (request) => route(request).catch(unavailable),
     open: (services, storefront) => {
-      route = async (request) => {
-        const { pathname } = new URL(request.url)
-        if (pathname.startsWith("/graphql/")) return services.graphql(request)
-        if (pathname.startsWith("/content/")) return services.content(request)
-        return storefront.handle(request)
-      }
+      const open = routeTo(services, (request) => storefront.handle(request))
+      route = async (request) => open(request)
     }
   }
 }

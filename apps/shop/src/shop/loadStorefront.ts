@@ -24,7 +24,7 @@ export const storefrontOptions = (
   settings: Settings,
   assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"]
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
-  callServices: services.graphql,
+  callServices: services.inProcess,
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   contactPhone: settings.contactPhone,

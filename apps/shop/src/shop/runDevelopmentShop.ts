@@ -4,10 +4,11 @@ import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
-import { readSettings } from "../settings/index.ts"
+import { readSettings, sessionKey } from "../settings/index.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
-import { makeShopServices, type ShopServices } from "./shopServices.ts"
+import { routeTo } from "./route.ts"
+import { makeShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -16,7 +17,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const runDevelopmentShop = Effect.gen(function* () {
   const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
   const database = yield* openShopDatabase(settings, say)
-  const services = makeShopServices(database, settings)
+  const services = makeShopServices(database, settings, yield* sessionKey(settings))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
     Effect.promise(() =>
@@ -27,7 +28,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const pages = makeDevelopmentPages(vite, (module) =>
     module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/entry-client.tsx" }))
   )
-  const answer = getRequestListener((request) => route(services, pages, request))
+  const answer = getRequestListener(routeTo(services, pages))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(
     Effect.callback<void, PortBusy | CannotListen>((resume) => {
@@ -39,12 +40,6 @@ export const runDevelopmentShop = Effect.gen(function* () {
   say(`Camber is in development at http://${settings.host}:${settings.port}`)
   return yield* database.lost
 })
-
-const route = (services: ShopServices, pages: (request: Request) => Promise<Response>, request: Request): Response | Promise<Response> => {
-  const { pathname } = new URL(request.url)
-  if (pathname.startsWith("/graphql/")) return services.graphql(request)
-  return pathname.startsWith("/content/") ? services.content(request) : pages(request)
-}
 
 /** Pages of the storefront's present sources, with Vite's client put into each. */
 const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {

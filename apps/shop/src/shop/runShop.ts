@@ -3,7 +3,7 @@ import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
-import { readSettings } from "../settings/index.ts"
+import { readSettings, sessionKey } from "../settings/index.ts"
 import { makeDoor } from "./door.ts"
 import { makeShopServices } from "./shopServices.ts"
 
@@ -20,7 +20,7 @@ export const runShop = Effect.gen(function* () {
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   // Requests in flight still need the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)
-  const services = makeShopServices(database, settings)
+  const services = makeShopServices(database, settings, yield* sessionKey(settings))
   const storefront = yield* loadStorefront(services, settings)
   door.open(services, storefront)
   say(`Camber is open at ${url}`)

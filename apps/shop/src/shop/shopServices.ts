@@ -1,11 +1,13 @@
-import { makeServices } from "@camber/services"
+import { makeServices, type Services } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { contentHandler } from "@camber/services/drawings"
+import type { Redacted } from "effect"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices {
-  readonly graphql: (request: Request) => Promise<Response>
+export interface ShopServices extends Pick<Services, "inProcess" | "welcome"> {
+  /** Answers what visitors ask of the services. */
+  readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
   /** The version of the catalogue that is being served; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
@@ -13,18 +15,22 @@ export interface ShopServices {
 
 const VERSION_SECONDS = 5
 
-export const makeShopServices = (database: Database, settings: Settings): ShopServices => {
+export const makeShopServices = (database: Database, settings: Settings, sessionKey: Redacted.Redacted<Uint8Array>): ShopServices => {
   const services = makeServices({
     database,
     settings: {
       documents: settings.graphqlDocuments,
       imageHost: settings.imageHost ?? "",
       searchProductCap: settings.searchProductCap,
-      isProduction: settings.nodeEnv === "production"
+      isProduction: settings.nodeEnv === "production",
+      publicOrigin: settings.publicOrigin,
+      sessionKey
     }
   })
   return {
-    graphql: async (request) => (await services.handler(request)) ?? notFound(),
+    inProcess: services.inProcess,
+    welcome: services.welcome,
+    visitors: async (request) => (await services.handler(request)) ?? notFound(),
     content: (request) => contentHandler(request) ?? notFound(),
     catalogueVersion: remembered(VERSION_SECONDS, async () => {
       const row = await database.kysely.selectFrom("catalogue").select("version").executeTakeFirst()

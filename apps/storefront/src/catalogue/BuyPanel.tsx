@@ -1,18 +1,25 @@
-import { type IndexOption, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
+import { type IndexOption, missingChoices, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
 import { searchHref } from "@camber/domain/search"
 import { FitPanel, Icon, Link, OptionPicker, Price, Rating } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { BuyActions } from "./BuyActions.tsx"
 import { fitLineProps, stockProps } from "./cardProps.ts"
+import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
   const { card, variant, options } = product
   const { plate } = useStore(ProjectStore)
   const verdict = variant.fit
+  const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
+  const [asked, setAsked] = useState(0)
+  const choices = useRef<HTMLDivElement>(null)
+  useFocusOpenOption(choices, asked)
   return (
     <section className="buy" aria-labelledby="product">
       <div>
@@ -26,18 +33,19 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
         strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
         saving={variant.pricing.percentOffString ?? undefined}
       />
-      {verdict && (
+      {verdict && fit && (
         <FitPanel
-          {...fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null)}
+          {...fit}
           plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
           why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
         />
       )}
-      <div className="buy__options" id="options">
+      <div className="buy__options" id="options" ref={choices}>
         {options.indexOptions.map((option) => (
-          <Option key={option.id} option={option} path={card.productPageUrl} />
+          <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} />
         ))}
       </div>
+      <BuyActions product={product} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
       <Delivery variant={variant} />
     </section>
   )
@@ -46,7 +54,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
 const sentence = (text: string): string => `${text}.`
 
 /** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
-const Option = ({ option, path }: { readonly option: IndexOption; readonly path: string }) => {
+const Option = ({ option, path, isAsked }: { readonly option: IndexOption; readonly path: string; readonly isAsked: boolean }) => {
   const navigate = useNavigate()
   return (
     <OptionPicker
@@ -61,6 +69,7 @@ const Option = ({ option, path }: { readonly option: IndexOption; readonly path:
         unpurchasable: !value.isPurchaseable,
         fits: value.fits ?? undefined
       }))}
+      error={isAsked ? missingChoices([option])[0] : undefined}
       onChoose={(sku) => void navigate(productHref(path, sku), { preventScrollReset: true })}
     />
   )

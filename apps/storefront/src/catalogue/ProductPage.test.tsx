@@ -1,9 +1,12 @@
-import type { IndexOptionValue, ProductPage } from "@camber/domain/catalogue"
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { type IndexOptionValue, type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout } from "../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { choiceComponent, sampleKit } from "../../test/sampleChoices.ts"
 import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
   drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
@@ -139,6 +142,7 @@ describe("a product's page", () => {
       skuBaseName: "Rotor",
       skuVariantNumber: null,
       quantity: 2,
+      choiceGroup: null,
       productPageUrl: "/item/rotor/7",
       imageUrl: "/content/parts/brake-rotor.svg",
       salePriceString: "$45.00",
@@ -207,5 +211,114 @@ describe("reviews and questions", () => {
     const questions = within(screen.getByRole("region", { name: "Questions" }))
     expect(questions.getByText("Does it ring?")).toBeTruthy()
     expect(questions.getByText("Not answered yet.")).toBeTruthy()
+  })
+})
+
+describe("the main button", () => {
+  const drawBuy = async (changes: Partial<ProductPage> = {}, world: CheckoutWorld = {}) => {
+    const checkout = memoryCheckout(world)
+    const shop = await drawShop(
+      "/item/slotted-rotor/2",
+      { product: async () => sampleProduct(changes) },
+      {},
+      memoryEngine(null, checkout.services)
+    )
+    return { ...shop, ...checkout }
+  }
+  const main = (name = "Add to Cart") =>
+    within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" })).getByRole("button", { name })
+  const component = (ordinality: number, changes: Partial<KitComponent> = {}): KitComponent => ({
+    ordinality,
+    skuBaseNumber: SkuBaseNumber.make("CAM-7"),
+    skuBaseName: "Rotor",
+    skuVariantNumber: SkuVariantNumber.make(`CAM-7-${ordinality}`),
+    quantity: 2,
+    choiceGroup: null,
+    productPageUrl: "/item/rotor/7",
+    imageUrl: "/content/parts/brake-rotor.svg",
+    salePriceString: "$45.00",
+    availability: "InStock",
+    isPurchaseable: true,
+    indexOptions: [],
+    ...changes
+  })
+
+  it("ATC-03 ATC-15 adds as many as are asked for of the variant that is shown", async () => {
+    const { variablesOf } = await drawBuy()
+    fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "3" } })
+    fireEvent.blur(screen.getByRole("textbox", { name: "Quantity" }))
+    fireEvent.click(main())
+    expect(await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 5000 })).toBeTruthy()
+    expect(variablesOf("addToCart")).toMatchObject([
+      { productPageId: 2, items: [{ skuVariantNumber: "CAM-2-1", skuBaseNumber: "CAM-2", quantityRequested: 3 }] }
+    ])
+  })
+
+  it("stays on the page when nothing was added, and can be pressed again", async () => {
+    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
+    fireEvent.click(main())
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices).toHaveLength(1)
+    })
+    expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
+    await waitFor(() => {
+      expect(main().getAttribute("aria-busy")).toBeNull()
+    })
+  })
+
+  it("DRW-11 cannot be pressed for what is not to be had, and says why", async () => {
+    await drawBuy({ variant: sampleVariant({ isPurchaseable: false, availability: "NotAvailable" }) })
+    expect(main().hasAttribute("disabled")).toBe(true)
+    expect(screen.getByText("This item is currently not available.")).toBeTruthy()
+  })
+
+  it("DRW-10 asks for an option that is still open, and moves there", async () => {
+    const open = withOption(value(1), value(2))
+    const [bore] = open.options?.indexOptions ?? []
+    const { variablesOf } = await drawBuy({
+      options: { ...sampleProduct().options, indexOptions: bore ? [{ ...bore, isSelected: false }] : [] }
+    })
+    fireEvent.click(main())
+    expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bore 1" }))
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+
+  it("adds a kit at once when nothing is to be chosen", async () => {
+    const { variablesOf } = await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1), component(2)] } })
+    fireEvent.click(main())
+    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 5000 })
+    expect(variablesOf("addToCart")).toMatchObject([
+      {
+        items: [
+          {
+            kitComponents: [
+              { ordinality: 1, skuVariantNumber: "CAM-7-1" },
+              { ordinality: 2, skuVariantNumber: "CAM-7-2" }
+            ]
+          }
+        ]
+      }
+    ])
+  })
+
+  it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {
+    const { variablesOf } = await drawBuy(
+      { options: { ...sampleProduct().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] } },
+      { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
+    )
+    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    fireEvent.click(main("Build your Kit"))
+    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 5000 }))
+    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
+    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 5000 })
+    expect(variablesOf("addToCart")).toMatchObject([
+      { items: [{ quantityRequested: 2, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-7-1" }] }] }
+    ])
+  })
+
+  it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
+    await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
+    expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backorderable")).toBeTruthy()
   })
 })

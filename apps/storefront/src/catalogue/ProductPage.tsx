@@ -1,4 +1,4 @@
-import type { ProductPage as Product } from "@camber/domain/catalogue"
+import { availabilityBadge, type ProductPage as Product } from "@camber/domain/catalogue"
 import {
   Breadcrumbs,
   FitsTable,
@@ -72,7 +72,8 @@ export const Component = observer(function ProductPage() {
               quantity: component.quantity,
               picture: { src: component.imageUrl, alt: "" },
               href: component.productPageUrl,
-              price: component.salePriceString
+              price: component.salePriceString,
+              badge: availabilityBadge(component, "") ?? undefined
             }))}
           />
         </section>

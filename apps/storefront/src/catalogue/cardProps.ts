@@ -2,6 +2,10 @@ import { ribbonOf, type ProductCard } from "@camber/domain/catalogue"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
 import type { PlateText } from "@camber/domain/vehicle"
+import { createElement } from "react"
+import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
+import { CardAction } from "./CardAction.tsx"
+import type { OfferedProduct } from "./ChoiceStore.ts"
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
@@ -13,7 +17,8 @@ export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsH
     tone: tones[text.tone],
     label: text.label,
     note: text.note ?? (isGuarantee && plate ? plate.vehicle : undefined),
-    link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined
+    link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined,
+    action: openingFor(verdict) === null ? undefined : createElement(FitPrompt, { verdict })
   }
 }
 
@@ -49,7 +54,19 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   price: card.pricing.salePriceString,
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   ribbon: ribbonProps(card),
-  stock: stockProps(card)
+  stock: stockProps(card),
+  action: createElement(CardAction, { product: offeredProduct(card), isSold: stockTones[card.availability] !== "none" })
+})
+
+/** A card as what can be added. */
+export const offeredProduct = (card: ProductCard): OfferedProduct => ({
+  skuBaseNumber: card.skuBaseNumber,
+  productPageId: card.productPageId,
+  productPageUrl: card.productPageUrl,
+  title: card.displayTitle,
+  brand: card.brand,
+  imageUrl: card.thumbnailImageLink ?? placeholderImage,
+  price: card.pricing.salePriceString
 })
 
 /** The neutral box of the content host (CARD-14, GAP-C47). */

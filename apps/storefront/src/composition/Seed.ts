@@ -1,11 +1,7 @@
 import type { Theme } from "@camber/domain/appearance"
-import type { Project, ProjectDescription } from "@camber/domain/vehicle"
+import type { SelectedProject } from "@camber/domain/vehicle"
 
-/** The shopper's selected project with the names that belong to its ids. */
-export interface SelectedProject {
-  readonly project: Project
-  readonly description: ProjectDescription
-}
+export type { SelectedProject }
 
 /** Texts and limits that the shop's settings decide. */
 export interface ShopSettings {

@@ -1,9 +1,15 @@
-import { container as root, type DependencyContainer, instanceCachingFactory } from "tsyringe"
+import { container as root, type DependencyContainer, instanceCachingFactory, type InjectionToken } from "tsyringe"
 import { ThemeStore } from "../appearance/ThemeStore.ts"
-import { PageProgressStore } from "../navigation/PageProgressStore.ts"
-import { AppRuntime, type Engine } from "../runtime/AppRuntime.ts"
-import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { PageNavigator } from "../navigation/PageNavigator.ts"
+import { PageProgressStore } from "../navigation/PageProgressStore.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { AppRuntime, type Engine } from "../runtime/AppRuntime.ts"
+import { SearchStore } from "../search/SearchStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { Seed } from "./Seed.ts"
 
 export interface Composition {
@@ -23,10 +29,21 @@ export const compose = (
 ): Composition => {
   const container = root.createChildContainer()
   const runtime = new AppRuntime(() => load(seed), report)
+  const navigator = new PageNavigator()
+  const store = <A>(token: InjectionToken<A>, make: () => A) => container.register(token, { useFactory: instanceCachingFactory(make) })
   container.registerInstance(AppRuntime, runtime)
-  container.register(SettingsStore, { useFactory: instanceCachingFactory(() => new SettingsStore(seed.settings)) })
-  container.register(ProjectStore, { useFactory: instanceCachingFactory(() => new ProjectStore(seed.selected)) })
-  container.register(ThemeStore, { useFactory: instanceCachingFactory(() => new ThemeStore(runtime, seed.theme)) })
-  container.register(PageProgressStore, { useFactory: instanceCachingFactory(() => new PageProgressStore()) })
+  container.registerInstance(PageNavigator, navigator)
+  store(SettingsStore, () => new SettingsStore(seed.settings))
+  store(ProjectStore, () => new ProjectStore(runtime, seed.selected))
+  store(ThemeStore, () => new ThemeStore(runtime, seed.theme))
+  store(PageProgressStore, () => new PageProgressStore())
+  store(NoticeStore, () => new NoticeStore(runtime))
+  store(GarageStore, () => new GarageStore(runtime, navigator))
+  store(CartStore, () => new CartStore(runtime, navigator))
+  store(
+    ChoiceStore,
+    () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ProjectStore))
+  )
+  store(SearchStore, () => new SearchStore(runtime, navigator, container.resolve(ProjectStore)))
   return { container, runtime, dispose: () => runtime.dispose() }
 }

@@ -34,15 +34,17 @@ describe("what stands around every page", () => {
     expect(linkIn(bar, "Home").getAttribute("aria-current")).toBeNull()
   })
 
-  it("shows the selected vehicle with its engine, linked to its parts", async () => {
+  it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
     await drawShop("/", {}, { selected: sampleProject })
-    const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
-    expect([plate.textContent, plate.getAttribute("href")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "/vehicle/1969-chevrolet-camaro"])
+    const plate = within(banner()).getByRole("button", { name: /1969 Chevrolet Camaro/ })
+    expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
+    fireEvent.click(plate)
+    expect(plate.getAttribute("aria-expanded")).toBe("true")
   })
 
-  it("has no plate without a vehicle", async () => {
+  it("asks for a vehicle where none is selected, even before the page is alive", async () => {
     await drawShop("/")
-    expect(within(banner()).queryByText(/Camaro|Add a Vehicle/)).toBeNull()
+    expect(within(banner()).getByRole("button", { name: "Add a Vehicle" }).hasAttribute("data-early")).toBe(true)
   })
 })
 

@@ -5,7 +5,9 @@ import { useDocumentTheme } from "../appearance/useDocumentTheme.ts"
 import { RouterLink } from "../navigation/RouterLink.tsx"
 import { PageArrival } from "../navigation/PageArrival.tsx"
 import { PageProgress } from "../navigation/PageProgress.tsx"
+import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { replayEarlyClicks } from "./earlyClicks.ts"
+import { Overlays } from "./Overlays.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
@@ -26,6 +28,8 @@ export const Frame = () => {
       <PageArrival main={main} />
       <PageFooter />
       <PhoneNavigation />
+      <Overlays />
+      <FreshVerdicts />
       <ScrollRestoration />
     </LinkProvider>
   )

@@ -1,5 +1,5 @@
 import { categoryGrid, type ProductCard } from "@camber/domain/catalogue"
-import { ArticleGrid, ProductGrid, SectionHead, StartLinks, TileGrid } from "@camber/ui"
+import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { cardProps, placeholderImage } from "../catalogue/cardProps.ts"
@@ -9,7 +9,7 @@ import type { PageHandle } from "../navigation/PageHead.ts"
 import type { HomeData } from "../navigation/Pages.ts"
 import { organization, webSite } from "../navigation/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { FrontEnd } from "./FrontEnd.tsx"
+import { Builder } from "./Builder.tsx"
 
 const POPULAR = 10
 
@@ -19,17 +19,7 @@ export const Component = observer(function HomePage() {
   const cards = popular.cards.slice(0, POPULAR)
   return (
     <>
-      <section className="builder on-chalk" aria-labelledby="building">
-        <div className="wrap">
-          <div className="builder__starts">
-            <h1 id="building">What are you building?</h1>
-            <p className="builder__lede">Parts that fit your car or your engine, and the reason why.</p>
-            <StartLinks title="Street" icon="car" links={makes} />
-            <StartLinks title="Engine" icon="cog" links={engines} />
-          </div>
-          <FrontEnd />
-        </div>
-      </section>
+      <Builder makes={makes} engines={engines} />
       <div className="wrap">
         <section className="block" aria-labelledby="categories">
           <SectionHead

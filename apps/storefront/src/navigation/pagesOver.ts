@@ -1,10 +1,11 @@
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import { wholeShop } from "@camber/domain/search"
 import type { Command } from "../runtime/AppRuntime.ts"
+import type { PageServices } from "../runtime/useCases.ts"
 import type { PageLink, Pages } from "./Pages.ts"
 
 /** Gives a command's value, or throws its failure to the route's error page. */
-export type Answer = <A, E>(command: Command<A, E>) => Promise<A>
+export type Answer = <A, E>(command: Command<A, E, PageServices>) => Promise<A>
 
 /** Makes and engine families that home offers to begin with. */
 const STARTS = 8
@@ -15,11 +16,12 @@ const linksOf = (links: ReadonlyArray<{ readonly primary: string; readonly href:
 
 /**
  * The routes' questions as commands on the use-cases, asked for one visitor. Somebody without a project is judged like a project that knows
- * nothing; a `project` of null is a bot, which gets no verdicts.
+ * nothing; a project of null is a bot, which gets no verdicts. `projectNow` is asked at each question, because the selection changes.
  */
-export const pagesOver = (answer: Answer, project: Project | null): Pages => ({
+export const pagesOver = (answer: Answer, projectNow: () => Project | null): Pages => ({
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   home: async () => {
+    const project = projectNow()
     const knowsCar = project !== null && projectKind(project) !== "nothing"
     // By relevance a car's guaranteed fits come first; without a car that order is the popular one.
     const address = { ...wholeShop, fits: knowsCar }
@@ -32,9 +34,9 @@ export const pagesOver = (answer: Answer, project: Project | null): Pages => ({
     if (!popular) throw new Error("The whole shop has no listing.")
     return { makes: linksOf(makes).slice(0, STARTS), engines: linksOf(engines).slice(0, STARTS), popular, articles }
   },
-  listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, project))),
-  product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, project))),
-  article: (id) => answer((use) => use.Content.use((content) => content.article(id, project))),
+  listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
+  product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
+  article: (id) => answer((use) => use.Content.use((content) => content.article(id, projectNow()))),
   articles: (category) => answer((use) => use.Content.use((content) => content.articlesByCategory(category, 100))),
   drawErrorPage: () => answer((use) => use.Recovery.use((recovery) => recovery.drawErrorPage))
 })

@@ -3,6 +3,7 @@ import { parseListing } from "@camber/domain/search"
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
 import { toolboxCategories } from "../content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
+import { garageHref } from "../garage/garageHref.ts"
 import { FrameError } from "../recovery/FrameError.tsx"
 import { PageError } from "../recovery/PageError.tsx"
 import type { FrameData, ListingData, Pages, ToolboxData } from "./Pages.ts"
@@ -66,6 +67,7 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
               loader: product,
               lazy: () => import("../catalogue/ProductPage.tsx")
             },
+            { path: "shoppingcart", id: "src/cart/CartPage.tsx", loader: () => null, lazy: () => import("../cart/CartPage.tsx") },
             {
               path: "the-toolbox",
               id: "src/content/ToolboxPage.tsx",
@@ -83,6 +85,15 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
               id: "src/content/ArticlePage.tsx",
               loader: article,
               lazy: () => import("../content/ArticlePage.tsx")
+            },
+            {
+              path: "CustomerVehicle",
+              id: "src/garage/GaragePage.tsx",
+              loader: ({ request }) => {
+                const { pathname, search } = new URL(request.url)
+                return pathname === garageHref ? null : redirect(garageHref + search, 301)
+              },
+              lazy: () => import("../garage/GaragePage.tsx")
             },
             { path: "*", loader: () => found(null), Component: NoPage }
           ]

@@ -72,6 +72,14 @@ describe("AppRuntime", () => {
     expect((await end)._tag).toBe("Lost")
   })
 
+  it("never begins a command that is given up while it waits for the engine", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    const given = new AbortController()
+    const end = runtime.run(note("a"), given.signal)
+    given.abort("typed on")
+    expect([await end, seen]).toEqual([{ _tag: "Lost", cause: "typed on" }, []])
+  })
+
   it("loads once, however often it is asked", async () => {
     const load = failing(0)
     const runtime = new AppRuntime(load, never)

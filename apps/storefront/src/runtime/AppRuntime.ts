@@ -6,7 +6,7 @@ export type Outcome<A, E> =
   | { readonly _tag: "Done"; readonly value: A }
   | { readonly _tag: "Failed"; readonly error: E }
   | { readonly _tag: "Lost"; readonly cause: unknown }
-export type Command<A, E> = (use: UseCases) => Effect.Effect<A, E, Services>
+export type Command<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
 export type Source<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
 
 /** The half that lives in the lazy chunk. */

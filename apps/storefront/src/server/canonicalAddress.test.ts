@@ -6,6 +6,7 @@ import { canonicalAddress } from "./canonicalAddress.ts"
 it.each([
   ["/Search", "?query=x", "/search?query=x"],
   ["/The-Toolbox", "", "/the-toolbox"],
+  ["/shoppingCart", "", "/shoppingcart"],
   ["/shop/brakes~2-3/", "?page=2", "/shop/brakes~2-3?page=2"],
   ["/Item/A/1", "", "/item/a/1"]
 ])("%s%s moves to %s", (pathname, search, to) => {

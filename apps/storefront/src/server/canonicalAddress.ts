@@ -1,5 +1,5 @@
 /** First segments of the shop's pages. Every path below them is written in small letters. */
-const sections = ["shop", "search", "brands", "makes", "engines", "race", "vehicle", "item", "the-toolbox"]
+const sections = ["shop", "search", "brands", "makes", "engines", "race", "vehicle", "item", "the-toolbox", "shoppingcart"]
 
 /**
  * Where an address moves to for good, or null when it may stay: one without a slash at the end and, for the shop's pages, in the

@@ -43,7 +43,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   }
   const pages = pagesOver(
     (command) => page.runtime.runPromise(command(useCases), during),
-    page.isForBot ? null : (page.selected?.project ?? unknownProject)
+    () => (page.isForBot ? null : (page.selected?.project ?? unknownProject))
   )
   const handler = createStaticHandler(makeRoutes(pages))
   const context = await handler.query(new Request(page.url, during))

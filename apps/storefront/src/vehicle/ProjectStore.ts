@@ -1,11 +1,22 @@
-import type { Project } from "@camber/domain/vehicle"
-import { plateText, type PlateText } from "@camber/domain/vehicle"
+import type { Project, PlateText } from "@camber/domain/vehicle"
+import { plateText } from "@camber/domain/vehicle"
+import { action, computed, makeObservable, observableRef } from "mobx"
 import type { SelectedProject } from "../composition/Seed.ts"
+import type { AppRuntime } from "../runtime/AppRuntime.ts"
 
-/** The selected project as plate, cards and panels show it. */
+/** The selected project as plate, cards and panels show it. Begins from the server's seed, then follows the garage. */
 export class ProjectStore {
-  readonly selected: SelectedProject | null
-  constructor(selected: SelectedProject | null) {
+  selected: SelectedProject | null
+  readonly stop: () => void
+  constructor(runtime: AppRuntime, selected: SelectedProject | null) {
+    this.selected = selected
+    makeObservable(this, { selected: observableRef, receive: action, plate: computed })
+    this.stop = runtime.mirror(
+      (use) => use.Garage.useSync((garage) => garage.changes),
+      ({ selected }) => this.receive(selected)
+    )
+  }
+  receive(selected: SelectedProject | null): void {
     this.selected = selected
   }
   get project(): Project | null {

@@ -22,8 +22,7 @@ export class Appearance extends Context.Service<
         return Appearance.of({
           changes: SubscriptionRef.changes(theme),
           toggle: SubscriptionRef.updateAndGet(theme, otherTheme).pipe(
-            Effect.flatMap((chosen) => cookies.write(THEME_COOKIE, chosen, COOKIE_DAYS)),
-            Effect.withSpan("Appearance.toggle")
+            Effect.flatMap((chosen) => cookies.write(THEME_COOKIE, chosen, COOKIE_DAYS))
           )
         })
       })

@@ -22,7 +22,7 @@ describe("Catalogue", () => {
   })
   it.effect("options of another shape are malformed", () =>
     Effect.gen(function* () {
-      expect(yield* Effect.flip(Catalogue.use((catalogue) => catalogue.options("CAM-1")))).toMatchObject({
+      expect(yield* Effect.flip(Catalogue.use((catalogue) => catalogue.options("CAM-1", null)))).toMatchObject({
         _tag: "Malformed",
         service: "products"
       })

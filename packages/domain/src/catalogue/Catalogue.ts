@@ -3,7 +3,7 @@ import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
 import { productOptions, productPage, type SkuBase, skuBases } from "./calls.ts"
-import type { ProductOptions, ProductPage } from "./model.ts"
+import type { ProductChoices, ProductPage } from "./model.ts"
 
 /** Products: their pages, their options, and the live part of cards that the device has kept. */
 export class Catalogue extends Context.Service<
@@ -15,8 +15,8 @@ export class Catalogue extends Context.Service<
       skuVariantNumber: string | null,
       project: Project | null
     ) => Effect.Effect<ProductPage | null, CallError>
-    /** Of a base or of one of its variants; null when the number is unknown. */
-    readonly options: (skuOrSkuBase: string) => Effect.Effect<ProductOptions | null, CallError>
+    /** Of a base or of one of its variants, with what fits the project marked; null when the number is unknown. */
+    readonly options: (skuOrSkuBase: string, project: Project | null) => Effect.Effect<ProductChoices | null, CallError>
     readonly skuBases: (
       skuBaseNumbers: ReadonlyArray<string>,
       webUserGuid: string | null
@@ -28,19 +28,19 @@ export class Catalogue extends Context.Service<
     Effect.gen(function* () {
       const http = yield* Http
       return Catalogue.of({
-        productPage: Effect.fn("Catalogue.productPage")(
+        productPage: Effect.fnUntraced(
           function* (productPageId: number, skuVariantNumber: string | null, project: Project | null) {
             return (yield* ask(productPage, { productPageId, skuVariantNumber, project })).productPage
           },
           Effect.provideService(Http, http)
         ),
-        options: Effect.fn("Catalogue.options")(
-          function* (skuOrSkuBase: string) {
-            return (yield* ask(productOptions, { skuOrSkuBase })).productOptions
+        options: Effect.fnUntraced(
+          function* (skuOrSkuBase: string, project: Project | null) {
+            return (yield* ask(productOptions, { skuOrSkuBase, project })).productOptions
           },
           Effect.provideService(Http, http)
         ),
-        skuBases: Effect.fn("Catalogue.skuBases")(
+        skuBases: Effect.fnUntraced(
           function* (skuBaseNumbers: ReadonlyArray<string>, webUserGuid: string | null) {
             if (skuBaseNumbers.length === 0) return []
             return (yield* ask(skuBases, { skuBaseNumbers, webUserGuid })).skuBases

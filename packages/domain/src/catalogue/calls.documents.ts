@@ -6,8 +6,8 @@ export const documents = {
   skuBases: `query skuBases($skuBaseNumbers: [String!]!, $webUserGuid: String) {
   skuBases(skuBaseNumbers: $skuBaseNumbers, webUserGuid: $webUserGuid) ${selectionOf(calls.skuBases.result, "skuBases")}
 }`,
-  productOptions: `query productOptions($skuOrSkuBase: String!) {
-  productOptions(skuOrSkuBase: $skuOrSkuBase) ${selectionOf(calls.productOptions.result, "productOptions")}
+  productOptions: `query productOptions($skuOrSkuBase: String!, $project: ProjectInput) {
+  productOptions(skuOrSkuBase: $skuOrSkuBase, project: $project) ${selectionOf(calls.productOptions.result, "productOptions")}
 }`,
   productPage: `query productPage($productPageId: Int!, $skuVariantNumber: String, $project: ProjectInput) {
   productPage(productPageId: $productPageId, skuVariantNumber: $skuVariantNumber, project: $project) ${selectionOf(calls.productPage.result, "productPage")}

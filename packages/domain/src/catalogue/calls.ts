@@ -1,7 +1,7 @@
 import { Schema, Struct } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
-import { Pricing, ProductCard, ProductOptions, ProductPage } from "./model.ts"
+import { Pricing, ProductCard, ProductChoices, ProductPage } from "./model.ts"
 
 /** The live part of a product's card, for cards that were kept on the device (CALL-125). */
 export const SkuBase = Schema.Struct({
@@ -29,20 +29,20 @@ export const skuBases = {
   result: Schema.Struct({ skuBases: Schema.Array(SkuBase) })
 } satisfies Call<object, object>
 
-/** Options of a base or of one of its variants; null when the number is unknown (GAP-C27). */
+/** Options and variants of a base or of one of its variants, judged for `project`; null when the number is unknown (GAP-C27). */
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "09caf277f77161cc2d03efd1efca778a5fb04d6dbcedf53459cfad721027bd3d",
-  variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString }),
-  result: Schema.Struct({ productOptions: Schema.NullOr(ProductOptions) })
+  id: "964a61bab9a279427967ce44ec7faade15ba603a1aba876a7a975a0e8e6fee17",
+  variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
 
 /** Everything on a product page; null when there is no such page. A variant of another product counts as none named. */
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "673af680d7d35f27fe84879f582734709c279d9313ed09eb15085b1e8eccd6ea",
+  id: "e0ffb03e7ffe3bded294d121104a66e2ebbc754222ac8cc72ebce807d4feed3b",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

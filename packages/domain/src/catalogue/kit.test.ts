@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityBadge, isKitComplete, kitAvailability, kitPrice } from "./kit.ts"
+import { availabilityBadge, isKitComplete, kitAvailability, kitPlaces, kitPrice, mustBuild } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
@@ -47,5 +47,36 @@ describe("a kit", () => {
       text: "Discontinued",
       intent: "negative"
     })
+  })
+  it("has a place for each component and one for each choice group, where its first component stands", () => {
+    const part = (ordinality: number, choiceGroup: string | null = null) => ({ ordinality, choiceGroup })
+    const places = kitPlaces([part(4, "wheel"), part(1), part(2, "wheel"), part(3)])
+    expect(places.map(({ group, alternatives }) => [group, alternatives.map(({ ordinality }) => ordinality)])).toEqual([
+      [null, [1]],
+      ["wheel", [2, 4]],
+      [null, [3]]
+    ])
+  })
+  it("loses no component to its places and repeats none", () => {
+    const components = fc.uniqueArray(
+      fc.record({ ordinality: fc.integer({ min: 1, max: 60 }), choiceGroup: fc.constantFrom(null, "a", "b") }),
+      { selector: ({ ordinality }) => ordinality }
+    )
+    fc.assert(
+      fc.property(components, (all) => {
+        const placed = kitPlaces(all).flatMap(({ alternatives }) => alternatives)
+        expect(placed.toSorted((one, other) => one.ordinality - other.ordinality)).toEqual(
+          all.toSorted((one, other) => one.ordinality - other.ordinality)
+        )
+      })
+    )
+  })
+  it("must be built where something is to be chosen, and not where every part is settled", () => {
+    const settled = { ordinality: 1, choiceGroup: null, indexOptions: [option(true)] }
+    expect([
+      mustBuild([settled, { ...settled, ordinality: 2, indexOptions: [] }]),
+      mustBuild([settled, { ...settled, ordinality: 2, indexOptions: [option(false)] }]),
+      mustBuild([settled, { ...settled, ordinality: 2, choiceGroup: "a" }, { ...settled, ordinality: 3, choiceGroup: "a" }])
+    ]).toEqual([false, true, true])
   })
 })

@@ -24,3 +24,29 @@ export const availabilityBadge = (
   component.availability === "InStock"
     ? null
     : { text: availabilityText || component.availability, intent: component.isPurchaseable ? "warning" : "negative" }
+
+/** A place in a kit: one component that always belongs to it, or the alternatives of a choice group, of which one is taken. */
+export interface KitPlace<Component> {
+  readonly group: string | null
+  readonly alternatives: ReadonlyArray<Component>
+}
+
+/** The places of a kit in their order; a group stands where its first component does. */
+export const kitPlaces = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality">>(
+  components: ReadonlyArray<Component>
+): ReadonlyArray<KitPlace<Component>> => {
+  const inOrder = components.toSorted((one, other) => one.ordinality - other.ordinality)
+  return inOrder.flatMap((component, at): ReadonlyArray<KitPlace<Component>> => {
+    const { choiceGroup } = component
+    if (choiceGroup === null) return [{ group: null, alternatives: [component] }]
+    const alternatives = inOrder.filter((other) => other.choiceGroup === choiceGroup)
+    return inOrder.indexOf(alternatives[0] ?? component) === at ? [{ group: choiceGroup, alternatives }] : []
+  })
+}
+
+/** Whether the shopper must choose anything before the kit can be added: an alternative, or an option that has more than one value. */
+export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality">>): boolean =>
+  kitPlaces(components).some(
+    ({ alternatives }) =>
+      alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
+  )

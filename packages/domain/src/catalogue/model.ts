@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, SchemaGetter, Struct } from "effect"
 import { Verdict } from "../fitment/model.ts"
 
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
@@ -18,6 +18,14 @@ export type SkuVariantNumber = typeof SkuVariantNumber.Type
 /** Prices on the wire are US dollars with at most two decimals, strings '$1,234.00' (GAP-C56). Here they are integer cents already. */
 export const Cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Cents"))
 export type Cents = typeof Cents.Type
+
+/** Dollars on the wire, integer cents here (GAP-C56). */
+export const CentsOnWire = Schema.Number.pipe(
+  Schema.decodeTo(Cents, {
+    decode: SchemaGetter.transform((dollars) => Math.round(dollars * 100)),
+    encode: SchemaGetter.transform((cents) => cents / 100)
+  })
+)
 
 export const Pricing = Schema.Struct({
   salePrice: Schema.Number,
@@ -102,6 +110,8 @@ export const KitComponent = Schema.Struct({
   skuBaseName: Schema.String,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   quantity: Schema.Int,
+  /** Of the components with the same group one is chosen; null: always part of the kit. */
+  choiceGroup: Schema.NullOr(Schema.String),
   productPageUrl: Schema.String,
   imageUrl: Schema.String,
   salePriceString: Schema.String,
@@ -123,6 +133,27 @@ export const ProductOptions = Schema.Struct({
   kitComponents: Schema.Array(KitComponent)
 })
 export interface ProductOptions extends Schema.Struct.Type<typeof ProductOptions.fields> {}
+
+/** A variant as a drawer offers it: its place among the options, what it costs and how soon it can be had. */
+export const ChoiceVariant = Schema.Struct({
+  ...Struct.pick(Variant.fields, ["skuVariantNumber", "optionValues", "isPurchaseable", "availability", "availabilityText", "imageUrl"]),
+  salePriceString: Schema.String,
+  /** null where fitment was not asked for, and where the variant fits any car. */
+  fits: Schema.NullOr(Schema.Boolean)
+})
+export interface ChoiceVariant extends Schema.Struct.Type<typeof ChoiceVariant.fields> {}
+
+/** A kit's component with all its variants; `variants` is empty where the kit names the one. */
+export const ChoiceComponent = Schema.Struct({ ...KitComponent.fields, variants: Schema.Array(ChoiceVariant) })
+export interface ChoiceComponent extends Schema.Struct.Type<typeof ChoiceComponent.fields> {}
+
+/** Product option data with the variants behind the options, so that a drawer resolves every choice without asking again. */
+export const ProductChoices = Schema.Struct({
+  ...ProductOptions.fields,
+  variants: Schema.Array(ChoiceVariant),
+  kitComponents: Schema.Array(ChoiceComponent)
+})
+export interface ProductChoices extends Schema.Struct.Type<typeof ProductChoices.fields> {}
 
 export const Review = Schema.Struct({
   reviewId: Schema.Int,

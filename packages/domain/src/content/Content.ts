@@ -22,13 +22,13 @@ export class Content extends Context.Service<
     Effect.gen(function* () {
       const http = yield* Http
       return Content.of({
-        article: Effect.fn("Content.article")(
+        article: Effect.fnUntraced(
           function* (id: number, project: Project | null) {
             return (yield* ask(article, { id, project })).article
           },
           Effect.provideService(Http, http)
         ),
-        articlesByCategory: Effect.fn("Content.articlesByCategory")(
+        articlesByCategory: Effect.fnUntraced(
           function* (category: string | null, limit: number) {
             return (yield* ask(articlesByCategory, { category, limit })).articlesByCategory.filter(isShown)
           },
@@ -36,8 +36,7 @@ export class Content extends Context.Service<
         ),
         featuredArticle: ask(featuredArticle, {}).pipe(
           Effect.map((answer) => answer.featuredArticle),
-          Effect.provideService(Http, http),
-          Effect.withSpan("Content.featuredArticle")
+          Effect.provideService(Http, http)
         )
       })
     })

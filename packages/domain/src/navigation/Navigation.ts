@@ -25,26 +25,16 @@ export class Navigation extends Context.Service<
     Navigation,
     Effect.gen(function* () {
       const http = yield* Http
-      const links = <Link>(span: string, asked: Effect.Effect<ReadonlyArray<Link>, CallError, Http>): Effect.Effect<ReadonlyArray<Link>> =>
+      const links = <Link>(asked: Effect.Effect<ReadonlyArray<Link>, CallError, Http>): Effect.Effect<ReadonlyArray<Link>> =>
         asked.pipe(
           Effect.tapError((error) => Effect.logError("Failed Trait Nav Request", error)),
           Effect.orElseSucceed((): ReadonlyArray<Link> => []),
-          Effect.provideService(Http, http),
-          Effect.withSpan(span)
+          Effect.provideService(Http, http)
         )
       return Navigation.of({
-        categories: links(
-          "Navigation.categories",
-          Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks)
-        ),
-        makes: links(
-          "Navigation.makes",
-          Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links))
-        ),
-        engines: links(
-          "Navigation.engines",
-          Effect.map(ask(engineLinks, {}), (answer) => answer.engineLinks)
-        )
+        categories: links(Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks)),
+        makes: links(Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links))),
+        engines: links(Effect.map(ask(engineLinks, {}), (answer) => answer.engineLinks))
       })
     })
   )

@@ -12,17 +12,26 @@ export interface Call<Variables, Result> {
   readonly service: ServiceName
   readonly operation: string
   readonly id: string
-  /** A call that changes something is sent once; any other may be sent again when no answer came. */
+  /**
+   * Doing it twice is not the same as doing it once: sent again, when no answer came, only under an idempotency key. Any other call, also
+   * one that changes something, may be sent again.
+   */
   readonly isWrite?: boolean
   readonly variables: Schema.Codec<Variables, unknown>
   readonly result: Schema.Codec<Result, unknown>
 }
 
 /** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. */
-export const ask = Effect.fnUntraced(function* <Variables, Result>(call: Call<Variables, Result>, variables: Variables) {
+export const ask = Effect.fnUntraced(function* <Variables, Result>(
+  call: Call<Variables, Result>,
+  variables: Variables,
+  idempotencyKey?: string
+) {
   const { service, operation, id, isWrite = false } = call
   const encoded = yield* Effect.orDie(Schema.encodeEffect(call.variables)(variables))
-  const data = yield* Http.use((http) => http.graphql({ service, operation, id, isWrite, variables: encoded }))
+  const data = yield* Http.use((http) =>
+    http.graphql({ service, operation, id, isWrite, variables: encoded, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+  )
   return yield* Effect.mapError(
     Schema.decodeUnknownEffect(call.result)(data),
     (error) => new Malformed({ service, operation, cause: error.message })

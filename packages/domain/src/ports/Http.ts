@@ -27,6 +27,8 @@ export interface GraphQLRequest {
   readonly operation: string
   readonly id: string
   readonly isWrite: boolean
+  /** A UUID v4 that names one intent: with it a write may be sent again, and changes something once (GAP-C59). */
+  readonly idempotencyKey?: string
   /** Already encoded: what travels as JSON. */
   readonly variables: unknown
 }

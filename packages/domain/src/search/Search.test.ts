@@ -1,12 +1,34 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, Logger } from "effect"
+import { Effect, Fiber, Layer, Logger, Schema } from "effect"
 import { type GraphQLRequest, Http, Refused } from "../ports/Http.ts"
+import { Storage, type StorageArea } from "../ports/Storage.ts"
+import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
 import { Search, type SuggestionQuestion } from "./Search.ts"
+import { TelemetryEvent as TelemetryEventSchema } from "../tracking/model.ts"
 import { wholeShop } from "./rules.ts"
 import { noSuggestions, shownSuggestions, ymmBoost } from "./suggestions.ts"
 
-const over = (graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>) =>
-  Layer.provide(Search.layer, Layer.succeed(Http, Http.of({ graphql, json: () => Effect.void, beacon: () => Effect.void })))
+/** The use-case over services given as a function, the texts that this device keeps, and what is told. */
+const over = (
+  graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>,
+  texts = new Map<string, string>(),
+  told: Array<TelemetryEvent> = []
+) => {
+  const area: StorageArea = {
+    read: (key) => Effect.sync(() => texts.get(key)),
+    write: (key, text) => Effect.sync(() => void texts.set(key, text)),
+    remove: (key) => Effect.sync(() => void texts.delete(key)),
+    clear: Effect.sync(() => texts.clear())
+  }
+  return Layer.provide(
+    Search.layer,
+    Layer.mergeAll(
+      Layer.succeed(Http, Http.of({ graphql, json: () => Effect.void, beacon: () => Effect.void })),
+      Layer.succeed(Storage, Storage.of({ local: area, session: area })),
+      Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) }))
+    )
+  )
+}
 const question: SuggestionQuestion = {
   term: "cam's",
   currentUrl: "/",
@@ -117,5 +139,62 @@ describe("Search", () => {
         over(({ variables }) => Effect.succeed(JSON.stringify(variables).includes('"page":2') ? { listing: 1 } : { listing: null }))
       )
     )
+  )
+})
+
+describe("what this device has searched for", () => {
+  const silent = () => Effect.die("not asked")
+
+  it.effect("SRCH-24 SRCH-39 SRCH-40 is kept in local storage, newest first, and told", () => {
+    const [texts, told]: [Map<string, string>, Array<TelemetryEvent>] = [new Map(), []]
+    return Effect.gen(function* () {
+      const search = yield* Search
+      for (const term of [" driver's cam ", "brakes", "  ", "Brakes"]) yield* search.remember(term)
+      expect(yield* search.recent).toEqual(["Brakes", "driver's cam"])
+      expect(texts.get("RecentSearches")).toBe('["Brakes","driver\'s cam"]')
+      expect(told).toEqual(["drivers cam", "brakes", "Brakes"].map((query) => ({ name: "Products Searched", query })))
+    }).pipe(Effect.provide(over(silent, texts, told)))
+  })
+
+  it.effect("SRCH-24 a term of any characters is told as the collector takes it", () => {
+    const told: Array<TelemetryEvent> = []
+    return Effect.gen(function* () {
+      yield* Search.use((search) => search.remember("x" + "\u{1F3CE}".repeat(300)))
+      expect(told.filter(Schema.is(TelemetryEventSchema))).toHaveLength(1)
+      expect(JSON.stringify(told).isWellFormed()).toBe(true)
+    }).pipe(Effect.provide(over(silent, new Map(), told)))
+  })
+
+  it.effect("SRCH-41 is emptied and tracked when the shopper clears it", () => {
+    const [texts, told]: [Map<string, string>, Array<TelemetryEvent>] = [new Map([["RecentSearches", '["cam"]']]), []]
+    return Effect.gen(function* () {
+      const search = yield* Search
+      yield* search.clearRecent
+      expect(yield* search.recent).toEqual([])
+      expect([texts.size, told]).toEqual([0, [{ name: "Clear Search History Clicked" }]])
+    }).pipe(Effect.provide(over(silent, texts, told)))
+  })
+
+  it.effect.each(["{", "null", "7", '{"terms":[]}', '["cam",7]', ""])(
+    "SRCH-42 is nothing for the broken record %j, which is logged",
+    (text) => {
+      const logged: Array<string> = []
+      return Effect.gen(function* () {
+        const search = yield* Search
+        expect(yield* search.recent).toEqual([])
+        expect(logged).toEqual(["Error"])
+        yield* search.remember("cam")
+        expect(yield* search.recent).toEqual(["cam"])
+      }).pipe(
+        Effect.provide(over(silent, new Map([["RecentSearches", text]]))),
+        Effect.provide(Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))]))
+      )
+    }
+  )
+
+  it.effect("SRCH-40 is five searches even of a record that holds more, or blanks", () =>
+    Effect.gen(function* () {
+      expect(yield* Search.use((search) => search.recent)).toEqual(["a", "b", "c", "d", "e"])
+    }).pipe(Effect.provide(over(silent, new Map([["RecentSearches", '["a"," ","b","A","c","d","e","f"]']]))))
   )
 })

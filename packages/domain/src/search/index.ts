@@ -1,6 +1,7 @@
 export * from "./calls.ts"
 export * from "./model.ts"
 export * from "./queryPieces.ts"
+export * from "./recentSearches.ts"
 export * from "./rules.ts"
 export * from "./Search.ts"
 export * from "./searchHref.ts"

@@ -2,7 +2,8 @@ import type { ListingAddress, ListingScope, SelectedListingFacet, Sort } from ".
 
 /** Products on one page of a listing (GAP-C54). */
 export const PAGE_SIZE = 24
-const LONGEST_TERM = 200
+/** Characters of a search term; the services take no more. */
+export const LONGEST_TERM = 200
 const LAST_PAGE = 10_000
 const MOST_FACETS = 20
 

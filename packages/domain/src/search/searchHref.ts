@@ -1,3 +1,4 @@
+import type { SelectedProject } from "../vehicle/model.ts"
 import { trimmedTerm } from "./rules.ts"
 
 /** A term as it is searched for: without apostrophes and outer space, at most 200 characters. */
@@ -14,3 +15,7 @@ export const searchHref = (term: string, searchUrl = "/search"): string | null =
   const others = parameters.split("&").filter((pair) => pair !== "" && pair.split("=")[0] !== "query")
   return `${path}?${[...others, `query=${encodeURIComponent(query)}`].join("&")}`
 }
+
+/** Where a submitted term leads: to the search among the selected project's parts, if there is one. Null: nowhere (SRCH-23 to SRCH-25). */
+export const submitHref = (term: string, selected: SelectedProject | null): string | null =>
+  searchHref(term, selected?.description.searchUrl)

@@ -71,3 +71,9 @@ export const ProjectDescription = Schema.Struct({
   clearSelectionUrl: Schema.String
 })
 export interface ProjectDescription extends Schema.Struct.Type<typeof ProjectDescription.fields> {}
+
+/** The shopper's selected project with the names that belong to its ids. */
+export interface SelectedProject {
+  readonly project: Project
+  readonly description: ProjectDescription
+}

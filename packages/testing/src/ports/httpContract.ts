@@ -11,7 +11,12 @@ export interface ScriptedAnswer {
 
 /** The services behind the port, as an adapter's test has to set them up. */
 export interface ServiceScript {
-  readonly graphql: (request: { readonly service: string; readonly id: string; readonly variables: unknown }) => ScriptedAnswer
+  readonly graphql: (request: {
+    readonly service: string
+    readonly id: string
+    readonly variables: unknown
+    readonly idempotencyKey?: string
+  }) => ScriptedAnswer
   /** `data` is the whole body. `query` is as it arrives: all texts, nothing undefined, or the port's own record. */
   readonly json: (request: { readonly path: string; readonly query?: object; readonly body?: unknown }) => ScriptedAnswer
   readonly beacon: (path: string, body: unknown) => void
@@ -44,15 +49,23 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("CALL-03 CALL-109 refuses with the status of an answer that is not OK", () =>
-      over({ graphql: () => ({ status: 503, errors: ["asleep"] }) }, (http) =>
+    it.live("sends a write's idempotency key along, and none where there is none", () => {
+      const keys: Array<string | undefined> = []
+      const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+      const graphql: ServiceScript["graphql"] = (request) => (keys.push(request.idempotencyKey), { data: {} })
+      return over({ graphql }, (http) =>
         Effect.gen(function* () {
-          expect(yield* Effect.flip(http.graphql(question))).toMatchObject({
-            _tag: "Refused",
-            service: "trait",
-            operation: "ymm",
-            status: 503
-          })
+          yield* http.graphql({ ...question, isWrite: true, idempotencyKey })
+          yield* http.graphql(question)
+          expect(keys).toEqual([idempotencyKey, undefined])
+        })
+      )
+    })
+
+    it.live.each([400, 403, 503])("CALL-03 CALL-109 refuses with the status of an answer that is not OK: %d", (status) =>
+      over({ graphql: () => ({ status, errors: ["no"] }) }, (http) =>
+        Effect.gen(function* () {
+          expect(yield* Effect.flip(http.graphql(question))).toMatchObject({ _tag: "Refused", service: "trait", operation: "ymm", status })
         })
       )
     )

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { Button, LinkButton } from "./Button.tsx"
 
 it("a button does not send a form unless it is told to, and says when it is busy", () => {
@@ -14,6 +14,19 @@ it("a button does not send a form unless it is told to, and says when it is busy
     "submit",
     "true"
   ])
+})
+
+it("takes no further press while it is busy, by keyboard or pointer", () => {
+  const pressed = vi.fn()
+  const { rerender } = render(<Button onClick={pressed}>Add</Button>)
+  screen.getByRole("button").click()
+  rerender(
+    <Button busy onClick={pressed}>
+      Add
+    </Button>
+  )
+  screen.getByRole("button").click()
+  expect(pressed).toHaveBeenCalledTimes(1)
 })
 
 it("what leads somewhere is a link, however it looks", () => {

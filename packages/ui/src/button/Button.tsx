@@ -18,8 +18,22 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   readonly busy?: boolean
 }
 
-export const Button = ({ variant = "quiet", size = "regular", block = false, busy = false, type = "button", ...rest }: ButtonProps) => (
-  <button type={type} className={look({ variant, size, block })} aria-busy={busy || undefined} {...rest} />
+export const Button = ({
+  variant = "quiet",
+  size = "regular",
+  block = false,
+  busy = false,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type={type}
+    className={look({ variant, size, block })}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    {...rest}
+  />
 )
 
 /** A link that looks like a button: it leads somewhere. */

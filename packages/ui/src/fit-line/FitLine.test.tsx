@@ -30,6 +30,13 @@ describe("the fit line", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
+  it("FIT-04 a warning that is answered on this page carries a button", () => {
+    const pressed = vi.fn()
+    render(<FitLine tone="verify" label="Verify the Engine for your project" action={<button onClick={pressed}>Add Engine</button>} />)
+    screen.getByRole("button", { name: "Add Engine" }).click()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
   it("tells the four answers apart by icon, not by colour alone", () => {
     const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal"]
     const drawn = tones.map((tone) => render(<FitLineInline tone={tone} label="Answer" />).container.querySelector("svg")?.innerHTML)

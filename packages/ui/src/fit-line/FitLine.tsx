@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { classNames } from "../class-names/classNames.ts"
 import { Icon } from "../icon/Icon.tsx"
 import type { IconName } from "../icon/icons.ts"
@@ -22,10 +23,12 @@ export interface FitLineProps {
   /** The vehicle, or 'Modification may be required'. */
   readonly note?: string | undefined
   readonly link?: FitLink | undefined
+  /** A button in place of the link, where the answer is given on this page. */
+  readonly action?: ReactNode
 }
 
 /** Does it fit? One line, always in the same place: under the drawing. Bar, icon and words say it together. */
-export const FitLine = ({ tone, label, note, link }: FitLineProps) => (
+export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
   <p className={classNames("fit", `fit--${tone}`)}>
     <Icon name={fitIcons[tone]} size={16} />
     <span className="fit__t">
@@ -36,6 +39,7 @@ export const FitLine = ({ tone, label, note, link }: FitLineProps) => (
           {link.label}
         </Link>
       )}
+      {action}
     </span>
   </p>
 )

@@ -13,7 +13,7 @@ export interface FitPanelProps extends FitLineProps {
 }
 
 /** The answer on a product's page, with the vehicle that it is about and the reason. */
-export const FitPanel = ({ tone, label, note, link, plate, why }: FitPanelProps) => {
+export const FitPanel = ({ tone, label, note, link, action, plate, why }: FitPanelProps) => {
   const id = useId()
   return (
     <section className={classNames("fitpanel", `fitpanel--${tone}`)} aria-labelledby={id}>
@@ -31,6 +31,7 @@ export const FitPanel = ({ tone, label, note, link, plate, why }: FitPanelProps)
           {link.label}
         </Link>
       )}
+      {action}
     </section>
   )
 }

@@ -14,6 +14,7 @@ import house from "lucide-static/icons/house.svg?raw"
 import info from "lucide-static/icons/info.svg?raw"
 import layoutGrid from "lucide-static/icons/layout-grid.svg?raw"
 import menu from "lucide-static/icons/menu.svg?raw"
+import minus from "lucide-static/icons/minus.svg?raw"
 import moon from "lucide-static/icons/moon.svg?raw"
 import packageCheck from "lucide-static/icons/package-check.svg?raw"
 import phone from "lucide-static/icons/phone.svg?raw"
@@ -23,6 +24,7 @@ import shoppingCart from "lucide-static/icons/shopping-cart.svg?raw"
 import slidersHorizontal from "lucide-static/icons/sliders-horizontal.svg?raw"
 import squarePen from "lucide-static/icons/square-pen.svg?raw"
 import sun from "lucide-static/icons/sun.svg?raw"
+import trash from "lucide-static/icons/trash-2.svg?raw"
 import triangleAlert from "lucide-static/icons/triangle-alert.svg?raw"
 import truck from "lucide-static/icons/truck.svg?raw"
 import undo from "lucide-static/icons/undo-2.svg?raw"
@@ -49,6 +51,7 @@ export const icons = {
   info,
   "layout-grid": layoutGrid,
   menu,
+  minus,
   moon,
   "package-check": packageCheck,
   phone,
@@ -58,6 +61,7 @@ export const icons = {
   "sliders-horizontal": slidersHorizontal,
   "square-pen": squarePen,
   sun,
+  trash,
   "triangle-alert": triangleAlert,
   truck,
   undo,

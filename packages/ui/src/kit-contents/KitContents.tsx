@@ -1,3 +1,4 @@
+import { Badge } from "../badge/Badge.tsx"
 import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { Link } from "../link/Link.tsx"
 
@@ -9,12 +10,14 @@ export interface KitItem {
   readonly href: string
   /** Formatted price of one. */
   readonly price?: string | undefined
+  /** Not in stock: when it is to be had, or that it is not (DRW-12, DRW-13). */
+  readonly badge?: { readonly text: string; readonly intent: "warning" | "negative" } | undefined
 }
 
 /** The parts of a kit, numbered like the balloons in its drawing. */
 export const KitContents = ({ items }: { readonly items: readonly KitItem[] }) => (
   <ol className="kitlist">
-    {items.map(({ name, partNumber, quantity, picture, href, price }, index) => (
+    {items.map(({ name, partNumber, quantity, picture, href, price, badge }, index) => (
       <li key={partNumber}>
         <span className="balloon">{index + 1}</span>
         <Drawing picture={picture} size={100} />
@@ -22,6 +25,7 @@ export const KitContents = ({ items }: { readonly items: readonly KitItem[] }) =
         <span>
           <Link href={href}>{name}</Link>
           <small>{partNumber}</small>
+          {badge !== undefined && <Badge tone={badge.intent === "warning" ? "warn" : "bad"}>{badge.text}</Badge>}
         </span>
         <span className="num mute">{price}</span>
       </li>

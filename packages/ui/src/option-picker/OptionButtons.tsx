@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, type ReactNode, useId } from "react"
 import { classNames } from "../class-names/classNames.ts"
 import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { Link } from "../link/Link.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 import type { OptionValue, ProductOption } from "./option.ts"
+import { OptionError } from "./OptionError.tsx"
 
 const Face = ({ label, swatch, fits, unpurchasable, disabled }: OptionValue) => (
   <>
@@ -45,7 +46,8 @@ const Choice = ({ field, option }: { readonly field: string; readonly option: Op
 }
 
 /** Values as links, or as buttons of a GET form: both work without scripts. */
-export const OptionButtons = ({ name, values, field, action, fields = [], onChoose }: ProductOption) => {
+export const OptionButtons = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
+  const id = useId()
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     if (onChoose === undefined || !(pressed instanceof HTMLButtonElement)) return
@@ -55,7 +57,7 @@ export const OptionButtons = ({ name, values, field, action, fields = [], onChoo
   return (
     <form action={action} method="get" onSubmit={choose}>
       <HiddenFields fields={fields} />
-      <fieldset className="option">
+      <fieldset className="option" aria-describedby={error === undefined ? undefined : id}>
         <legend>
           {name}: <span>{values.find(({ selected }) => selected)?.label ?? "Choose"}</span>
         </legend>
@@ -64,6 +66,7 @@ export const OptionButtons = ({ name, values, field, action, fields = [], onChoo
             <Choice key={option.value} field={field} option={option} />
           ))}
         </div>
+        <OptionError id={id} error={error} />
       </fieldset>
     </form>
   )

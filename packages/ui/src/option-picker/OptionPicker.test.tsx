@@ -43,6 +43,15 @@ describe("an option", () => {
     expect(screen.getByRole("button", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
   })
 
+  it("DRW-10 asks for what is still to be chosen, tied to its control", () => {
+    const open = { name: "Bore", field: "sku", action: "", error: "Select a Bore" }
+    const { rerender } = render(<OptionPicker {...open} values={values(2, { selected: false })} />)
+    expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
+    expect(screen.getByRole("group").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+    rerender(<OptionPicker {...open} values={values(6, { selected: false })} />)
+    expect(screen.getByRole("combobox").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+  })
+
   it("hands the choice out where scripts run, from a button and from the dropdown", () => {
     const chosen = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)

@@ -28,4 +28,6 @@ export interface ProductOption {
   readonly fields?: readonly HiddenField[]
   /** Where scripts run: gets the choice in place of the page load. */
   readonly onChoose?: ((value: string) => void) | undefined
+  /** What is asked for: 'Select a Rotor finish'. */
+  readonly error?: string | undefined
 }

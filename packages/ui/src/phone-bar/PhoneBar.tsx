@@ -9,6 +9,8 @@ export interface PhoneBarItem {
   /** A link; without it a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
+  /** The hand comes near: what a press needs can be fetched. */
+  readonly onNear?: (() => void) | undefined
   /** Id of the popover that the button opens. */
   readonly opens?: string | undefined
   readonly current?: boolean | undefined
@@ -25,7 +27,15 @@ const Face = ({ label, icon, badge }: PhoneBarItem) => (
 
 const Item = (item: PhoneBarItem) =>
   item.href === undefined ? (
-    <button type="button" onClick={item.onPress} popoverTarget={item.opens} aria-current={item.current ? "true" : undefined}>
+    <button
+      type="button"
+      data-early
+      onClick={item.onPress}
+      onPointerEnter={item.onNear}
+      onFocus={item.onNear}
+      popoverTarget={item.opens}
+      aria-current={item.current ? "true" : undefined}
+    >
       <Face {...item} />
     </button>
   ) : (

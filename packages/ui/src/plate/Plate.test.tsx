@@ -26,4 +26,11 @@ describe("the plate", () => {
     expect(screen.getByRole("link", { name: "Remove 2004 Ford F-150" }).getAttribute("href")).toBe("/shop/all")
     expect(screen.queryByRole("button")).toBeNull()
   })
+
+  it("SRCH-18 has a button as its X where taking the vehicle off leads nowhere", () => {
+    const removed = vi.fn()
+    render(<Plate vehicle="2004 Ford F-150" remove={{ label: "Search without 2004 Ford F-150", onPress: removed }} />)
+    fireEvent.click(screen.getByRole("button", { name: "Search without 2004 Ford F-150" }))
+    expect(removed).toHaveBeenCalledOnce()
+  })
 })

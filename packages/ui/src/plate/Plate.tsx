@@ -9,8 +9,12 @@ export interface PlateProps {
   readonly engine?: string | undefined
   /** 28, 40 or 52 px high. Default `regular`. */
   readonly size?: "small" | "regular" | "large"
-  /** The selected one of several. */
+  /** The selected one of several; as a button it is one that can be pressed in. */
   readonly selected?: boolean | undefined
+  /** It opens a dialog, which is open or not. */
+  readonly expanded?: boolean | undefined
+  /** The hand comes near: what a press needs can be fetched. */
+  readonly onNear?: (() => void) | undefined
   /** A link; else a button where `onPress` or `opens` is given; else plain. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
@@ -24,7 +28,8 @@ export interface PlateProps {
 
 export interface PlateRemoval {
   readonly label: string
-  readonly href: string
+  /** Without one the X is a button. */
+  readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
 
@@ -40,21 +45,26 @@ const Lettering = ({ vehicle, engine }: Pick<PlateProps, "vehicle" | "engine">) 
   </span>
 )
 
-const Removal = ({ label, href, onPress }: PlateRemoval) => (
-  <Link className="plate__x" href={href} onClick={onPress} aria-label={label}>
-    <Icon name="x" size={16} />
-  </Link>
-)
+const Removal = ({ label, href, onPress }: PlateRemoval) =>
+  href === undefined ? (
+    <button type="button" className="plate__x" onClick={onPress} aria-label={label}>
+      <Icon name="x" size={16} />
+    </button>
+  ) : (
+    <Link className="plate__x" href={href} onClick={onPress} aria-label={label}>
+      <Icon name="x" size={16} />
+    </Link>
+  )
 
 /** The selected vehicle as a number plate; without one, a dashed outline that asks for it. */
 export const Plate = (props: PlateProps) => {
-  const { vehicle, size = "regular", selected = false, href, onPress, opens, remove, emptyLabel = "Add a Vehicle" } = props
+  const { vehicle, size = "regular", selected, expanded, href, onPress, onNear, opens, remove, emptyLabel = "Add a Vehicle" } = props
   const none = vehicle === undefined
   const className = classNames(
     "plate",
     size === "small" && "plate--s",
     size === "large" && "plate--l",
-    selected && "plate--on",
+    selected === true && "plate--on",
     none && "plate--none",
     remove !== undefined && "plate--x"
   )
@@ -84,7 +94,18 @@ export const Plate = (props: PlateProps) => {
   }
   if (onPress !== undefined || opens !== undefined) {
     return (
-      <button type="button" className={className} onClick={onPress} popoverTarget={opens} aria-pressed={selected || undefined}>
+      <button
+        type="button"
+        data-early
+        className={className}
+        onClick={onPress}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        popoverTarget={opens}
+        aria-pressed={selected}
+        aria-haspopup={expanded === undefined ? undefined : "dialog"}
+        aria-expanded={expanded}
+      >
         {face}
       </button>
     )

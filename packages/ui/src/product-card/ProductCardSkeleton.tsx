@@ -21,6 +21,7 @@ export const ProductCardSkeleton = () => (
       <p className="stock stock--blank">
         <span className="sk sk--t sk--60" />
       </p>
+      <span className="sk sk--btn" />
     </div>
   </div>
 )

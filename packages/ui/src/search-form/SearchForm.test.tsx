@@ -1,20 +1,85 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { SearchForm } from "./SearchForm.tsx"
 
-it("SRCH-05 the field invites with the specified words and sends its term as 'query' to /search", () => {
-  const { container } = render(<SearchForm query="rotor" />)
-  const field = screen.getByPlaceholderText("Search by vehicle, category, part number...")
-  expect(field.getAttribute("name")).toBe("query")
-  const form = container.querySelector("form")
-  expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual(["/search", "get"])
-  expect(screen.getByRole("searchbox", { name: "Search" })).toBe(field)
+const searchbox = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" })
+
+describe("the search form", () => {
+  it("SRCH-05 the field invites with the specified words and sends its term as 'query' to /search", () => {
+    render(<SearchForm query="rotor" />)
+    expect([searchbox().placeholder, searchbox().name]).toEqual(["Search by vehicle, category, part number...", "query"])
+    expect([searchbox().form?.getAttribute("action"), searchbox().form?.getAttribute("method")]).toEqual(["/search", "get"])
+    expect([searchbox().readOnly, searchbox().hasAttribute("aria-haspopup")]).toEqual([false, false])
+  })
+
+  it("hands the term out where scripts run", () => {
+    const searched = vi.fn<(term: string) => void>()
+    render(<SearchForm onSearch={searched} />)
+    fireEvent.change(searchbox(), { target: { value: "brake pads" } })
+    expect(fireEvent.submit(searchbox().form!)).toBe(false)
+    expect(searched).toHaveBeenCalledExactlyOnceWith("brake pads")
+  })
+
+  it("shows the term of another page, but keeps what is typed on the same one", () => {
+    const { rerender } = render(<SearchForm query="rotor" />)
+    fireEvent.change(searchbox(), { target: { value: "pads" } })
+    rerender(<SearchForm query="rotor" readOnly />)
+    expect(searchbox().value).toBe("pads")
+    rerender(<SearchForm query="hose" readOnly />)
+    expect(searchbox().value).toBe("hose")
+  })
 })
 
-it("hands the term out where scripts run", () => {
-  const searched = vi.fn()
-  const { container } = render(<SearchForm onSearch={searched} />)
-  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "brake pads" } })
-  fireEvent.submit(container.querySelector("search form") ?? container)
-  expect(searched).toHaveBeenCalledExactlyOnceWith("brake pads")
+describe("the search form over which an overlay opens", () => {
+  const draw = (readOnly: boolean) => {
+    const heard = { onOpen: vi.fn<(typed: string) => void>(), onSearch: vi.fn<(term: string) => void>(), onInput: vi.fn<(text: string) => void>() }
+    render(<SearchForm readOnly={readOnly} {...heard} />)
+    return heard
+  }
+
+  it("SRCH-01 is read-only, and a press on it wishes the overlay", () => {
+    const { onOpen } = draw(true)
+    expect([searchbox().readOnly, searchbox().getAttribute("aria-haspopup")]).toEqual([true, "dialog"])
+    fireEvent.click(searchbox())
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("")
+  })
+
+  it.each([
+    ["r", "r"],
+    ["/", ""],
+    [" ", ""]
+  ])("hands the key '%s' on as '%s'", (key, typed) => {
+    const { onOpen } = draw(true)
+    expect(fireEvent.keyDown(searchbox(), { key })).toBe(false)
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(typed)
+  })
+
+  it.each([{ key: "Tab" }, { key: "Escape" }, { key: "c", ctrlKey: true }])("leaves %o to the browser", (key) => {
+    const { onOpen } = draw(true)
+    expect(fireEvent.keyDown(searchbox(), key)).toBe(true)
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it("Enter opens the overlay, and does not search", () => {
+    const { onOpen, onSearch } = draw(true)
+    expect(fireEvent.submit(searchbox().form!)).toBe(false)
+    expect([onOpen.mock.calls, onSearch.mock.calls]).toEqual([[[""]], []])
+  })
+
+  it("is a plain field until the overlay is there: it takes text, hands it on, and searches", () => {
+    const { onOpen, onSearch, onInput } = draw(false)
+    fireEvent.click(searchbox())
+    expect(fireEvent.keyDown(searchbox(), { key: "r" })).toBe(true)
+    fireEvent.input(searchbox(), { target: { value: "ro" } })
+    fireEvent.submit(searchbox().form!)
+    expect([onOpen.mock.calls, onInput.mock.calls, onSearch.mock.calls]).toEqual([[[""]], [["ro"]], [["ro"]]])
+  })
+
+  it("tells when the pointer or the focus comes near", () => {
+    const approached = vi.fn<() => void>()
+    render(<SearchForm onApproach={approached} />)
+    fireEvent.pointerEnter(searchbox().closest("search")!)
+    searchbox().focus()
+    expect(approached).toHaveBeenCalledTimes(2)
+  })
 })

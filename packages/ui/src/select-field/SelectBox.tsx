@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, Fragment } from "react"
 import { Icon } from "../icon/Icon.tsx"
 
 export interface SelectOption {
@@ -9,16 +9,21 @@ export interface SelectOption {
 
 export interface SelectBoxProps extends Omit<ComponentProps<"select">, "className" | "children"> {
   readonly options: readonly SelectOption[]
+  /** Draws a line below that many options, where others follow. */
+  readonly lineAfter?: number | undefined
 }
 
 /** The native select in the shop's look. Its label is the caller's. */
-export const SelectBox = ({ options, ...rest }: SelectBoxProps) => (
+export const SelectBox = ({ options, lineAfter, ...rest }: SelectBoxProps) => (
   <span className="selectbox">
     <select className="select" {...rest}>
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
+      {options.map(({ value, label, disabled }, index) => (
+        <Fragment key={value}>
+          {index > 0 && index === lineAfter && <hr />}
+          <option value={value} disabled={disabled}>
+            {label}
+          </option>
+        </Fragment>
       ))}
     </select>
     <Icon name="chevron-down" size={16} />

@@ -14,6 +14,8 @@ export interface ShopUnderTest {
   readonly secondsToFirstPage: number
   /** Stops it and starts it again on the same data with other settings. */
   readonly restart: (environment: Record<string, string>) => Promise<ShopUnderTest>
+  /** Ends it as a power cut does, and starts it again on the same data and port. */
+  readonly crash: () => Promise<ShopUnderTest>
   readonly stop: () => Promise<void>
 }
 
@@ -25,11 +27,17 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts a shop with `skus` SKUs. `data` keeps its folder for a restart; without it a fresh one is made and removed at the end. */
-export const startShop = async (skus: number, environment: Record<string, string> = {}, data?: string): Promise<ShopUnderTest> => {
-  const folder = data ?? mkdtempSync(path.join(tmpdir(), "camber-bench-"))
-  if (!data && skus !== 5000) await run(["apps/services/src/seed.ts", "--skus", String(skus)], { DATA_DIR: folder })
-  const port = await freePort()
+/** Where a shop was before: what it keeps over a restart. */
+interface Place {
+  readonly folder: string
+  readonly port: number
+}
+
+/** Starts a shop with `skus` SKUs in a fresh data folder, which is removed at the end, or again in the `place` where it was. */
+export const startShop = async (skus: number, environment: Record<string, string> = {}, place?: Place): Promise<ShopUnderTest> => {
+  const folder = place?.folder ?? mkdtempSync(path.join(tmpdir(), "camber-shop-"))
+  if (!place && skus !== 5000) await run(["apps/services/src/seed.ts", "--skus", String(skus)], { DATA_DIR: folder })
+  const port = place?.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
   const child = spawn(process.execPath, ["apps/shop/src/start.ts"], {
@@ -42,8 +50,8 @@ export const startShop = async (skus: number, environment: Record<string, string
     if (child.exitCode !== null) throw new Error("The shop did not start.")
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const stop = async () => {
-    child.kill("SIGTERM")
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal)
     await ended
   }
   return {
@@ -51,11 +59,15 @@ export const startShop = async (skus: number, environment: Record<string, string
     secondsToFirstPage: (performance.now() - begun) / 1000,
     memory: () => memoryOf(child.pid!),
     restart: async (next) => {
-      await stop()
-      return startShop(skus, next, folder)
+      await end("SIGTERM")
+      return startShop(skus, next, { folder, port })
+    },
+    crash: async () => {
+      await end("SIGKILL")
+      return startShop(skus, environment, { folder, port })
     },
     stop: async () => {
-      await stop()
+      await end("SIGTERM")
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { baseNumberOf } from "../products/baseNumber.ts"
+import { type SoldProduct, soldProducts, type SoldVariant } from "../products/soldProducts.ts"
+import { type Choice, variantNumbersOf } from "./Choice.ts"
+
+/** A variant with its product. */
+export interface Sold {
+  readonly product: SoldProduct
+  readonly variant: SoldVariant
+}
+
+/** What the catalogue holds of the things that a cart names. */
+export interface Assortment {
+  /** Undefined for what is no longer in the catalogue. */
+  readonly sold: (skuVariantNumber: string) => Sold | undefined
+  /** The product that the variant belongs to, also where the variant itself is gone. */
+  readonly product: (skuVariantNumber: string) => SoldProduct | undefined
+}
+
+/** Reads all that these choices name, in one query; `isJudged` as in `soldProducts`. */
+export const assortmentOf = async (database: Kysely<Tables>, choices: ReadonlyArray<Choice>, isJudged: boolean): Promise<Assortment> => {
+  const numbers = choices.flatMap(variantNumbersOf)
+  const products = numbers.length === 0 ? [] : await soldProducts(database, numbers, isJudged).execute()
+  const byBase = new Map(products.map((product) => [product.sku_base_number, product]))
+  const byVariant = new Map(
+    products.flatMap((product) => product.variants.map((variant) => [variant.sku_variant_number, { product, variant }] as const))
+  )
+  return { sold: (number) => byVariant.get(number), product: (number) => byBase.get(baseNumberOf(number)) }
+}

@@ -1,0 +1,249 @@
+import { addToCart, MOST_LINES, MOST_PIECES } from "@camber/domain/cart"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { BadInput } from "../http/failures.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
+
+const camaroOf = (year: number): Project => ({
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+})
+const camaro = camaroOf(1969)
+
+describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const quantities = async (webUserGuid: string) =>
+    (await shop.cart(webUserGuid)).lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
+
+  it("ATC-23 an add answers the cart's total and count, and the added items with their pictures", async () => {
+    const visitor = newVisitor()
+    const answer = await shop.add(visitor, [item("CAM-P2-2", { quantityRequested: 2 }), item("CAM-P3-1")])
+    expect(answer).toEqual({
+      success: true,
+      message: null,
+      cartTotalPrice: 2 * 119_900 + 10_003,
+      itemCount: 3,
+      items: [
+        { skuVariantNumber: "CAM-P2-2", regularImageUrl: "/content/parts/brake-rotor.svg?bolts=6" },
+        { skuVariantNumber: "CAM-P3-1", regularImageUrl: "/content/parts/brake-rotor.svg?n=3" }
+      ]
+    })
+    expect(await quantities(visitor)).toEqual([
+      ["CAM-P2-2", 2],
+      ["CAM-P3-1", 1]
+    ])
+  })
+
+  it("CALL-114 a single add may say from which page it comes", async () => {
+    const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3" }
+    const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })
+    expect(answer).toMatchObject({ success: true, itemCount: 1 })
+  })
+
+  it("CALL-115 ATC-22 several adds keep the list's id, name and attribution with each line", async () => {
+    const visitor = newVisitor()
+    const list = { listId: "Recommended", listName: "Often bought together", attribution: "rail" }
+    await shop.add(visitor, [item("CAM-P8-1", list), item("CAM-P9-1", list)])
+    const rows = await shop.database.kysely.selectFrom("cart_line").select("list").where("web_user_guid", "=", visitor).execute()
+    expect(rows.map((row) => row.list)).toEqual(Array(2).fill({ id: "Recommended", name: "Often bought together", attribution: "rail" }))
+  })
+
+  it("adding the same again adds to its line, which keeps its place", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P3-1"), item("CAM-P8-1")])
+    await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 4 }), item("CAM-P3-1")])
+    expect(await quantities(visitor)).toEqual([
+      ["CAM-P3-1", 6],
+      ["CAM-P8-1", 1]
+    ])
+  })
+
+  it("a line holds at most 999 pieces, and an add that reaches for more says so", async () => {
+    const visitor = newVisitor()
+    expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MOST_PIECES })])).message).toBeNull()
+    const answer = await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 5 })])
+    expect(answer).toMatchObject({ success: true, message: "Your cart holds up to 999 of one item.", itemCount: MOST_PIECES })
+  })
+
+  it("a cart holds at most 500 lines: one more is refused, more of one that is there is not", async () => {
+    const visitor = newVisitor()
+    const pages = Array.from({ length: MOST_LINES }, (_, index) => 1000 + index)
+    await shop.database.kysely
+      .insertInto("product")
+      .values(pages.map((id) => productRow(id)))
+      .execute()
+    await shop.database.kysely
+      .insertInto("variant")
+      .values(pages.map((id) => variantRow(id, 1)))
+      .execute()
+    for (let from = 0; from < MOST_LINES; from += 50) {
+      await shop.add(
+        visitor,
+        pages.slice(from, from + 50).map((id) => item(`CAM-P${id}-1`))
+      )
+    }
+    expect(await shop.add(visitor, [item("CAM-P3-1"), item("CAM-P1000-1")])).toMatchObject({
+      success: false,
+      message: "Your cart is full: it holds up to 500 different items.",
+      itemCount: MOST_LINES
+    })
+    expect(await shop.add(visitor, [item("CAM-P1000-1")])).toMatchObject({ success: true, itemCount: MOST_LINES + 1 })
+  })
+
+  it("two visitors do not see each other's carts", async () => {
+    const [one, other] = [newVisitor(), newVisitor()]
+    await shop.add(one, [item("CAM-P3-1")])
+    expect(await shop.cart(other)).toEqual({ lines: [], itemCount: 0, total: 0 })
+    await shop.add(other, [item("CAM-P8-1")])
+    expect(await quantities(one)).toEqual([["CAM-P3-1", 1]])
+  })
+
+  it.each([
+    ["DRW-11 one that cannot be bought now", item("CAM-P6-1"), "This item is currently not available."],
+    ["an unknown number", item("CAM-NOWHERE-1"), "This choice no longer exists. Please choose again."],
+    ["an option that no longer exists", item("CAM-P2-9"), "This choice no longer exists. Please choose again."],
+    ["a variant of another base", item("CAM-P2-1", { skuBaseNumber: "CAM-P3" }), "This choice no longer exists. Please choose again."],
+    [
+      "a part with components that is no kit",
+      item("CAM-P3-1", { kitComponents: wholeKit.kitComponents }),
+      "This choice no longer exists. Please choose again."
+    ]
+  ])("ATC-37 no item is added where one cannot be: %s", async (_, refused, message) => {
+    const visitor = newVisitor()
+    const answer = await shop.add(visitor, [item("CAM-P3-1"), refused, item("CAM-P8-1")])
+    expect(answer).toEqual({ success: false, message, cartTotalPrice: 0, itemCount: 0, items: [] })
+    expect(await quantities(visitor)).toEqual([])
+  })
+
+  it("a refused add tells the totals of what is in the cart", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 2 })])
+    expect(await shop.add(visitor, [item("CAM-P6-1")])).toMatchObject({ success: false, cartTotalPrice: 20_006, itemCount: 2 })
+  })
+
+  describe("a kit", () => {
+    const part = (ordinality: number, skuVariantNumber: string) => ({ ordinality, skuVariantNumber })
+    const [rotor, fixed, pads] = [part(1, "CAM-P2-1"), part(2, "CAM-P8-1"), part(3, "CAM-P9-1")]
+    const otherPads = part(4, "CAM-P10-1")
+
+    it.each([
+      ["with the one alternative", [rotor, fixed, pads]],
+      ["with the other", [otherPads, fixed, part(1, "CAM-P2-2")]]
+    ])("DRW-09 is added when every part is chosen, and one of each choice group: %s", async (_, kitComponents) => {
+      const visitor = newVisitor()
+      expect(await shop.add(visitor, [{ ...wholeKit, kitComponents }])).toMatchObject({ success: true, itemCount: 1 })
+      expect((await shop.cart(visitor)).lines[0]?.kitComponents).toHaveLength(3)
+    })
+
+    const incomplete = "Please choose every part of the kit once."
+    const gone = "This choice no longer exists. Please choose again."
+    it.each([
+      ["without any part", [], incomplete],
+      ["without a part", [rotor, fixed], incomplete],
+      ["with two of a choice group", [rotor, fixed, pads, otherPads], incomplete],
+      ["with a part twice", [rotor, rotor, fixed, pads], incomplete],
+      ["with a part that it does not have", [rotor, fixed, pads, part(9, "CAM-P9-1")], gone],
+      ["with another product's variant", [part(1, "CAM-P3-1"), fixed, pads], gone],
+      ["with another variant than the one it names", [rotor, part(2, "CAM-P9-1"), pads], gone],
+      ["with an option that no longer exists", [part(1, "CAM-P2-9"), fixed, pads], gone]
+    ])("DRW-09 is refused %s", async (_, kitComponents, message) => {
+      expect(await shop.add(newVisitor(), [{ ...wholeKit, kitComponents }])).toMatchObject({ success: false, message, itemCount: 0 })
+    })
+
+    it("DRW-09 is refused while one of its parts cannot be bought", async () => {
+      const setAvailability = (availability: "NotAvailable" | "InStock") =>
+        shop.database.kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P9-1").execute()
+      await setAvailability("NotAvailable")
+      const answer = await shop.add(newVisitor(), [wholeKit])
+      await setAvailability("InStock")
+      expect(answer).toMatchObject({ success: false, message: "This item is currently not available." })
+    })
+
+    it("with the same parts is one line, with others another", async () => {
+      const visitor = newVisitor()
+      await shop.add(visitor, [wholeKit, { ...wholeKit, kitComponents: wholeKit.kitComponents.toReversed() }])
+      await shop.add(visitor, [{ ...wholeKit, kitComponents: [rotor, fixed, otherPads] }])
+      expect((await quantities(visitor)).map(([, quantity]) => quantity)).toEqual([2, 1])
+    })
+  })
+
+  describe("what was known of the fit", () => {
+    const addedFor = async (number: string, project?: Project) => {
+      const visitor = newVisitor()
+      await shop.add(visitor, [item(number)], project && { project })
+      return (await shop.cart(visitor)).lines[0]?.addedFor
+    }
+
+    it("is kept with the line: the variant's own verdict, its reason and source, and the car's name", async () => {
+      const kept = await addedFor("CAM-P2-1", camaro)
+      expect(kept).toMatchObject({
+        projectName: "1969 Chevrolet Camaro",
+        verdict: { fitment: "DirectFit", reason: { source: "Maker's catalogue", note: "except heavy-duty brakes" } }
+      })
+      expect(await addedFor("CAM-P2-2", camaro)).toMatchObject({ verdict: { fitment: "NoFit" } })
+    })
+
+    it("is nothing without a car, with one that nothing is known of, and with one that nobody knows", async () => {
+      expect(await addedFor("CAM-P2-1")).toBeNull()
+      expect(await addedFor("CAM-P2-1", unknownProject)).toBeNull()
+      expect(await addedFor("CAM-P2-1", camaroOf(1902))).toBeNull()
+    })
+
+    it("is that of the latest add that knew a car", async () => {
+      const visitor = newVisitor()
+      await shop.add(visitor, [item("CAM-P2-1")], { project: camaro })
+      await shop.add(visitor, [item("CAM-P2-1")], { project: camaroOf(1970) })
+      await shop.add(visitor, [item("CAM-P2-1")])
+      expect((await shop.cart(visitor)).lines[0]).toMatchObject({
+        quantity: 3,
+        addedFor: { projectName: "1970 Chevrolet Camaro", verdict: { fitment: "NoFit" } }
+      })
+    })
+  })
+
+  it.each([
+    ["quantity 0", { quantityRequested: 0 }],
+    ["quantity -1", { quantityRequested: -1 }],
+    ["quantity 1000", { quantityRequested: 1000 }],
+    ["quantity 1e9", { quantityRequested: 1e9 }],
+    ["markup for a SKU", { skuVariantNumber: "<img src=x onerror=alert(1)>" }],
+    ["markup for a base", { skuBaseNumber: "'; drop table cart_line; --" }],
+    ["a list's name of 10,000 characters", { listName: "x".repeat(10_000) }],
+    ["half a character", { listName: "\ud83d" }],
+    ["61 parts", { kitComponents: Array.from({ length: 61 }, (_, index) => ({ ordinality: index, skuVariantNumber: "CAM-P3-1" })) }]
+  ])("%s is bad input", async (_, changes) => {
+    const visitor = newVisitor()
+    const { errors } = await shop.send("addToCart", { webUserGuid: visitor, items: [item("CAM-P3-1", changes)] })
+    expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+    expect(await quantities(visitor)).toEqual([])
+  })
+
+  it.each(["abc", 1.5, null, "1"])(
+    "a quantity that is no whole number is refused before anything is read: %s",
+    async (quantityRequested) => {
+      const { data, errors } = await shop.send("addToCart", {
+        webUserGuid: newVisitor(),
+        items: [{ ...item("CAM-P3-1"), quantityRequested }]
+      })
+      expect(data).toBeUndefined()
+      expect(errors?.[0]?.message).toContain("quantityRequested")
+    }
+  )
+
+  it.each([
+    ["no item", 0],
+    ["51 items", 51]
+  ])("%s is bad input", async (_, count) => {
+    const items = Array.from({ length: count }, () => item("CAM-P3-1"))
+    const { errors } = await shop.send("addToCart", { webUserGuid: newVisitor(), items })
+    expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+  })
+})

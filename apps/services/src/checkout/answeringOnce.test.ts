@@ -1,0 +1,133 @@
+import { addToCart } from "@camber/domain/cart"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { BadInput } from "../http/failures.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
+
+const newKey = () => crypto.randomUUID()
+const three = [item("CAM-P3-1", { quantityRequested: 3 })]
+
+describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const pieces = async (webUserGuid: string) => (await shop.cart(webUserGuid)).lines.map(({ quantity }) => quantity)
+  const keys = async (webUserGuid: string) => {
+    const rows = await shop.database.kysely
+      .selectFrom("idempotent_reply")
+      .select("idempotency_key")
+      .where("web_user_guid", "=", webUserGuid)
+      .execute()
+    return rows.map((row) => row.idempotency_key)
+  }
+  const twenty = <A>(make: () => Promise<A>) => Promise.all(Array.from({ length: 20 }, make))
+
+  it("20 tries at once under one key are one line of the quantity asked, and have one reply", async () => {
+    const [visitor, key] = [newVisitor(), newKey()]
+    const replies = await twenty(() => shop.add(visitor, three, { key }))
+    expect(await pieces(visitor)).toEqual([3])
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(replies[0]).toMatchObject({ success: true, itemCount: 3, cartTotalPrice: 30_009 })
+  })
+
+  it("20 adds at once under 20 keys are one line of the sum", async () => {
+    const visitor = newVisitor()
+    const replies = await twenty(() => shop.add(visitor, three, { key: newKey() }))
+    expect(await pieces(visitor)).toEqual([60])
+    expect(replies.map(({ itemCount }) => itemCount).toSorted((a, b) => a - b)).toEqual(replies.map((_, index) => 3 * (index + 1)))
+  })
+
+  it("20 adds at once without a key are 20 adds, and none is lost", async () => {
+    const visitor = newVisitor()
+    await twenty(() => shop.add(visitor, three))
+    expect(await pieces(visitor)).toEqual([60])
+    expect(await keys(visitor)).toEqual([])
+  })
+
+  it("adds of the same items in another order at once do not wait for each other for ever", async () => {
+    const visitor = newVisitor()
+    const items = ["CAM-P8-1", "CAM-P9-1", "CAM-P10-1"].map((number) => item(number))
+    await Promise.all(Array.from({ length: 20 }, (_, index) => shop.add(visitor, index % 2 === 0 ? items : items.toReversed())))
+    expect(await pieces(visitor)).toEqual([20, 20, 20])
+  })
+
+  it("a try after a lost answer has the first one's reply, whatever has happened to the cart since", async () => {
+    const [visitor, key] = [newVisitor(), newKey()]
+    const first = await shop.add(visitor, three, { key })
+    await shop.add(visitor, [item("CAM-P8-1")], { key: newKey() })
+    expect(await shop.add(visitor, three, { key })).toEqual(first)
+    expect(await pieces(visitor)).toEqual([3, 1])
+  })
+
+  it("a key that was used for another request is bad input, and changes nothing", async () => {
+    const [visitor, key] = [newVisitor(), newKey()]
+    await shop.add(visitor, three, { key })
+    const variables = { webUserGuid: visitor, items: [item("CAM-P3-1", { quantityRequested: 4 })] }
+    const { errors } = await shop.send("addToCart", variables, key)
+    expect(errors?.[0]?.originalError).toEqual(
+      new BadInput({ argument: "Idempotency-Key", expected: "this key was used for another request" })
+    )
+    expect(await pieces(visitor)).toEqual([3])
+  })
+
+  it("what is left out of a request or null in it is the same request", async () => {
+    const [visitor, key] = [newVisitor(), newKey()]
+    await shop.add(visitor, three, { key })
+    const bare = [{ quantityRequested: 3, skuBaseNumber: "CAM-P3", skuVariantNumber: "CAM-P3-1" }]
+    const variables = { webUserGuid: visitor, items: bare, productPageId: null, project: null }
+    expect((await shop.ask(addToCart, variables, key)).addToCart).toMatchObject({ success: true, itemCount: 3 })
+    expect(await pieces(visitor)).toEqual([3])
+  })
+
+  it("two visitors with the same key do not have each other's replies", async () => {
+    const [one, other, key] = [newVisitor(), newVisitor(), newKey()]
+    await shop.add(one, three, { key })
+    await shop.add(other, [item("CAM-P8-1")], { key })
+    expect(await pieces(other)).toEqual([1])
+  })
+
+  it("a refused add does not keep a later one from succeeding under a new key", async () => {
+    const setAvailability = (availability: "NotAvailable" | "InStock") =>
+      shop.database.kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+    const [visitor, key] = [newVisitor(), newKey()]
+    await setAvailability("NotAvailable")
+    expect(await shop.add(visitor, three, { key })).toMatchObject({ success: false, itemCount: 0 })
+    await setAvailability("InStock")
+    expect(await shop.add(visitor, three, { key: newKey() })).toMatchObject({ success: true, itemCount: 3 })
+  })
+
+  it("keys are forgotten 24 hours later, the visitor's own at the next add", async () => {
+    const [visitor, old, recent] = [newVisitor(), newKey(), newKey()]
+    await shop.add(visitor, three, { key: old })
+    await shop.add(visitor, three, { key: recent })
+    const age = (key: string, hours: number) =>
+      shop.database.kysely
+        .updateTable("idempotent_reply")
+        .set({ made_at: sql`now() - make_interval(hours => ${hours}::int)` })
+        .where("idempotency_key", "=", key)
+        .execute()
+    await age(old, 25)
+    await age(recent, 23)
+    await shop.add(visitor, three, { key: recent })
+    expect(await keys(visitor)).toEqual([recent])
+    await shop.add(visitor, three, { key: old })
+    expect(await pieces(visitor)).toEqual([9])
+  })
+
+  it("a failure after the lines were written leaves neither line nor key, so that the next try adds", async () => {
+    const [visitor, key] = [newVisitor(), newKey()]
+    const run = (statement: string) => sql.raw(statement).execute(shop.database.kysely)
+    await run(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`)
+    await run("create trigger fail before update on idempotent_reply for each row execute function fail()")
+    const { errors } = await shop.send("addToCart", { webUserGuid: visitor, items: three }, key)
+    await run("drop function fail cascade")
+    expect(errors?.[0]?.originalError?.message).toContain("disk full")
+    expect(await pieces(visitor)).toEqual([])
+    expect(await keys(visitor)).toEqual([])
+    expect(await shop.add(visitor, three, { key })).toMatchObject({ success: true, itemCount: 3 })
+  })
+})

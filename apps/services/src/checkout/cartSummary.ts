@@ -1,0 +1,22 @@
+import { cartTotals, Quantity } from "@camber/domain/cart"
+import { Cents } from "@camber/domain/catalogue"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { type Assortment, assortmentOf } from "./Assortment.ts"
+import { type KeptLine, keptLines } from "./cartLines.ts"
+import { refusalOf } from "./Refusal.ts"
+
+/** A line as the totals read it, at today's price in integer cents; what is no longer in the catalogue has none. */
+export const pricedLine = (line: KeptLine, assortment: Assortment) => ({
+  quantity: Quantity.make(line.quantity),
+  unitPrice: Cents.make(assortment.sold(line.skuVariantNumber)?.variant.price_cents ?? 0),
+  isPurchaseable: refusalOf(line, assortment) === null
+})
+
+/** The totals of a visitor's cart, in integer cents; two queries, one for an empty cart. */
+export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof cartTotals>> => {
+  const lines = await keptLines(database, webUserGuid)
+  const assortment = await assortmentOf(database, lines, false)
+  return cartTotals(lines.map((line) => pricedLine(line, assortment)))
+}

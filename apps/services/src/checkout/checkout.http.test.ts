@@ -1,0 +1,60 @@
+import { addToCart, cart, Quantity } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { item } from "./testing/openCheckout.ts"
+
+const camshaft = {
+  skuVariantNumber: SkuVariantNumber.make("CAM-P3-1"),
+  skuBaseNumber: SkuBaseNumber.make("CAM-P3"),
+  quantityRequested: Quantity.make(2),
+  kitComponents: [],
+  listId: null,
+  listName: null,
+  attribution: null
+}
+const fromNowhere = { productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null }
+
+describe.each(testDatabases)("checkout over HTTP on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
+  const added = ({ webUserGuid }: TestVisitor) => ({ webUserGuid, items: [camshaft], ...fromNowhere })
+
+  it("ATC-03 the domain's own call adds for its visitor, and once for the key in its header", async () => {
+    const visitor = shop.visitor()
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2].map(() => visitor.ask(addToCart, added(visitor), key)))
+    expect(answers.map((answer) => answer.addToCart)).toEqual(Array(2).fill(expect.objectContaining({ success: true, itemCount: 2 })))
+    expect(await cartOf(visitor)).toMatchObject({ itemCount: 2, total: 20_006 })
+  })
+
+  it("an add with another visitor's guid gets 403 and changes nobody's cart", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    expect((await visitor.post("checkout", { id: addToCart.id, variables: added(other) })).status).toBe(403)
+    expect((await visitor.post("checkout", { id: cart.id, variables: { webUserGuid: other.webUserGuid } })).status).toBe(403)
+    expect([await cartOf(visitor), await cartOf(other)].map(({ itemCount }) => itemCount)).toEqual([0, 0])
+  })
+
+  it("bad input comes back in words that say what would do", async () => {
+    const visitor = shop.visitor()
+    const send = (quantityRequested: unknown, key?: string) => {
+      const variables = { webUserGuid: visitor.webUserGuid, items: [{ ...item("CAM-P3-1"), quantityRequested }] }
+      return visitor.post("checkout", { id: addToCart.id, variables }, key === undefined ? {} : { "idempotency-key": key })
+    }
+    const tooMany = await send(1000)
+    expect(tooMany.json.errors?.[0]).toMatchObject({
+      message: expect.stringContaining("999"),
+      extensions: { code: "BAD_INPUT", argument: "items.0.quantityRequested" }
+    })
+    expect((await send("abc")).json.errors?.[0]?.message).toContain("quantityRequested")
+    expect((await send(1, "no-uuid")).status).toBe(400)
+    expect(shop.failures).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { addToCart, cart, changeCartLine, removeCartLine } from "@camber/domain/cart"
+import { answering, serviceSchema } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { addingToCart } from "./addToCart.ts"
+import { cartContents } from "./cartContents.ts"
+import { changingCart, removeLine, setQuantity } from "./cartLines.ts"
+import { checkoutTypes } from "./types.ts"
+
+/** The service behind /graphql/checkout: the visitor's cart. */
+export const checkoutSchema = (store: Store) =>
+  serviceSchema(checkoutTypes, {
+    cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
+
+    addToCart: answering(addToCart, "addToCart", addingToCart(store)),
+
+    changeCartLine: answering(changeCartLine, "changeCartLine", async ({ webUserGuid, lineId, quantity, project }) => {
+      const success = await changingCart(store.database, webUserGuid, (transaction) =>
+        setQuantity(transaction, webUserGuid, lineId, quantity)
+      )
+      const message = success ? null : "This item is no longer in your cart."
+      return { success, message, cart: await cartContents(store, webUserGuid, project) }
+    }),
+
+    removeCartLine: answering(removeCartLine, "removeCartLine", async ({ webUserGuid, lineId, project }) => {
+      await changingCart(store.database, webUserGuid, (transaction) => removeLine(transaction, webUserGuid, lineId))
+      return { success: true, message: null, cart: await cartContents(store, webUserGuid, project) }
+    })
+  })

@@ -1,0 +1,66 @@
+import { CartItem, MOST_PIECES, Quantity } from "@camber/domain/cart"
+import { Schema } from "effect"
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { identityOf } from "./Choice.ts"
+import { mergeItems } from "./mergeItems.ts"
+import { item } from "./testing/openCheckout.ts"
+
+const parts = [
+  { ordinality: 1, skuVariantNumber: "CAM-P2-1" },
+  { ordinality: 2, skuVariantNumber: "CAM-P8-1" }
+]
+const choice = fc.constantFrom(
+  { skuVariantNumber: "CAM-P3-1", kitComponents: [] },
+  { skuVariantNumber: "CAM-P4-1", kitComponents: parts },
+  { skuVariantNumber: "CAM-P4-1", kitComponents: parts.toReversed() },
+  { skuVariantNumber: "CAM-P4-1", kitComponents: parts.slice(0, 1) }
+)
+const decodeItem = Schema.decodeUnknownSync(CartItem)
+const items = fc.array(
+  fc
+    .tuple(choice, fc.integer({ min: 1, max: MOST_PIECES }))
+    .map(([chosen, quantityRequested]) => decodeItem(item(chosen.skuVariantNumber, { ...chosen, quantityRequested }))),
+  { maxLength: 12 }
+)
+const kept = fc.uniqueArray(
+  fc.record({ choice, quantity: fc.integer({ min: 1, max: MOST_PIECES }) }).map(({ choice: chosen, quantity }) => ({
+    ...chosen,
+    quantity,
+    lineId: identityOf(chosen),
+    addedFor: null
+  })),
+  { selector: identityOf }
+)
+
+it("ATC-03 items become one line for each different choice, with the sum of all quantities, capped", () => {
+  fc.assert(
+    fc.property(items, kept, (added, before) => {
+      const merged = mergeItems(added, before)
+      expect(merged.map(identityOf).toSorted()).toEqual([...new Set(added.map(identityOf))].toSorted())
+      for (const line of merged) {
+        const isSame = (other: Parameters<typeof identityOf>[0]) => identityOf(other) === identityOf(line)
+        const asked =
+          before.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0) +
+          added.filter(isSame).reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
+        expect(line.quantity).toBe(Math.min(MOST_PIECES, asked))
+        expect(line.isCapped).toBe(asked > MOST_PIECES)
+        expect(Schema.is(Quantity)(line.quantity)).toBe(true)
+      }
+    })
+  )
+})
+
+it("a kit with the same parts is the same, in whatever order they were chosen, and with other parts another", () => {
+  const kit = { skuVariantNumber: "CAM-P4-1", kitComponents: parts }
+  expect(identityOf({ ...kit, kitComponents: parts.toReversed() })).toBe(identityOf(kit))
+  expect(identityOf({ ...kit, kitComponents: parts.slice(1) })).not.toBe(identityOf(kit))
+})
+
+it("ATC-02 of the same item with two lists the last list counts", () => {
+  const [line] = mergeItems(
+    [item("CAM-P3-1", { listId: "first" }), item("CAM-P3-1", { listId: "last" })].map((one) => decodeItem(one)),
+    []
+  )
+  expect(line?.list.id).toBe("last")
+})

@@ -1,0 +1,73 @@
+import { projectInput, verdictTypes } from "../schema/sharedTypes.ts"
+
+export const checkoutTypes = `
+  ${verdictTypes}
+  ${projectInput}
+
+  enum Availability { NotAvailable InStock MadeToOrder FactoryShipped Backorderable Discontinued }
+
+  type Query {
+    "Lines in the order in which they were first added; empty where nothing was."
+    cart(webUserGuid: String!, project: ProjectInput): Cart!
+  }
+  type Mutation {
+    "All items or none. Sent again under the same Idempotency-Key it answers the first reply."
+    addToCart(
+      webUserGuid: String!
+      items: [CartItemInput!]!
+      productPageId: Int
+      skuBaseNumber: String
+      productPageUrl: String
+      project: ProjectInput
+    ): AddedToCart!
+    "Sets the quantity, 1 to 999. A line that is gone gives success false."
+    changeCartLine(webUserGuid: String!, lineId: String!, quantity: Int!, project: ProjectInput): CartAnswer!
+    "A line that is gone already counts as removed."
+    removeCartLine(webUserGuid: String!, lineId: String!, project: ProjectInput): CartAnswer!
+  }
+
+  input ChosenComponentInput { ordinality: Int! skuVariantNumber: String! }
+  "A variant and, of a kit, the variant chosen for each of its parts; the list is where the shopper found it."
+  input CartItemInput {
+    skuVariantNumber: String!
+    skuBaseNumber: String!
+    quantityRequested: Int!
+    kitComponents: [ChosenComponentInput!]
+    listId: String
+    listName: String
+    attribution: String
+  }
+
+  "Totals in US dollars, of the whole cart. The message says why nothing was added, or not as many as asked for."
+  type AddedToCart { success: Boolean! message: String cartTotalPrice: Float! itemCount: Int! items: [AddedItem!]! }
+  type AddedItem { skuVariantNumber: String! regularImageUrl: String! }
+
+  type CartAnswer { success: Boolean! message: String cart: Cart! }
+  "Totals in US dollars; only lines that can be bought count to them."
+  type Cart { lines: [CartLine!]! itemCount: Int! total: Float! }
+  type CartLine {
+    lineId: String!
+    skuVariantNumber: String!
+    skuBaseNumber: String!
+    "0 where the catalogue no longer holds the product."
+    productPageId: Int!
+    title: String!
+    brand: String!
+    imageUrl: String!
+    url: String!
+    options: [CartLineOption!]!
+    kitComponents: [CartLineComponent!]!
+    quantity: Int!
+    unitPrice: Float!
+    lineTotal: Float!
+    availability: Availability!
+    availabilityText: String!
+    isPurchaseable: Boolean!
+    addedFor: FitSnapshot
+    fit: Verdict
+  }
+  type CartLineOption { name: String! value: String! }
+  type CartLineComponent { skuVariantNumber: String! title: String! options: [String!]! quantity: Int! }
+  "What was known of the fit when the line was added."
+  type FitSnapshot { projectName: String! verdict: Verdict! }
+`

@@ -1,0 +1,47 @@
+import type { FitSnapshot } from "@camber/domain/cart"
+import type { Project } from "@camber/domain/vehicle"
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
+
+/** The columns of migration 0002, as rows. No money is kept: prices are the catalogue's. */
+export interface VisitorTables {
+  /** `identity` is what two records of the same car have in common: see `projectIdentity` of the domain. */
+  customer_project: {
+    web_user_guid: string
+    project_id: string
+    identity: string
+    project: JSONColumnType<typeof Project.Encoded>
+    saved_at: Generated<Date>
+    ordinality: GeneratedAlways<number>
+  }
+  /** `identity` is the variant with its components: adding the same again adds to the quantity. */
+  cart_line: {
+    web_user_guid: string
+    line_id: string
+    sku_variant_number: string
+    components: JSONColumnType<ReadonlyArray<{ readonly ordinality: number; readonly skuVariantNumber: string }>>
+    identity: string
+    quantity: number
+    list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
+    added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    added_at: Generated<Date>
+    ordinality: GeneratedAlways<number>
+  }
+  /** Kept 24 hours (GAP-C59). `reply` is null while the first try is at work, in the same transaction. */
+  idempotent_reply: {
+    web_user_guid: string
+    idempotency_key: string
+    request_hash: string
+    reply: JSONColumnType<object> | null
+    made_at: Generated<Date>
+  }
+  event: {
+    web_user_guid: string
+    event_id: GeneratedAlways<number>
+    visitor_id: string | null
+    name: string
+    fields: JSONColumnType<object>
+    page: string
+    at: ColumnType<Date, string, string>
+    received_at: Generated<Date>
+  }
+}

@@ -1,0 +1,51 @@
+import type { CustomerProject } from "@camber/domain/garage"
+import { AnsweredEngineIds } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { engineParts } from "../products/engineParts.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { SavedProject } from "./savedProjects.ts"
+
+/** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */
+export const customerProjectOf = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
+  const description = describeProject(reference, project)
+  if (description === null) return null
+  const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, vehicleBaseId } = description
+  const { declined, engineIds = {}, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle } = project
+  const raceType = reference.raceTypes.byId.get(raceTypeId ?? 0)
+  return {
+    projectId,
+    year: vehicle?.year ?? null,
+    makeId: vehicle?.makeId ?? null,
+    make,
+    makeDisplay: make,
+    modelId: vehicle?.modelId ?? null,
+    model,
+    modelDisplay: model,
+    vehicleBaseId,
+    raceTypeId: raceTypeId ?? null,
+    raceName: raceType?.name ?? null,
+    raceDisplay: raceType?.short_name ?? null,
+    // There is no drawing of a race car.
+    raceImageUrl: null,
+    engineDisplayName: engine,
+    engineIds: encodeEngine(engineIds),
+    engineParts: engineParts.flatMap(([part]) => {
+      const id = engineIds[part]
+      const name = reference.engineParts.get(part)?.get(id ?? 0)
+      return id === undefined || name === undefined ? [] : [{ part, id, name }]
+    }),
+    isStockEngine: isStockEngine ?? null,
+    stockEngineIds: stockEngineIds === undefined ? null : encodeEngine(stockEngineIds),
+    facets: facets.map((facet, index) => ({ ...facet, value: facetValues[index]?.value ?? "" })),
+    declined,
+    shopUrl,
+    searchUrl,
+    customerProjectUrl,
+    customerProjectShopUrl: shopUrl,
+    customerProjectSearchUrl: searchUrl,
+    clearSelectionUrl
+  }
+}
+
+const encodeEngine = Schema.encodeSync(AnsweredEngineIds)

@@ -1,0 +1,76 @@
+import {
+  addNewProjectToGarage,
+  customerProjects,
+  MOST_PROJECTS,
+  projectIdentity,
+  projectOfRequest,
+  removeProjectFromGarage,
+  updateCustomerProject
+} from "@camber/domain/garage"
+import { type Project, unknownProject } from "@camber/domain/vehicle"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { answering, serviceSchema } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { customerProjectOf } from "./customerProjectOf.ts"
+import { refusalOf } from "./refusalOf.ts"
+import { addProject, deleteProject, savedProjects, updateProject } from "./savedProjects.ts"
+import { garageTypes } from "./types.ts"
+
+/** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
+export const garageSchema = (store: Store) => {
+  const { database, reference } = store
+  return serviceSchema(garageTypes, {
+    // Answered facets change which parts fit, never which cars are in the garage.
+    customerProjects: answering(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
+      projects: await projectsOf(store, webUserGuid)
+    })),
+
+    addNewProjectToGarage: answering(addNewProjectToGarage, "addNewProjectToGarage", async ({ projectRequest }) => {
+      const { webUserGuid } = projectRequest
+      const project = projectOfRequest(projectRequest)
+      const refusal = refusalOf(await reference(), projectRequest, project)
+      const added = refusal === null ? await addProject(database, webUserGuid, project) : null
+      const projectId = added === null || added._tag === "Full" ? null : added.projectId
+      return {
+        success: projectId !== null,
+        alreadyExisted: added?._tag === "AlreadyThere",
+        projects: await projectsOf(store, webUserGuid),
+        webUser: { userGuid: webUserGuid },
+        message: added?._tag === "Full" ? fullGarage : refusal,
+        addedCustomerProjectId: projectId
+      }
+    }),
+
+    updateCustomerProject: answering(updateCustomerProject, "updateCustomerProject", async ({ customerProjectId, projectRequest }) => {
+      const { webUserGuid } = projectRequest
+      const project = projectOfRequest(projectRequest)
+      const refusal = refusalOf(await reference(), projectRequest, project)
+      const updated = refusal === null ? await updateProject(database, webUserGuid, customerProjectId, project) : null
+      return {
+        success: updated !== null,
+        updatedEngineIds: updated !== null && installedEngine(updated.before) !== installedEngine(project),
+        projects: await projectsOf(store, webUserGuid),
+        webUser: { userGuid: webUserGuid },
+        message: updated === null ? (refusal ?? "Your garage does not hold this one any more.") : null,
+        updatedCustomerProjectId: updated?.projectId ?? null
+      }
+    }),
+
+    removeProjectFromGarage: answering(removeProjectFromGarage, "removeProjectFromGarage", async ({ projectId, webUserGuid }) => {
+      await deleteProject(database, webUserGuid, projectId)
+      return { success: true, projects: await projectsOf(store, webUserGuid), message: null }
+    })
+  })
+}
+
+const fullGarage = `Your garage holds ${MOST_PROJECTS} projects. Remove one to add another.`
+
+/** What the present catalogue does not know is left out, and comes back with a catalogue that does. */
+const projectsOf = async ({ database, reference }: Store, webUserGuid: WebUserGuid) => {
+  const known = await reference()
+  const saved = await savedProjects(database, webUserGuid)
+  return saved.map((project) => customerProjectOf(known, project)).filter((project) => project !== null)
+}
+
+const installedEngine = ({ engineIds }: Project): string =>
+  projectIdentity({ ...unknownProject, ...(engineIds !== undefined && { engineIds }) })

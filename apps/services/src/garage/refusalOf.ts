@@ -1,0 +1,20 @@
+import { invalidAttempt, type ProjectRequest } from "@camber/domain/garage"
+import { type Project, projectKind } from "@camber/domain/vehicle"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+
+/** Why a project cannot be saved, in the shopper's words; null when it can (GAR-64, GAR-65). */
+export const refusalOf = (reference: Reference, request: ProjectRequest, project: Project): string | null => {
+  const attempt = invalidAttempt(request)
+  if (attempt !== null) return attempts[attempt]
+  if (projectKind(project) === "nothing") return "Choose a vehicle, a race car or an engine."
+  const description = describeProject(reference, project)
+  const { vehicleBaseId } = request
+  const isKnown = description !== null && (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId)
+  return isKnown ? null : "We do not know this one any more. Please choose again."
+}
+
+const attempts = {
+  partOfVehicle: "Choose a year, a make and a model.",
+  vehicleAndRaceType: "Choose either a vehicle or a race car."
+}

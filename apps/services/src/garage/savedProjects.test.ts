@@ -1,0 +1,70 @@
+import { MOST_PROJECTS, updateCustomerProject } from "@camber/domain/garage"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Told } from "./testing/openGarage.ts"
+
+describe.each(testDatabases)("changes of one garage at once on $kind", ({ open }) => {
+  let garage: OpenGarage
+  beforeAll(async () => {
+    garage = await openGarage(open)
+  })
+  afterAll(() => garage.shop.database.drop())
+
+  it("CALL-30 keeps one of twenty adds of the same vehicle at once, and exactly one of them added it", async () => {
+    const visitor = garage.shop.visitor()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => garage.add(visitor, camaro)))
+    expect(answers.every(({ success }) => success)).toBe(true)
+    expect(answers.filter(({ alreadyExisted }) => !alreadyExisted)).toHaveLength(1)
+    expect(new Set(answers.map(({ addedCustomerProjectId }) => addedCustomerProjectId)).size).toBe(1)
+    expect(await garage.rowsOf(visitor)).toBe(1)
+  })
+
+  it(`holds ${MOST_PROJECTS} projects, also when more come at once, and says so of another`, async () => {
+    const visitor = garage.shop.visitor()
+    const projects = Array.from({ length: MOST_PROJECTS - 2 }, (_, index) => ({
+      web_user_guid: visitor.webUserGuid,
+      project_id: crypto.randomUUID(),
+      identity: `filler ${index}`,
+      project: JSON.stringify({ raceTypeId: sample.dirtLateModel, facets: [], declined: [] })
+    }))
+    await garage.shop.database.kysely.insertInto("customer_project").values(projects).execute()
+    const different: ReadonlyArray<Told> = [camaro, lateModel, { engineIds: smallBlock }, { engineIds: smallBlock57 }]
+    const answers = await Promise.all(different.map((told) => garage.add(visitor, told)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(2)
+    const refused = answers.filter(({ success }) => !success).map(({ message }) => message)
+    expect(refused).toEqual(Array(2).fill("Your garage holds 100 projects. Remove one to add another."))
+    expect(await garage.rowsOf(visitor)).toBe(MOST_PROJECTS)
+    const there = different[answers.findIndex(({ success }) => success)] ?? camaro
+    expect(await garage.add(visitor, there)).toMatchObject({ success: true, alreadyExisted: true })
+  })
+
+  it("CALL-32 updates and adds of the same project at once leave one of it", async () => {
+    const visitor = garage.shop.visitor()
+    const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
+    const withEngine = { ...camaro, engineIds: smallBlock57 }
+    const both = Array.from({ length: 10 }, (_, index) =>
+      index % 2 === 0 ? garage.update(visitor, id, withEngine) : garage.add(visitor, withEngine)
+    )
+    const answers: ReadonlyArray<{ readonly success: boolean }> = await Promise.all(both)
+    expect(answers.every(({ success }) => success)).toBe(true)
+    const left = await garage.projectsOf(visitor)
+    expect(left.map(({ engineDisplayName }) => engineDisplayName)).toEqual(["5.7L V8"])
+  })
+
+  it("keeps a project when changing it breaks off in the middle", async () => {
+    const visitor = garage.shop.visitor()
+    const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
+    const { projects } = await garage.add(visitor, { ...camaro, engineIds: smallBlock57 })
+    // The other project's row cannot be written, after this one's has been deleted.
+    await sql`alter table customer_project add constraint broken check (false) not valid`.execute(garage.shop.database.kysely)
+    const { json } = await visitor.post("customerproject", {
+      id: updateCustomerProject.id,
+      variables: { customerProjectId: id, projectRequest: garage.requestOf(visitor, { ...camaro, engineIds: smallBlock57 }) }
+    })
+    await sql`alter table customer_project drop constraint broken`.execute(garage.shop.database.kysely)
+    expect(json.errors?.map(({ message }) => message)).toEqual(["Internal error"])
+    expect(await garage.projectsOf(visitor)).toEqual(projects)
+  })
+})

@@ -1,0 +1,93 @@
+import {
+  addNewProjectToGarage,
+  type CustomerProject,
+  customerProjects,
+  type ProjectRequest,
+  removeProjectFromGarage,
+  updateCustomerProject
+} from "@camber/domain/garage"
+import { Schema } from "effect"
+import type { TestDatabase } from "../../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import { sample } from "../../schema/testing/sampleIds.ts"
+import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+
+type Wire = typeof ProjectRequest.Encoded
+/** What is told of a car; tests say what matters to them. */
+export type Told = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
+
+const nothing = {
+  year: null,
+  makeId: null,
+  modelId: null,
+  vehicleBaseId: null,
+  raceTypeId: null,
+  engineIds: null,
+  isStockEngine: null,
+  stockEngineIds: null,
+  selectedFacetData: [],
+  declined: []
+}
+export const camaro: Told = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro, vehicleBaseId: sample.camaro1969 }
+export const lateModel: Told = { raceTypeId: sample.dirtLateModel }
+export const smallBlock = {
+  engineManufacturerId: sample.gm,
+  engineMakeId: sample.chevroletEngines,
+  engineSeriesId: sample.smallBlock,
+  engineConfigurationId: sample.v8
+}
+export const smallBlock57 = { ...smallBlock, engineDisplacementId: sample.litres57 }
+export const rearAxle = { name: "Rear Axle", valueId: sample.rearAxle.ford9 }
+
+/** The garage's calls as a visitor makes them, over a database with the sample catalogue. */
+export interface OpenGarage {
+  readonly shop: OpenServices
+  readonly requestOf: (visitor: TestVisitor, told: Told) => Wire
+  readonly add: (visitor: TestVisitor, told: Told) => Promise<Answer<typeof addNewProjectToGarage>["addNewProjectToGarage"]>
+  readonly update: (
+    visitor: TestVisitor,
+    customerProjectId: string | null,
+    told: Told
+  ) => Promise<Answer<typeof updateCustomerProject>["updateCustomerProject"]>
+  readonly remove: (
+    visitor: TestVisitor,
+    projectId: string | null
+  ) => Promise<Answer<typeof removeProjectFromGarage>["removeProjectFromGarage"]>
+  readonly projectsOf: (visitor: TestVisitor) => Promise<ReadonlyArray<CustomerProject>>
+  /** How many rows the visitor has. */
+  readonly rowsOf: (visitor: TestVisitor) => Promise<number>
+}
+
+type Answer<C extends { readonly result: { readonly Type: unknown } }> = C["result"]["Type"]
+
+const decoded = <A>(schema: Schema.Codec<A, unknown>, given: unknown): A => Schema.decodeUnknownSync(schema)(given)
+
+const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, told) => ({
+  ...nothing,
+  ...told,
+  webUserGuid,
+  customerProjectSource: "CUSTOMER_ENTERED"
+})
+
+export const openGarage = async (open: () => Promise<TestDatabase>): Promise<OpenGarage> => {
+  const shop = await openServices(open)
+  return {
+    shop,
+    requestOf,
+    add: async (visitor, told) => {
+      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: requestOf(visitor, told) })
+      return (await visitor.ask(addNewProjectToGarage, variables)).addNewProjectToGarage
+    },
+    update: async (visitor, customerProjectId, told) => {
+      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: requestOf(visitor, told) })
+      return (await visitor.ask(updateCustomerProject, variables)).updateCustomerProject
+    },
+    remove: async ({ ask, webUserGuid }, projectId) =>
+      (await ask(removeProjectFromGarage, decoded(removeProjectFromGarage.variables, { webUserGuid, projectId }))).removeProjectFromGarage,
+    projectsOf: async ({ ask, webUserGuid }) =>
+      (await ask(customerProjects, { webUserGuid, selectedFacetData: [] })).customerProjects.projects,
+    rowsOf: async ({ webUserGuid }) =>
+      (await shop.database.kysely.selectFrom("customer_project").select("project_id").where("web_user_guid", "=", webUserGuid).execute())
+        .length
+  }
+}

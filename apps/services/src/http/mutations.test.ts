@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+
+describe.each(testDatabases)("mutations on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const remove = (alias: string) => `${alias}: removeProjectFromGarage(webUserGuid: "${shop.webUserGuid}", projectId: "none") { success }`
+
+  it("are one root field each", async () => {
+    const statusOf = async (query: string) => (await shop.post("customerproject", { query, operationName: "m" })).status
+    expect(await statusOf(`mutation m { ${remove("a")} }`)).toBe(200)
+    expect(await statusOf(`mutation m { ${remove("a")} ${remove("b")} }`)).toBe(400)
+    expect(await statusOf(`mutation m { ...f } fragment f on Mutation { ${remove("a")} ${remove("b")} }`)).toBe(400)
+    expect(await statusOf(`mutation m { ... { ${remove("a")} } }`)).toBe(400)
+    expect(await statusOf(`query m { __typename } mutation n { ${remove("a")} ${remove("b")} }`)).toBe(400)
+  })
+
+  it("come by POST alone", async () => {
+    const address = `http://shop.test/graphql/customerproject?query=${encodeURIComponent(`mutation { ${remove("a")} }`)}`
+    const statusOf = async (method: string) => {
+      const response = await shop.handler(new Request(address, { method, headers: { cookie: shop.cookie } }))
+      return [response?.status, response?.headers.get("allow")]
+    }
+    expect(await statusOf("GET")).toEqual([405, "POST"])
+    expect(await statusOf("HEAD")).toEqual([405, "POST"])
+  })
+
+  it("of another site's page are refused with 403", async () => {
+    const query = `mutation { ${remove("a")} }`
+    expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "cross-site" })).status).toBe(403)
+    expect((await shop.post("customerproject", { query }, { origin: "https://evil.example" })).status).toBe(403)
+    expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "same-origin" })).status).toBe(200)
+  })
+
+  it.each(["1", "not-a-uuid", "7d444840-9dc0-11d1-b245-5ffdce74fad2", `${crypto.randomUUID()} `.repeat(2)])(
+    "with the idempotency key %s, which is no UUID v4, are refused with 400",
+    async (key) => {
+      const { json, status } = await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })
+      expect([status, json.errors?.map(({ message }) => message)]).toEqual([400, ["Idempotency-Key: Expected a UUID v4"]])
+    }
+  )
+
+  it("take a key in either case", async () => {
+    const key = crypto.randomUUID().toUpperCase()
+    expect((await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })).status).toBe(200)
+  })
+})

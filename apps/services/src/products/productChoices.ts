@@ -1,0 +1,61 @@
+import { formatCents, type ProductChoices } from "@camber/domain/catalogue"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+import { availabilityText } from "./availability.ts"
+import { baseNumberOf, ofBases } from "./baseNumber.ts"
+import { type FitByVariant, optionsOf, optionVariantsOf } from "./productOptions.ts"
+import { componentsOf, tellingFits, variantVerdicts } from "./productPage.ts"
+import { productRecords, type ProductRecord } from "./productRecords.ts"
+
+type WireChoices = typeof ProductChoices.Encoded
+interface Request {
+  readonly skuOrSkuBase: string
+  readonly project: Project | null
+}
+
+/** All that can be chosen of a product and of a kit's components, in one query, two for a kit; null when the number is unknown. */
+export const productChoices =
+  (store: Store) =>
+  async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
+    const number = skuOrSkuBase.toUpperCase()
+    const base = baseNumberOf(number)
+    const record = await productRecords(store.database, ofBases([base])).executeTakeFirst()
+    const isVariant = record?.allVariants.some(({ sku_variant_number }) => sku_variant_number === number) ?? false
+    if (record === undefined || (base !== number && !isVariant)) return null
+    const { pictures } = store
+    const components = await componentsOf(store, record)
+    const reference = await store.reference()
+    const fitsOf = (product: ProductRecord) => fitByVariant(product, project, reference)
+    const fits = fitsOf(record)
+    const options = optionsOf(record, isVariant ? number : null, { pictures, components, fits, place: "drawer" })
+    return {
+      ...options,
+      variants: choiceVariants(record, pictures, fits),
+      kitComponents: options.kitComponents.map((component) => {
+        const product = components.find(({ sku_base_number }) => sku_base_number === component.skuBaseNumber)
+        const isOpen = product !== undefined && component.indexOptions.length > 0
+        return { ...component, variants: isOpen ? choiceVariants(product, pictures, fitsOf(product)) : [] }
+      })
+    }
+  }
+
+const fitByVariant = (record: ProductRecord, project: Project | null, reference: Reference): FitByVariant =>
+  project === null || projectFingerprint(project) === ""
+    ? new Map()
+    : tellingFits(variantVerdicts(record, { project, description: describeProject(reference, project) }, reference))
+
+const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>
+  optionVariantsOf(record, fits).flatMap((variant, at) => {
+    const row = record.allVariants[at]
+    if (row === undefined) return []
+    return {
+      ...variant,
+      salePriceString: formatCents(row.price_cents),
+      availability: row.availability,
+      availabilityText: availabilityText(row, record.today),
+      imageUrl: pictures.of(row.image)
+    }
+  })

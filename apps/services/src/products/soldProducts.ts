@@ -1,0 +1,36 @@
+import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+import { baseNumberOf, ofBases } from "./baseNumber.ts"
+import { kitLines } from "./productRecords.ts"
+import { productRows, statements } from "./productRows.ts"
+
+/**
+ * The products of these variants as a cart reads them: with those of the variants that exist, and with their kit lines, in one query.
+ * `isJudged` asks for the statements that verdicts are made of. A product comes also where the variant itself is gone.
+ */
+export const soldProducts = (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>, isJudged: boolean) =>
+  productRows(database, ofBases([...new Set(skuVariantNumbers.map(baseNumberOf))]))
+    .select((product) => [soldVariants(product, skuVariantNumbers).as("variants"), kitLines(product).as("kitLines")])
+    .$if(isJudged, (query) => query.select((product) => statements(product).as("applications")))
+
+export type SoldProduct = Awaited<ReturnType<ReturnType<typeof soldProducts>["execute"]>>[number]
+export type SoldVariant = SoldProduct["variants"][number]
+
+const soldVariants = (product: ExpressionBuilder<Tables, "product">, skuVariantNumbers: ReadonlyArray<string>) =>
+  jsonArrayFrom(
+    product
+      .selectFrom("variant")
+      .select([
+        "variant.sku_variant_number",
+        "variant.option_value_ids",
+        "variant.price_cents",
+        "variant.availability",
+        "variant.quantity",
+        "variant.lead_days",
+        "variant.available_on",
+        "variant.image"
+      ])
+      .whereRef("variant.product_page_id", "=", "product.product_page_id")
+      .where(sql<SqlBool>`variant.sku_variant_number = any(${skuVariantNumbers})`)
+  )

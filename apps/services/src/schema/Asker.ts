@@ -1,0 +1,12 @@
+import type { WebUserGuid } from "@camber/domain/visitor"
+
+/**
+ * Who asks, as the request proves it: the context of every root field. A type and not an interface, because only that is a GraphQL
+ * context.
+ */
+export type Asker = {
+  /** The session's guid; null: the shop itself asks, for nobody in particular. */
+  readonly webUserGuid: WebUserGuid | null
+  /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
+  readonly idempotencyKey: string | null
+}

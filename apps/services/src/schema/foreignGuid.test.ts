@@ -1,0 +1,113 @@
+import { calls } from "@camber/domain/registry"
+import { documents } from "@camber/domain/registry/documents"
+import { type Kysely, sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import type { Tables } from "../database/tables.ts"
+import { openServices, type OpenServices, postTo } from "./testing/openServices.ts"
+import { sample } from "./testing/sampleIds.ts"
+
+/** What is sent for each variable that is not a guid. */
+const projectRequest = (webUserGuid: string) => ({
+  webUserGuid,
+  customerProjectSource: "CUSTOMER_ENTERED",
+  year: 1969,
+  makeId: sample.chevrolet,
+  modelId: sample.camaro,
+  vehicleBaseId: sample.camaro1969
+})
+const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
+
+/** Good variables of every call that names a visitor, for this one. */
+const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
+  GetAutoSuggestPublicResults: (webUserGuid) => ({
+    autoSuggestRequest: { query: "rotor", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid, ymmBoost: {} }
+  }),
+  skuBases: (webUserGuid) => ({ skuBaseNumbers: ["CAM-P2"], webUserGuid }),
+  skuBaseFitment: (webUserGuid) => ({ skuBaseNumbers: ["CAM-P2"], webUserGuid }),
+  customerProjects: (webUserGuid) => ({ webUserGuid }),
+  addNewProjectToGarage: (webUserGuid) => ({ projectRequest: projectRequest(webUserGuid) }),
+  updateCustomerProject: (webUserGuid) => ({ customerProjectId: crypto.randomUUID(), projectRequest: projectRequest(webUserGuid) }),
+  removeProjectFromGarage: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
+  addToCart: (webUserGuid) => ({ webUserGuid, items: [item] }),
+  cart: (webUserGuid) => ({ webUserGuid }),
+  changeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID(), quantity: 2 }),
+  removeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID() })
+}
+
+const takesGuid = calls.filter(({ operation }) => /autoSuggestRequest|projectRequest|webUserGuid/.test(documents.get(operation) ?? ""))
+
+const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
+  const tables = ["customer_project", "cart_line", "idempotent_reply", "event"]
+  const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
+  return rows[0]?.count ?? -1
+}
+
+describe.each(testDatabases)("a visitor's guid on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  describe.each(takesGuid.map((call) => [call.operation, call] as const))("in %s", (operation, { id, service }) => {
+    const variables = (webUserGuid: string) => {
+      const made = variablesOf[operation]?.(webUserGuid)
+      if (made === undefined) throw new Error(`no variables for ${operation}`)
+      return made
+    }
+
+    it("that is another's is answered with 403, and nothing is written", async () => {
+      const before = await visitorRows(shop.database.kysely)
+      const { json, status } = await shop.post(service, { id, variables: variables(shop.visitor().webUserGuid) })
+      expect([status, json]).toEqual([403, { errors: [{ message: "webUserGuid is not this session's." }] }])
+      expect(await visitorRows(shop.database.kysely)).toBe(before)
+    })
+
+    it("is answered with 403 where there is no session", async () => {
+      expect((await postTo(shop, service, { id, variables: variables(shop.webUserGuid) })).status).toBe(403)
+    })
+
+    it("that is the session's own is taken", async () => {
+      const visitor = shop.visitor()
+      const { json, status } = await visitor.post(service, { id, variables: variables(visitor.webUserGuid) })
+      expect([status, json.errors]).toEqual([200, undefined])
+    })
+  })
+
+  it("that stands in the document itself is looked at all the same, at any depth and behind a fragment", async () => {
+    const other = shop.visitor().webUserGuid
+    const inlined = [
+      ["customerproject", `{ customerProjects(webUserGuid: "${other}") { projects { projectId } } }`],
+      ["customerproject", `{ ...f } fragment f on Query { mine: customerProjects(webUserGuid: "${other}") { projects { projectId } } }`],
+      ["customerproject", `query ($g: String! = "${other}") { customerProjects(webUserGuid: $g) { projects { projectId } } }`],
+      [
+        "customerproject",
+        `mutation { addNewProjectToGarage(projectRequest: { webUserGuid: "${other}", customerProjectSource: CUSTOMER_ENTERED, raceTypeId: 2 }) { success } }`
+      ],
+      ["products", `{ skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: "${other}") { skuBaseNumber } }`]
+    ] as const
+    for (const [service, query] of inlined) expect((await shop.post(service, { query })).status).toBe(403)
+    expect((await shop.visitor().post("products", { query: inlined[4][1].replace(other, "") })).status).toBe(403)
+  })
+
+  it("may be left out or null where nobody needs to be known", async () => {
+    const query = `query ($g: String) { skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: $g) { skuBaseNumber } }`
+    for (const variables of [{}, { g: null }]) expect((await postTo(shop, "products", { query, variables })).status).toBe(200)
+  })
+
+  it("is nobody's in the shop's own calls, which are never welcomed", async () => {
+    const ask = (query: string) =>
+      shop.inProcess(
+        new Request("http://shop.test/graphql/products", {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie: shop.cookie },
+          body: JSON.stringify({ query })
+        })
+      )
+    const read = await ask(`{ skuBases(skuBaseNumbers: ["CAM-P2"]) { skuBaseNumber } }`)
+    expect([read.status, read.headers.getSetCookie()]).toEqual([200, []])
+    expect((await ask(`{ skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: "${shop.webUserGuid}") { skuBaseNumber } }`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Call } from "@camber/domain/ports"
+import { DEVICE_ID_COOKIE, SESSION_COOKIE, VISITOR_ID_COOKIE, WEB_USER_GUID_COOKIE, WebUserGuid } from "@camber/domain/visitor"
+import { Redacted, Schema } from "effect"
+import type { Services } from "../../handler.ts"
+import { sessionsSignedWith } from "../../visitor/sessions.ts"
+
+export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key that signs sessions in tests"))
+
+/** A browser with a session of its own. */
+export interface TestVisitor {
+  readonly webUserGuid: WebUserGuid
+  /** What it sends as `Cookie`. */
+  readonly cookie: string
+  /** Posts a body to a service and gives the answer with its JSON. */
+  readonly post: (service: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** Performs a call as the shop does, by its document's id, and decodes the answer with its schema. Fails on any error. */
+  readonly ask: <Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string) => Promise<Result>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly json: { readonly data?: unknown; readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions?: unknown }> }
+}
+
+/** Posts a body, a text as it is and anything else as JSON. */
+export const postTo = async (
+  { handler }: Pick<Services, "handler">,
+  service: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {}
+): Promise<Answer> => {
+  const response = await handler(
+    new Request(`http://shop.test/graphql/${service}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body)
+    })
+  )
+  if (response === undefined) throw new Error(`nobody answers ${service}`)
+  return { status: response.status, json: JSON.parse(await response.text()) }
+}
+
+/** A new visitor of these services, which sign with `sessionKey`. */
+export const testVisitor = (services: Pick<Services, "handler">): TestVisitor => {
+  const webUserGuid = WebUserGuid.make(crypto.randomUUID())
+  const session = sessionsSignedWith(sessionKey).sign({ webUserGuid, account: null, issuedAt: Date.now() })
+  const cookie = [
+    `${SESSION_COOKIE}=${session}`,
+    `${WEB_USER_GUID_COOKIE}=${webUserGuid}`,
+    `${VISITOR_ID_COOKIE}=${crypto.randomUUID()}`,
+    `${DEVICE_ID_COOKIE}=${crypto.randomUUID()}`
+  ].join("; ")
+  const post: TestVisitor["post"] = (service, body, headers = {}) => postTo(services, service, body, { cookie, ...headers })
+  return {
+    webUserGuid,
+    cookie,
+    post,
+    ask: async (call, variables, idempotencyKey) => {
+      const body = { id: call.id, variables: Schema.encodeSync(call.variables)(variables) }
+      const { json } = await post(call.service, body, idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey })
+      if (json.errors !== undefined) throw new Error(json.errors.map(({ message }) => message).join("; "))
+      return Schema.decodeUnknownSync(call.result)(json.data)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/tracking"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+
+const at = Date.UTC(2026, 9, 1, 12)
+const searched = (query: string) => ({ event: { name: "Products Searched", query }, at, page: "/search?query=rotor" })
+
+describe.each(testDatabases)("the collector on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (visitor: Pick<TestVisitor, "cookie">, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const request = new Request(`http://shop.test${COLLECTOR_PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: visitor.cookie, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body)
+    })
+    const response = await shop.handler(request)
+    const text = (await response?.text()) ?? ""
+    return [response?.status, ...(text === "" ? [] : [JSON.parse(text).errors[0].message])]
+  }
+  const eventsOf = ({ webUserGuid }: TestVisitor) =>
+    shop.database.kysely
+      .selectFrom("event")
+      .select(["name", "fields", "page", "at", "visitor_id"])
+      .where("web_user_guid", "=", webUserGuid)
+      .orderBy("event_id")
+      .execute()
+  const count = async () =>
+    Number(
+      (
+        await shop.database.kysely
+          .selectFrom("event")
+          .select(({ fn }) => fn.countAll().as("n"))
+          .execute()
+      )[0]?.n
+    )
+
+  it("keeps a batch in its order under the session's guid, whatever the body claims", async () => {
+    const visitor = shop.visitor()
+    const fitment = { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: null }
+    const events = [
+      { ...searched("rotor"), web_user_guid: crypto.randomUUID() },
+      { event: fitment, at: at + 5, page: "/" }
+    ]
+    expect(await send(visitor, { events, webUserGuid: crypto.randomUUID() })).toEqual([204])
+    const visitorId = /VIN=([^;]+)/.exec(visitor.cookie)?.[1]
+    const { name: _, ...fields } = fitment
+    expect(await eventsOf(visitor)).toEqual([
+      { name: "Products Searched", fields: { query: "rotor" }, page: "/search?query=rotor", at: new Date(at), visitor_id: visitorId },
+      { name: "Fitment Added", fields, page: "/", at: new Date(at + 5), visitor_id: visitorId }
+    ])
+  })
+
+  it("keeps markup and quotes as the text that they are", async () => {
+    const visitor = shop.visitor()
+    const term = `<script>alert(1)</script>'; drop table event; -- "é😀`
+    expect(await send(visitor, { events: [searched(term)] })).toEqual([204])
+    expect((await eventsOf(visitor)).map(({ fields }) => fields)).toEqual([{ query: term }])
+  })
+
+  it("keeps a full batch", async () => {
+    const visitor = shop.visitor()
+    expect(await send(visitor, { events: Array(MOST_EVENTS).fill(searched("rotor")) })).toEqual([204])
+    expect(await eventsOf(visitor)).toHaveLength(MOST_EVENTS)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["VIS-22 VIS-107 a bot", { "user-agent": "Googlebot/2.1" }],
+    ["VIS-103 a bot by its visitor id", { cookie: "VIN=bot-17" }],
+    ["VIS-09 who sends Global Privacy Control", { "sec-gpc": "1" }],
+    ["VIS-19 an employee", { cookie: "ExcludeFromAnalytics=true" }]
+  ])("%s is answered alike, and nothing is kept", async (_who, headers) => {
+    const before = await count()
+    expect(await send(shop.visitor(), { events: [searched("rotor")] }, headers)).toEqual([204])
+    expect(await count()).toBe(before)
+  })
+
+  it.each<[string, unknown, string]>([
+    ["no JSON", "{", "body: Expected valid JSON"],
+    ["no object", "[]", "events: "],
+    ["no events", { events: [] }, "events: Expected a value with a length of at least 1"],
+    ["51 events", { events: Array(51).fill(searched("rotor")) }, "events: Expected a value with a length of at most 50"],
+    ["an event that there is not", { events: [searched("a"), { event: { name: "Guessed" }, at, page: "/" }] }, "events.1.event"],
+    ["a field of a wrong type", { events: [{ ...searched("a"), at: "now" }] }, "events.0.at: Expected number"],
+    ["a time that no calendar has", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
+    ["a term that is too long", { events: [searched("a".repeat(301))] }, "events.0.event"],
+    ["NUL", { events: [searched("a\u0000b")] }, "events.0.event.query: Expected text without NUL"],
+    ["half a character", `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`, "events.0.event.query"]
+  ])("refuses %s with 400, and says where it is", async (_what, body, expected) => {
+    const before = await count()
+    const [status, message] = await send(shop.visitor(), body)
+    expect([status, message]).toEqual([400, expect.stringContaining(expected)])
+    expect(await count()).toBe(before)
+  })
+
+  it("refuses what is too long, what is no JSON by its type, what another site sends, and other methods", async () => {
+    const visitor = shop.visitor()
+    const batch = { events: [searched("rotor")] }
+    expect(await send(visitor, { ...batch, padding: "x".repeat(5_000_000) })).toEqual([413, "The body is longer than 64000 bytes."])
+    expect(await send(visitor, batch, { "content-type": "text/plain" })).toEqual([415, "Send application/json."])
+    expect((await send(visitor, batch, { "sec-fetch-site": "cross-site" }))[0]).toBe(403)
+    const got = await shop.handler(new Request(`http://shop.test${COLLECTOR_PATH}`))
+    expect([got?.status, got?.headers.get("allow")]).toEqual([405, "POST"])
+    expect(await eventsOf(visitor)).toEqual([])
+  })
+
+  it("welcomes a visitor whose first request this is", async () => {
+    const response = await shop.handler(
+      new Request(`http://shop.test${COLLECTOR_PATH}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ events: [searched("first")] })
+      })
+    )
+    const webUserGuid = /WebUserGuid=([^;]+)/.exec(response?.headers.getSetCookie().join("\n") ?? "")?.[1] ?? ""
+    const kept = await shop.database.kysely.selectFrom("event").select("fields").where("web_user_guid", "=", webUserGuid).execute()
+    expect([response?.status, kept]).toEqual([204, [{ fields: { query: "first" } }]])
+  })
+
+  it("says nothing of what failed inside but the request's id", async () => {
+    await shop.database.kysely.schema.alterTable("event").renameTo("event_away").execute()
+    const [status, message] = await send(shop.visitor(), { events: [searched("rotor")] }, { "x-request-id": "page-load-17" })
+    await shop.database.kysely.schema.alterTable("event_away").renameTo("event").execute()
+    expect([status, message]).toEqual([500, "Internal error in request page-load-17."])
+    expect(shop.failures.at(-1)).toMatchObject({ requestId: "page-load-17", path: COLLECTOR_PATH })
+  })
+})

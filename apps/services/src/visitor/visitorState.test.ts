@@ -1,0 +1,100 @@
+import { VisitorState } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+
+describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const ask = async (headers: Readonly<Record<string, string>>, method = "GET") => {
+    const response = await shop.handler(new Request("http://shop.test/api/visitor/state", { method, headers }))
+    if (response === undefined) throw new Error("nobody answers")
+    return response
+  }
+  const stateOf = async ({ cookie }: TestVisitor) => Schema.decodeUnknownSync(VisitorState)(await (await ask({ cookie })).json())
+
+  const put = (visitor: TestVisitor, lines: Readonly<Record<string, number>>) =>
+    shop.database.kysely
+      .insertInto("cart_line")
+      .values(
+        Object.entries(lines).map(([number, quantity]) => ({
+          web_user_guid: visitor.webUserGuid,
+          line_id: crypto.randomUUID(),
+          sku_variant_number: number,
+          components: "[]",
+          identity: number,
+          quantity,
+          list: JSON.stringify({ id: null, name: null, attribution: null }),
+          added_for: null
+        }))
+      )
+      .execute()
+  const variants = (condition: { readonly isBuyable: boolean }) =>
+    shop.database.kysely
+      .selectFrom("variant")
+      .innerJoin("product", "product.product_page_id", "variant.product_page_id")
+      .select(["sku_variant_number as number", "variant.price_cents as cents"])
+      .where("is_kit", "=", false)
+      .where("variant.availability", condition.isBuyable ? "in" : "not in", ["InStock", "Backorderable", "MadeToOrder", "FactoryShipped"])
+      .orderBy("sku_variant_number")
+      .execute()
+
+  it("is empty for a visitor who has done nothing, and no cache keeps it", async () => {
+    const visitor = shop.visitor()
+    expect(await stateOf(visitor)).toEqual({ webUserGuid: visitor.webUserGuid, itemCount: 0, cartTotal: 0 })
+    expect((await ask({ cookie: visitor.cookie })).headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("counts the pieces and sums today's prices in cents, of this visitor alone", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    const [first, second] = await variants({ isBuyable: true })
+    if (first === undefined || second === undefined) throw new Error("the sample has two variants")
+    await put(visitor, { [first.number]: 999, [second.number]: 3 })
+    await put(other, { [first.number]: 1 })
+    expect(await stateOf(visitor)).toMatchObject({ itemCount: 1002, cartTotal: 999 * first.cents + 3 * second.cents })
+    expect(await stateOf(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
+  })
+
+  it("counts what cannot be bought now, or is not in the catalogue, as pieces that cost nothing", async () => {
+    const visitor = shop.visitor()
+    const [sold] = await variants({ isBuyable: true })
+    if (sold === undefined) throw new Error("the sample has a variant")
+    await put(visitor, { [sold.number]: 2, "CAM-GONE-1": 5 })
+    expect(await stateOf(visitor)).toMatchObject({ itemCount: 7, cartTotal: 2 * sold.cents })
+    await shop.database.kysely
+      .updateTable("variant")
+      .set({ availability: "Discontinued" })
+      .where("sku_variant_number", "=", sold.number)
+      .execute()
+    expect(await stateOf(visitor)).toMatchObject({ itemCount: 7, cartTotal: 0 })
+  })
+
+  it("VIS-101 is a new visitor's for whoever comes without a session, and the next request is the same visitor's", async () => {
+    const first = await ask({})
+    const cookies = first.headers.getSetCookie()
+    const state = Schema.decodeUnknownSync(VisitorState)(await first.json())
+    expect([first.status, cookies.length, state.itemCount, state.cartTotal]).toEqual([200, 4, 0, 0])
+    const again = await ask({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") })
+    expect([await again.json(), again.headers.getSetCookie()]).toEqual([state, []])
+  })
+
+  it("VIS-22 is empty for a bot, who gets no cookies", async () => {
+    const answer = await ask({ "user-agent": "Googlebot/2.1" })
+    expect([answer.headers.getSetCookie(), await answer.json()]).toEqual([[], expect.objectContaining({ itemCount: 0, cartTotal: 0 })])
+  })
+
+  it("is answered to GET and HEAD, and other addresses under /api are none", async () => {
+    const { cookie } = shop.visitor()
+    const head = await ask({ cookie }, "HEAD")
+    expect([head.status, await head.text()]).toEqual([200, ""])
+    const put = await ask({ cookie }, "PUT")
+    expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+    expect((await shop.handler(new Request("http://shop.test/api/visitor")))?.status).toBe(404)
+  })
+})

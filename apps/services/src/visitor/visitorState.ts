@@ -1,0 +1,19 @@
+import { VisitorState } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import { cartSummary } from "../checkout/cartSummary.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "./recognise.ts"
+
+/** Answers what a page shows of its visitor. Nobody but the visitor's own page may keep it. */
+export const visitorState =
+  (database: Kysely<Tables>) =>
+  async (request: Request, { webUserGuid }: Visit): Promise<Response> => {
+    const { itemCount, total } = await cartSummary(database, webUserGuid)
+    const state = encode({ webUserGuid, itemCount, cartTotal: total })
+    return new Response(request.method === "HEAD" ? null : JSON.stringify(state), {
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
+    })
+  }
+
+const encode = Schema.encodeSync(VisitorState)

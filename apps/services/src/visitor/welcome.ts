@@ -1,0 +1,38 @@
+import type { Redacted } from "effect"
+import { errorResponse } from "../http/errorAnswer.ts"
+import { isCrossSite } from "./isCrossSite.ts"
+import { recognise, type Visit } from "./recognise.ts"
+import { sessionsSignedWith } from "./sessions.ts"
+
+/** Answers a request of a known visitor. */
+export type Welcome = (request: Request, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>
+
+export interface WelcomeOptions {
+  readonly sessionKey: Redacted.Redacted<Uint8Array>
+  /** Where shoppers find the shop. Cookies are for https alone where this is https. */
+  readonly publicOrigin: string
+  /** UTC milliseconds. */
+  readonly now?: () => number
+}
+
+/**
+ * Every visitor's way in: refuses with 403 what another site's page sends, tells the handler behind it who asks, and gives a new visitor
+ * cookies with the answer, whatever answer it is. An answer with cookies is kept by no shared cache.
+ */
+export const makeWelcome = ({ now = Date.now, publicOrigin, sessionKey }: WelcomeOptions): Welcome => {
+  const sessions = sessionsSignedWith(sessionKey)
+  const isSecure = publicOrigin.startsWith("https:")
+  return async (request, answer) => {
+    if (isCrossSite(request, publicOrigin)) return errorResponse(403, "Forbidden", "Requests of other sites are refused.")
+    const visit = recognise(request, { sessions, isSecure, now: now() })
+    const response = await answer(visit)
+    return visit.cookies.length === 0 ? response : withCookies(response, visit.cookies)
+  }
+}
+
+const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append("set-cookie", cookie)
+  if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** How a shopper reaches things: keys alone, or a thumb. */
+export interface Hand {
+  readonly press: (target: Locator) => Promise<void>
+  /** In a native list, the option that begins with this text. */
+  readonly choose: (list: Locator, text: string) => Promise<void>
+  readonly openSearch: () => Promise<void>
+  /** One of the suggestions, by its whole text. */
+  readonly pick: (text: string) => Promise<void>
+}
+
+/** Presses Tab until this has the focus; fails where the Tab key does not lead. */
+export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
+  await target.waitFor()
+  for (let press = 0; press < most; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
+}
+
+export const keyboard = (page: Page): Hand => ({
+  press: async (target) => {
+    await tabTo(page, target)
+    await page.keyboard.press("Enter")
+  },
+  choose: async (list, text) => {
+    await list.and(page.locator(":enabled")).waitFor()
+    await tabTo(page, list)
+    await page.keyboard.type(text)
+    await page.keyboard.press("Enter")
+  },
+  openSearch: () => page.keyboard.press("/"),
+  pick: async (text) => {
+    const active = page.locator("[role=option][data-highlighted]")
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press("ArrowDown")
+      if ((await active.innerText()).trim() === text) return page.keyboard.press("Enter")
+    }
+    throw new Error(`The arrow keys do not lead to ${text}.`)
+  }
+})
+
+export const thumb = (page: Page): Hand => ({
+  press: (target) => target.tap(),
+  choose: async (list, text) => {
+    await list.and(page.locator(":enabled")).waitFor()
+    const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })
+    await list.selectOption({ label: (await option.first().textContent()) ?? text })
+  },
+  openSearch: () => page.getByRole("banner").getByRole("searchbox").or(page.getByRole("banner").getByPlaceholder(/^Search by/)).first().tap(),
+  pick: (text) => page.getByRole("option", { name: text, exact: true }).tap()
+})

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../test/drawShop.tsx"
+import { memoryCheckout, sampleLine } from "../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { choiceOption, choiceVariant, sampleChoices } from "../../test/sampleChoices.ts"
+import { sampleCard, sampleListing } from "../../test/samples.ts"
+import { CartStore } from "./CartStore.ts"
+
+const plain = sampleChoices({
+  skuVariantNumber: "CAM-2-1",
+  indexOptions: [choiceOption(1, "Bore", "1 in.")],
+  variants: [choiceVariant("CAM-2-1", ["1 in."])]
+})
+const draw = async (quantity: number) => {
+  const lines = quantity === 0 ? [] : [sampleLine({ quantity })]
+  const { services } = memoryCheckout({ lines, options: { "CAM-2": plain } })
+  const listing = async () => sampleListing({ cards: [sampleCard()] })
+  const shop = await drawShop("/shop/brakes~2-3", { listing }, {}, memoryEngine(null, services))
+  const link = () => within(screen.getAllByRole("banner")[0]!).getByRole("link", { name: /^Cart/ })
+  const announced = () => [...shop.root.querySelectorAll("[aria-live=polite]")].map((region) => region.textContent).join("")
+  return { ...shop, link, announced }
+}
+
+describe("the way to the cart", () => {
+  it("NAV-05 NAV-07 has the count and the total once they are known, and a place for them before", async () => {
+    const { container, link } = await draw(3)
+    expect([link().getAttribute("href"), link().textContent?.trim()]).toEqual(["/shoppingcart", "Cart"])
+    await container.resolve(CartStore).hydrate()
+    expect(await screen.findByRole("link", { name: "Cart 3 items $270.00" })).toBeTruthy()
+  })
+
+  it("NAV-08 NAV-10 shows 99+ above 99, and no badge for an empty cart", async () => {
+    const many = await draw(120)
+    await many.container.resolve(CartStore).hydrate()
+    await waitFor(() => {
+      expect(many.root.querySelector(".cartlink .badge")?.textContent).toBe("99+")
+    })
+    const none = await draw(0)
+    await none.container.resolve(CartStore).hydrate()
+    expect(none.root.querySelector(".cartlink .badge")).toBeNull()
+  })
+
+  it("reads the count out when it changes, not when it is first known", async () => {
+    const { announced, container } = await draw(1)
+    await container.resolve(CartStore).hydrate()
+    await screen.findByRole("link", { name: "Cart 1 item $90.00" })
+    expect(announced()).not.toContain("Cart:")
+    fireEvent.click(screen.getByRole("button", { name: "Add to Cart: Ironvale Slotted Rotor" }))
+    await waitFor(() => {
+      expect(announced()).toContain("Cart: 2 items")
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import type { AddIntent, CartState, LineId } from "@camber/domain/cart"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { PageNavigator } from "../navigation/PageNavigator.ts"
+import type { AppRuntime } from "../runtime/AppRuntime.ts"
+
+/** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
+export class CartStore {
+  /** null until the engine is there. */
+  state: CartState | null = null
+  /** The engine itself could not be had, so nothing is known of the cart. */
+  isUnreachable = false
+  /** SKU bases whose add button was pressed and has no answer yet. */
+  pressed: ReadonlySet<string> = new Set()
+  readonly #runtime: AppRuntime
+  readonly #navigator: PageNavigator
+  constructor(runtime: AppRuntime, navigator: PageNavigator) {
+    this.#runtime = runtime
+    this.#navigator = navigator
+    makeObservable<CartStore, "press" | "release" | "settle">(this, {
+      state: observableRef,
+      isUnreachable: observable,
+      pressed: observableRef,
+      receive: action,
+      press: action,
+      release: action,
+      settle: action
+    })
+    runtime.mirror(
+      (use) => use.Cart.useSync((cart) => cart.changes),
+      (state) => this.receive(state)
+    )
+  }
+  receive(state: CartState): void {
+    this.state = state
+  }
+  /** null until it is known. */
+  get itemCount(): number | null {
+    return this.state?.itemCount ?? null
+  }
+  isAdding(skuBaseNumber: string): boolean {
+    return this.pressed.has(skuBaseNumber) || (this.state?.adding.includes(skuBaseNumber) ?? false)
+  }
+  async hydrate(): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.hydrate))
+  }
+  async load(): Promise<void> {
+    this.settle(false)
+    const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.load))
+    this.settle(end._tag !== "Done")
+  }
+  /** False when nothing was added, and at once while the same product's add waits for its answer. */
+  async add(intent: AddIntent): Promise<boolean> {
+    const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
+    if (bases.some((base) => this.isAdding(base))) return false
+    this.press(bases)
+    const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add(intent)))
+    this.release(bases)
+    if (end._tag !== "Done") {
+      if (intent.failureHref !== null) this.#navigator.go(intent.failureHref)
+      return false
+    }
+    if (end.value.href !== null) this.#navigator.go(end.value.href)
+    return end.value.isAdded
+  }
+  async change(lineId: LineId, quantity: number): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.change(lineId, quantity)))
+  }
+  async remove(lineId: LineId): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(lineId)))
+  }
+  async closeConfirmation(): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.closeConfirmation))
+  }
+  private press(bases: ReadonlyArray<string>): void {
+    this.pressed = new Set([...this.pressed, ...bases])
+  }
+  private release(bases: ReadonlyArray<string>): void {
+    this.pressed = new Set([...this.pressed].filter((base) => !bases.includes(base)))
+  }
+  private settle(isUnreachable: boolean): void {
+    this.isUnreachable = isUnreachable
+  }
+}

@@ -1,0 +1,2 @@
+/** The cart's page, in its canonical letter case (GAP-C31). */
+export const cartHref = "/shoppingcart"

@@ -1,0 +1,71 @@
+import { missingChoices, mustBuild, type ProductPage } from "@camber/domain/catalogue"
+import type { Quantity } from "@camber/domain/cart"
+import { BuyBar, Button, type FitLineProps, QuantityStepper, useHasLeft } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useRef, useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { SettingsStore } from "../frame/SettingsStore.ts"
+import { offeredProduct } from "./cardProps.ts"
+import { ChoiceStore } from "./ChoiceStore.ts"
+import { loadChoiceDrawer } from "./loadChoiceDrawer.ts"
+import { notAvailable } from "./notAvailable.ts"
+
+export interface BuyActionsProps {
+  readonly product: ProductPage
+  readonly fit: FitLineProps | undefined
+  /** Asks for the options that are still open (DRW-10). */
+  readonly onOpenOptions: () => void
+}
+
+/** How many, and the main button; on a phone once more at the lower edge when it has been scrolled away. */
+export const BuyActions = observer(function BuyActions({ product, fit, onOpenOptions }: BuyActionsProps) {
+  const { card, options, variant } = product
+  const choices = useStore(ChoiceStore)
+  const { contactPhone } = useStore(SettingsStore)
+  const [quantity, setQuantity] = useState(1)
+  const row = useRef<HTMLDivElement>(null)
+  const hasLeft = useHasLeft(row)
+  const isBuilt = mustBuild(options.kitComponents)
+  const press = () => {
+    const offered = { ...offeredProduct(card), imageUrl: variant.imageUrl, price: variant.pricing.salePriceString }
+    const quantityRequested = quantity as Quantity
+    if (missingChoices(options.indexOptions).length > 0) return onOpenOptions()
+    if (isBuilt) return void choices.buildKit(offered, quantityRequested)
+    const kitComponents = options.kitComponents.flatMap(({ ordinality, skuVariantNumber }) =>
+      skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]
+    )
+    void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested, kitComponents }, true)
+  }
+  const prefetch = isBuilt ? () => void loadChoiceDrawer().catch(() => undefined) : undefined
+  const button = (
+    <Button
+      variant="primary"
+      size="large"
+      data-early
+      disabled={!variant.isPurchaseable}
+      busy={choices.isBusy(card.skuBaseNumber)}
+      onClick={press}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {isBuilt ? "Build your Kit" : "Add to Cart"}
+    </Button>
+  )
+  return (
+    <>
+      <div className="buy__act" ref={row}>
+        <QuantityStepper size="large" value={quantity} onChange={setQuantity} />
+        {button}
+        {!variant.isPurchaseable && <p>{notAvailable}</p>}
+      </div>
+      <p className="buy__call">
+        To order without scripts, call{" "}
+        <a className="link" href={`tel:${contactPhone}`}>
+          {contactPhone}
+        </a>
+        .
+      </p>
+      {hasLeft && <BuyBar price={variant.pricing.salePriceString} fit={fit} action={button} />}
+    </>
+  )
+})

@@ -1,0 +1,167 @@
+import type { CartItem, Quantity } from "@camber/domain/cart"
+import { listingAdd, type ProductChoices, type SkuBaseNumber } from "@camber/domain/catalogue"
+import { unknownProject } from "@camber/domain/vehicle"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { CartStore } from "../cart/CartStore.ts"
+import type { PageNavigator } from "../navigation/PageNavigator.ts"
+import type { AppRuntime } from "../runtime/AppRuntime.ts"
+import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { KitBuild } from "./KitBuild.ts"
+import { VariantChoice } from "./VariantChoice.ts"
+
+/** A product as a card or a page offers it. */
+export interface OfferedProduct {
+  readonly skuBaseNumber: SkuBaseNumber
+  readonly productPageId: number
+  readonly productPageUrl: string
+  readonly title: string
+  readonly brand: string
+  readonly imageUrl: string
+  /** Formatted. */
+  readonly price: string
+}
+
+/** What is chosen in a drawer before it can be added. */
+export type Chooser = VariantChooser | KitChooser
+export interface VariantChooser {
+  readonly kind: "variant"
+  readonly product: OfferedProduct
+  readonly options: ProductChoices
+  readonly choice: VariantChoice
+}
+export interface KitChooser {
+  readonly kind: "kit"
+  readonly product: OfferedProduct
+  readonly item: SettledItem
+  readonly kit: KitBuild
+}
+
+/** What of a cart item is known before a kit's components are. */
+type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
+
+const ONE = 1 as Quantity
+
+/** Where the shopper stands between an add button and the cart: options being asked for, or chosen in a drawer. UI-only state. */
+export class ChoiceStore {
+  /** Stays while the drawer closes, so that it does not empty before it is gone. */
+  chooser: Chooser | null = null
+  isOpen = false
+  /** How often the button was pressed too early; from the first time on what is open is asked for (ATC-14). */
+  asked = 0
+  /** The product whose options are being asked for. */
+  resolving: SkuBaseNumber | null = null
+  readonly #runtime: AppRuntime
+  readonly #navigator: PageNavigator
+  readonly #cart: CartStore
+  readonly #project: ProjectStore
+  constructor(runtime: AppRuntime, navigator: PageNavigator, cart: CartStore, project: ProjectStore) {
+    this.#runtime = runtime
+    this.#navigator = navigator
+    this.#cart = cart
+    this.#project = project
+    makeObservable<ChoiceStore, "open" | "resolve">(this, {
+      chooser: observableRef,
+      isOpen: observable,
+      asked: observable,
+      resolving: observable,
+      open: action,
+      close: action,
+      ask: action,
+      resolve: action
+    })
+  }
+
+  /** This product's button waits: for its options or for the cart's answer. */
+  isBusy(skuBaseNumber: SkuBaseNumber): boolean {
+    return this.resolving === skuBaseNumber || this.#cart.isAdding(skuBaseNumber)
+  }
+
+  /** The button of a card: adds at once, opens a drawer or goes to the page (ATC-10 to ATC-13). */
+  async addFromListing(product: OfferedProduct): Promise<void> {
+    if (this.isBusy(product.skuBaseNumber)) return
+    const options = await this.#optionsOf(product)
+    const step = listingAdd(options)
+    if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
+    if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
+    if (step._tag === "BuildKit") return this.#openKit(product, options, ONE)
+    this.open({ kind: "variant", product, options, choice: new VariantChoice(options.indexOptions, options.variants) })
+  }
+
+  /** The main button of a kit's page, where something is to be chosen (ATC-18). */
+  async buildKit(product: OfferedProduct, quantity: Quantity): Promise<void> {
+    if (this.isBusy(product.skuBaseNumber)) return
+    const options = await this.#optionsOf(product)
+    if (options === null) this.#navigator.go(product.productPageUrl)
+    else this.#openKit(product, options, quantity)
+  }
+
+  /** The drawer's button: everything is chosen and can be bought (DRW-03, DRW-09). */
+  get canSubmit(): boolean {
+    const { chooser } = this
+    if (chooser === null) return false
+    return chooser.kind === "kit" ? chooser.kit.isComplete : (chooser.choice.chosen?.isPurchaseable ?? false)
+  }
+
+  /** The main button of the open drawer. Pressed too early it asks for what is open, and nothing is added. */
+  async submit(): Promise<void> {
+    const { chooser } = this
+    if (chooser === null || !this.canSubmit) return this.ask()
+    const { product } = chooser
+    if (chooser.kind === "kit") return this.add(product, { ...chooser.item, kitComponents: chooser.kit.chosen })
+    const { choice, options } = chooser
+    const skuVariantNumber = choice.chosen?.skuVariantNumber ?? null
+    if (options.kitComponents.length > 0) return this.#openKit(product, { ...options, skuVariantNumber }, ONE)
+    if (skuVariantNumber !== null) return this.add(product, { skuVariantNumber, quantityRequested: ONE })
+  }
+
+  /**
+   * Adds, and closes the drawer if one is open. A failure leads to the product's page, where the choices are fresh (ATC-05, ATC-09), unless
+   * the shopper is there already.
+   */
+  async add(product: OfferedProduct, item: SettledItem & Partial<Pick<CartItem, "kitComponents">>, isOnPage = false): Promise<void> {
+    const { chooser } = this
+    await this.#cart.add({
+      title: product.title,
+      productPageId: product.productPageId,
+      productPageUrl: product.productPageUrl,
+      failureHref: isOnPage ? null : product.productPageUrl,
+      items: [{ skuBaseNumber: product.skuBaseNumber, kitComponents: [], listId: null, listName: null, attribution: null, ...item }]
+    })
+    if (this.chooser === chooser) this.close()
+  }
+
+  /** The drawer's code cannot be had: the product's page does the work. */
+  openPage(): void {
+    this.close()
+    if (this.chooser !== null) this.#navigator.go(this.chooser.product.productPageUrl)
+  }
+  ask(): void {
+    this.asked += 1
+  }
+  close(): void {
+    this.isOpen = false
+  }
+  private open(chooser: Chooser): void {
+    this.chooser = chooser
+    this.asked = 0
+    this.isOpen = true
+  }
+  private resolve(skuBaseNumber: SkuBaseNumber | null): void {
+    this.resolving = skuBaseNumber
+  }
+
+  #openKit(product: OfferedProduct, options: ProductChoices, quantityRequested: Quantity): void {
+    const { skuVariantNumber, kitComponents } = options
+    if (skuVariantNumber === null) return this.#navigator.go(product.productPageUrl)
+    this.open({ kind: "kit", product, item: { skuVariantNumber, quantityRequested }, kit: new KitBuild(kitComponents) })
+  }
+
+  /** null where they could not be had. */
+  async #optionsOf({ skuBaseNumber }: OfferedProduct): Promise<ProductChoices | null> {
+    this.resolve(skuBaseNumber)
+    const project = this.#project.project ?? unknownProject
+    const end = await this.#runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.options(skuBaseNumber, project)))
+    this.resolve(null)
+    return end._tag === "Done" ? end.value : null
+  }
+}

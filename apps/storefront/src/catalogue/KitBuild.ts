@@ -1,0 +1,69 @@
+import type { ChosenComponent } from "@camber/domain/cart"
+import { type ChoiceComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalogue"
+import { action, computed, makeObservable, observableRef } from "mobx"
+import { VariantChoice } from "./VariantChoice.ts"
+
+/** A component of a kit with the choice among its variants. */
+export class KitComponentChoice {
+  readonly component: ChoiceComponent
+  readonly choice: VariantChoice
+  constructor(component: ChoiceComponent) {
+    this.component = component
+    this.choice = new VariantChoice(component.indexOptions, component.variants)
+    makeObservable(this, { skuVariantNumber: computed, shown: computed })
+  }
+  /** null while an option is open. */
+  get skuVariantNumber(): SkuVariantNumber | null {
+    return this.choice.chosen?.skuVariantNumber ?? (this.choice.choices.length === 0 ? this.component.skuVariantNumber : null)
+  }
+  /** The chosen variant's picture and availability, the component's before that. */
+  get shown() {
+    const { component, choice } = this
+    const { imageUrl, availability, isPurchaseable } = choice.chosen ?? component
+    return { imageUrl, availability, availabilityText: choice.chosen?.availabilityText ?? "", isPurchaseable }
+  }
+}
+
+/** A place of a kit: one component, or alternatives of which one is taken. */
+export class KitPlaceChoice {
+  readonly alternatives: ReadonlyArray<KitComponentChoice>
+  /** null while no alternative is taken. */
+  taken: KitComponentChoice | null
+  constructor(components: ReadonlyArray<ChoiceComponent>) {
+    this.alternatives = components.map((component) => new KitComponentChoice(component))
+    const [only, ...others] = this.alternatives
+    this.taken = others.length === 0 ? (only ?? null) : null
+    makeObservable(this, { taken: observableRef, take: action })
+  }
+  take(ordinality: number): void {
+    this.taken = this.alternatives.find(({ component }) => component.ordinality === ordinality) ?? null
+  }
+}
+
+/** A kit while the shopper builds it. */
+export class KitBuild {
+  readonly places: ReadonlyArray<KitPlaceChoice>
+  constructor(components: ReadonlyArray<ChoiceComponent>) {
+    this.places = kitPlaces(components).map(({ alternatives }) => new KitPlaceChoice(alternatives))
+    makeObservable(this, { isComplete: computed, chosen: computed, missing: computed })
+  }
+  /** DRW-09 */
+  get isComplete(): boolean {
+    const taken = this.places.flatMap((place) => place.taken ?? [])
+    return (
+      taken.length === this.places.length &&
+      isKitComplete(taken.map(({ choice, shown }) => ({ isPurchaseable: shown.isPurchaseable, indexOptions: choice.options })))
+    )
+  }
+  /** What goes into the cart; of an unfinished kit only what is settled. */
+  get chosen(): ReadonlyArray<ChosenComponent> {
+    return this.places.flatMap(({ taken }) => {
+      const skuVariantNumber = taken?.skuVariantNumber ?? null
+      return taken === null || skuVariantNumber === null ? [] : [{ ordinality: taken.component.ordinality, skuVariantNumber }]
+    })
+  }
+  /** What is still to be chosen, in words. */
+  get missing(): ReadonlyArray<string> {
+    return this.places.flatMap(({ taken }) => (taken === null ? ["Choose one"] : taken.choice.missing))
+  }
+}

@@ -1,0 +1,55 @@
+import { availabilityBadge } from "@camber/domain/catalogue"
+import { KitBuilder, KitChoice, KitPart } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { ChoiceOption } from "./ChoiceOption.tsx"
+import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts"
+
+/** The parts of a kit in their order, each with what is to be chosen of it. */
+export const KitOptions = observer(function KitOptions({ kit, isAsked }: { readonly kit: KitBuild; readonly isAsked: boolean }) {
+  return (
+    <KitBuilder
+      places={kit.places.map((place, at) => (
+        <Place key={at} place={place} isAsked={isAsked} />
+      ))}
+    />
+  )
+})
+
+const partProps = ({ component, shown }: KitComponentChoice) => ({
+  name: component.skuBaseName,
+  picture: { src: shown.imageUrl, alt: "" },
+  quantity: component.quantity,
+  badge: availabilityBadge(shown, shown.availabilityText) ?? undefined
+})
+
+const Place = observer(function Place({ place, isAsked }: { readonly place: KitPlaceChoice; readonly isAsked: boolean }) {
+  const [only, ...others] = place.alternatives
+  if (only !== undefined && others.length === 0) {
+    return (
+      <KitPart {...partProps(only)}>
+        <Options part={only} isAsked={isAsked} />
+      </KitPart>
+    )
+  }
+  return (
+    <KitChoice
+      label="Choose one"
+      alternatives={place.alternatives.map((part) => ({
+        ...partProps(part),
+        value: String(part.component.ordinality),
+        selected: place.taken === part,
+        disabled: !part.component.isPurchaseable
+      }))}
+      onChoose={(value) => place.take(Number(value))}
+      error={isAsked && place.taken === null ? "Select one" : undefined}
+    >
+      {place.taken && <Options part={place.taken} isAsked={isAsked} />}
+    </KitChoice>
+  )
+})
+
+const Options = observer(function Options({ part: { choice }, isAsked }: { readonly part: KitComponentChoice; readonly isAsked: boolean }) {
+  return choice.options.map((option, at) => (
+    <ChoiceOption key={option.id} option={option} place="kit" isAsked={isAsked} onChoose={(value) => choice.choose(at, value)} />
+  ))
+})

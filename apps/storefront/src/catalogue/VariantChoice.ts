@@ -1,0 +1,33 @@
+import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions, missingChoices } from "@camber/domain/catalogue"
+import { action, computed, makeObservable, observableRef } from "mobx"
+
+/** One product's options while the shopper chooses among them. */
+export class VariantChoice {
+  choices: Choices
+  readonly #offered: ReadonlyArray<IndexOption>
+  readonly #variants: ReadonlyArray<ChoiceVariant>
+  /** `offered` as the services tell them: with what leaves no choice selected. */
+  constructor(offered: ReadonlyArray<IndexOption>, variants: ReadonlyArray<ChoiceVariant>) {
+    this.#offered = offered
+    this.#variants = variants
+    this.choices = offered.map(({ indexOptionValues }) => indexOptionValues.find(({ isSelected }) => isSelected)?.displayName ?? null)
+    makeObservable(this, { choices: observableRef, choose: action, options: computed, chosen: computed, missing: computed })
+  }
+  /** Every value in its state under the choices made. */
+  get options(): ReadonlyArray<IndexOption> {
+    const definitions = this.#offered.map((option) => ({ ...option, values: option.indexOptionValues }))
+    return indexOptions(definitions, this.#variants, this.choices, () => null)
+  }
+  /** null while an option is open. */
+  get chosen(): ChoiceVariant | null {
+    return chosenVariant(this.#variants, this.choices)
+  }
+  /** DRW-10 */
+  get missing(): ReadonlyArray<string> {
+    return missingChoices(this.options)
+  }
+  /** Pressing the chosen value again takes the choice back, so that nobody is caught among values that exclude each other. */
+  choose(at: number, value: string): void {
+    this.choices = this.choices.with(at, this.choices[at] === value ? null : value)
+  }
+}

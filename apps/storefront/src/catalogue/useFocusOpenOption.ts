@@ -1,0 +1,10 @@
+import { type RefObject, useEffect } from "react"
+
+/** Moves focus to the first option that is asked for, each time that `asked` grows (DRW-10). */
+export const useFocusOpenOption = (content: RefObject<Element | null>, asked: number): void => {
+  useEffect(() => {
+    if (asked === 0) return
+    const option = content.current?.querySelector("[role=alert]")?.closest("fieldset, .field")
+    option?.querySelector<HTMLElement>("button:not(:disabled), select, input:not(:disabled), a[href]")?.focus()
+  }, [content, asked])
+}

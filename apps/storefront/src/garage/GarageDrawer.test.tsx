@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { drawShop } from "../../test/drawShop.tsx"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { memoryGarage, sampleSaved } from "../../test/memoryGarage.ts"
+import { drawGarage, garageDrawer } from "../../test/openGarage.tsx"
+import { GarageStore } from "./GarageStore.ts"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+describe("the garage's drawer", () => {
+  it.each([
+    ["GAR-08", "showymm", "Add a Vehicle"],
+    ["GAR-09", "showracecars", "Add a Race Car"],
+    ["GAR-10", "showengines", "Add an Engine"],
+    ["GAR-11", "showvehicles", "Your Garage"]
+  ])("%s opens where the address says %s=true, once: the flag leaves the address", async (_, flag, title) => {
+    const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
+    expect(await garageDrawer(title)).toBeTruthy()
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?page=2")
+    })
+  })
+
+  it("stays shut for any other value of a flag", async () => {
+    const { garage } = await drawGarage(memoryGarage(), "/the-toolbox?showymm=yes")
+    expect(garage.isOpen).toBe(false)
+  })
+
+  it("opens at once, and says what is on its way while the engine comes", async () => {
+    const world = memoryGarage(sampleSaved())
+    let arrive: () => void = () => undefined
+    const coming = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const engine = memoryEngine(world.cookies, world.services)
+    await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    fireEvent.click(screen.getByRole("button", { name: "Garage" }))
+    const dialog = within(await garageDrawer())
+    expect(dialog.getByRole("status").textContent).toBe("Loading your garage")
+    arrive()
+    expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
+  })
+
+  it("closed before the engine came, stays closed", async () => {
+    const world = memoryGarage()
+    let arrive: () => void = () => undefined
+    const coming = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const engine = memoryEngine(world.cookies, world.services)
+    const { container } = await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    const garage = container.resolve(GarageStore)
+    act(() => garage.open({ step: "ADD_YMM" }))
+    act(() => garage.close())
+    arrive()
+    await waitFor(() => {
+      expect(garage.state?.isHydrated).toBe(true)
+    })
+    expect([garage.isOpen, garage.state?.drawer]).toEqual([false, null])
+  })
+})

@@ -1,0 +1,22 @@
+import { Plate } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../composition/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { GarageStore } from "./GarageStore.ts"
+import { prefetchGarageDrawer } from "./loadGarageDrawer.ts"
+
+/** The plate in the header: the selected project, and the way into the garage; into its first form where there is nothing to select. */
+export const GaragePlate = observer(function GaragePlate() {
+  const { plate } = useStore(ProjectStore)
+  const garage = useStore(GarageStore)
+  const hasProjects = plate !== null || (garage.state?.projects.length ?? 0) > 0
+  return (
+    <Plate
+      vehicle={plate?.vehicle}
+      engine={plate?.engine ?? undefined}
+      expanded={garage.isOpen}
+      onNear={prefetchGarageDrawer}
+      onPress={() => garage.open({ step: hasProjects ? "EXISTING_PROJECTS" : "ADD_YMM" })}
+    />
+  )
+})

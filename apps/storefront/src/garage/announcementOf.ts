@@ -1,0 +1,17 @@
+import type { CustomerProject, GarageState } from "@camber/domain/garage"
+import { projectFingerprint, projectName } from "@camber/domain/vehicle"
+import { nameOf } from "./plateOf.ts"
+
+/** What is said of a change: another project is selected, or one has left the garage. null: nothing that is worth a word. */
+export const announcementOf = (before: GarageState | null, after: GarageState): string | null => {
+  if (before === null) return null
+  const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
+  return [removed && removal(removed), selection(before, after)].filter((text) => text !== undefined).join(". ") || null
+}
+
+const removal = (project: CustomerProject): string => `${nameOf(project)} is deleted`
+
+const selection = (before: GarageState, { selected }: GarageState): string | undefined => {
+  if (projectFingerprint(before.selected?.project ?? null) === projectFingerprint(selected?.project ?? null)) return undefined
+  return selected === null ? "No vehicle is selected" : `${projectName(selected.description)} is selected`
+}

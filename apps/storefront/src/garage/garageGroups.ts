@@ -1,0 +1,43 @@
+import { type CustomerProject, type GarageOpening, type GarageState, groupsOf, kindOf, type ProjectId } from "@camber/domain/garage"
+import type { GarageGroup, GarageRow } from "@camber/ui"
+import { plateOf } from "./plateOf.ts"
+
+type Open = (opening: GarageOpening) => void
+
+/** The garage's groups as its list shows them. */
+export const garageGroups = ({ projects, selectedId }: GarageState, open: Open): ReadonlyArray<GarageGroup<ProjectId>> =>
+  groupsOf(projects, selectedId).map(({ all, first, head }) => {
+    const rowOf = (project: CustomerProject) => garageRow(project, project.projectId === selectedId, open)
+    return { head, all: all.map(rowOf), first: first.map(rowOf) }
+  })
+
+const garageRow = (project: CustomerProject, selected: boolean, open: Open): GarageRow<ProjectId> => {
+  const { engine, vehicle } = plateOf(project)
+  return {
+    id: project.projectId,
+    vehicle,
+    engine: engine ?? undefined,
+    imageUrl: project.raceImageUrl ?? undefined,
+    selected,
+    missing: missingOf(project, open)
+  }
+}
+
+/** What a project can still be told (GAR-79, GAP-C61). An engine that the shopper does not know is not asked for again. */
+export const missingOf = (project: CustomerProject, open: Open): GarageRow["missing"] => {
+  const { declined, engineDisplayName, projectId } = project
+  if (kindOf(project) === "engine") {
+    return {
+      text: "Used in no vehicle yet.",
+      actions: [
+        { label: "Add Vehicle", onPress: () => open({ step: "UPDATE_PROJECT_ADD_YMM", projectId }) },
+        { label: "Add Race Type", onPress: () => open({ step: "UPDATE_PROJECT_ADD_RACETYPE", projectId }) }
+      ]
+    }
+  }
+  if (engineDisplayName !== null || declined.includes("Engine")) return undefined
+  return {
+    text: "Engine not set.",
+    actions: [{ label: "Complete Your Vehicle", onPress: () => open({ step: "UPDATE_PROJECT_ADD_ENGINE", projectId }) }]
+  }
+}

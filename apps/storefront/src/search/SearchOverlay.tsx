@@ -1,0 +1,77 @@
+import "@camber/ui/overlays.css"
+import { LONGEST_TERM } from "@camber/domain/search"
+import { SearchOverlay as Overlay, type Suggestion } from "@camber/ui/overlays"
+import { reaction } from "mobx"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { SettingsStore } from "../frame/SettingsStore.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { SearchStore } from "./SearchStore.ts"
+import { recentRow, suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
+
+/** The search as you type, over the page. A chunk of its own: the headless components come with it. */
+const SearchOverlay = observer(function SearchOverlay() {
+  const search = useStore(SearchStore)
+  const { brandName } = useStore(SettingsStore)
+  const { plate } = useStore(ProjectStore)
+  useFreshBoost()
+  const keepsToFits = plate !== null && search.fitsOnly
+  const hrefs: SuggestionHrefs = {
+    search: (term) => search.hrefFor(term) ?? "/shop/all",
+    category: (url) => (keepsToFits ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
+  }
+  const choose = (row: Suggestion) => {
+    if (row.kind === "query") search.remember(row.label)
+    search.leave()
+  }
+  return (
+    <Overlay
+      open={search.isOpen}
+      onClose={search.close}
+      title={`Search ${brandName}`}
+      term={search.term}
+      onTerm={search.change}
+      maxLength={LONGEST_TERM}
+      completion={search.completion}
+      onSubmit={() => search.submit()}
+      vehicle={useVehicle()}
+      suggestions={search.suggestions && suggestionGroups(search.suggestions, hrefs)}
+      recent={search.recent.map((term) => recentRow(term, hrefs))}
+      onClearRecent={() => void search.clearRecent()}
+      onChoose={choose}
+    />
+  )
+})
+
+export default SearchOverlay
+
+/** The selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
+const useVehicle = () => {
+  const search = useStore(SearchStore)
+  const garage = useStore(GarageStore)
+  const { plate } = useStore(ProjectStore)
+  return (
+    plate && {
+      vehicle: plate.vehicle,
+      onRemove: () => void garage.follow((use) => use.clearSelection),
+      fitsOnly: search.fitsOnly,
+      onFitsOnly: search.keepToFits
+    }
+  )
+}
+
+/** Another vehicle puts other products first: what is typed is asked again. */
+const useFreshBoost = () => {
+  const search = useStore(SearchStore)
+  const project = useStore(ProjectStore)
+  useEffect(
+    () =>
+      reaction(
+        () => project.selected,
+        () => search.isOpen && search.ask()
+      ),
+    [project, search]
+  )
+}

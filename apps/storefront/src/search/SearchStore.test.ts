@@ -1,0 +1,220 @@
+import type { GraphQLRequest } from "@camber/domain/ports"
+import type { AutoSuggestRequest, Suggestions } from "@camber/domain/search"
+import { when } from "mobx"
+import { describe, expect, it } from "vitest"
+import { emptySeed } from "../../test/drawShop.tsx"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { sampleProject, sampleSuggestions } from "../../test/samples.ts"
+import { compose } from "../composition/compose.ts"
+import type { Seed } from "../composition/Seed.ts"
+import { PageNavigator } from "../navigation/PageNavigator.ts"
+import type { Engine } from "../runtime/AppRuntime.ts"
+import { SearchStore } from "./SearchStore.ts"
+
+const elsewhere = { term: "", isSearchPage: false }
+const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
+
+/** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
+const begin = (options: { readonly seed?: Partial<Seed>; readonly isAway?: boolean; readonly wrap?: (engine: Engine) => Engine } = {}) => {
+  const asked: Array<AutoSuggestRequest> = []
+  const told: Array<string> = []
+  const gone: Array<string> = []
+  const graphql = ({ operation, variables }: GraphQLRequest) => {
+    if (operation !== "GetAutoSuggestPublicResults" || options.isAway) return "away"
+    const { autoSuggestRequest } = variables as { readonly autoSuggestRequest: AutoSuggestRequest }
+    asked.push(autoSuggestRequest)
+    return { data: { autoSuggestPublic: answerTo(autoSuggestRequest.query) } }
+  }
+  const load = memoryEngine(null, { graphql }, { receive: ({ name }) => void told.push(name) })
+  const { container, runtime } = compose({ ...emptySeed, ...options.seed }, (seed) => load(seed).then(options.wrap ?? ((engine) => engine)), (error) => {
+    throw error
+  })
+  container.resolve(PageNavigator).attach((href) => void gone.push(href))
+  const store = container.resolve(SearchStore)
+  const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 1000 })
+  return { store, runtime, asked, told, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
+}
+
+describe("what is typed", () => {
+  it("SRCH-28 SRCH-29 asks for each term, twelve suggestions at a time, and completes it", async () => {
+    const { store, asked, answered } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    expect(asked).toMatchObject([{ query: "cal", numberOfSuggestions: 12 }])
+    expect(store.completion).toBe("er")
+  })
+
+  it("SRCH-28 shows the newest answer alone, when answers arrive in reverse order", async () => {
+    const held: Array<{ readonly release: () => void; readonly signal: AbortSignal | undefined }> = []
+    const holdAnswers = (engine: Engine): Engine => ({
+      ...engine,
+      run: async (command, signal) => {
+        const outcome = await engine.run(command)
+        if (signal) await new Promise<void>((release) => held.push({ release, signal }))
+        return outcome
+      }
+    })
+    const { store, runtime, answered } = begin({ wrap: holdAnswers })
+    await runtime.start()
+    store.open({ isEditing: false }, elsewhere)
+    for (const term of ["b", "br", "bra"]) store.change(term)
+    await expect.poll(() => held.length).toBe(3)
+    expect(held.map(({ signal }) => signal?.aborted)).toEqual([true, true, false])
+    held[2]?.release()
+    await answered("bra")
+    held[1]?.release()
+    held[0]?.release()
+    await runtime.run((use) => use.Search.use((search) => search.recent))
+    expect(store.suggestions?.productQuery).toBe("bra")
+  })
+
+  it("SRCH-28 asks once for what was typed before the engine was there", async () => {
+    const { store, asked, answered } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    for (const term of ["b", "br", "bra"]) store.change(term)
+    await answered("bra")
+    expect(asked.map(({ query }) => query)).toEqual(["bra"])
+  })
+
+  it("keeps the old rows until the new ones come, so that nothing flickers", async () => {
+    const { store, answered } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    store.change("cali")
+    expect(store.suggestions?.productQuery).toBe("cal")
+    await answered("cali")
+  })
+
+  it.each(["", "   ", "''", "\u2019"])("SRCH-27 the blank term '%s' asks nothing and shows nothing", async (term) => {
+    const { store, asked, answered, settled } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    store.change(term)
+    expect(store.suggestions).toBeNull()
+    await settled()
+    expect([asked.length, store.suggestions]).toEqual([1, null])
+  })
+
+  it("cuts a term of 10,000 characters to 200", async () => {
+    const { store, asked } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("🏁".repeat(10_000))
+    expect(Array.from(store.term)).toHaveLength(200)
+    await expect.poll(() => asked.length).toBe(1)
+  })
+
+  it("SRCH-42 a service that is away gives empty parts", async () => {
+    const { store } = begin({ isAway: true })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await when(() => store.suggestions !== null, { timeout: 5000 })
+    expect([store.suggestions?.autoSuggestProducts, store.suggestions?.suggestedQueries, store.completion]).toEqual([[], [], ""])
+  })
+
+  it("SRCH-38 asks for the selected vehicle's parts first", async () => {
+    const { store, asked, answered } = begin({ seed: { selected: sampleProject } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    expect(asked[0]?.ymmBoost).toEqual({ year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null })
+  })
+})
+
+describe("how the search opens", () => {
+  it("SRCH-20 clears the term when it is not for editing", () => {
+    const { store } = begin()
+    store.open({ isEditing: true, typed: "cal" }, elsewhere)
+    store.open({ isEditing: false }, elsewhere)
+    expect([store.isOpen, store.term]).toEqual([true, ""])
+  })
+
+  it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and asks only once it is changed", async () => {
+    const { store, runtime, asked, answered } = begin()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    await when(() => store.term === "pads", { timeout: 1000 })
+    expect([store.suggestions, asked]).toEqual([null, []])
+    store.change("pads f")
+    await answered("pads f")
+  })
+
+  it("SRCH-21 without recent searches it is the page's own term", async () => {
+    const { store, settled } = begin()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    await settled()
+    expect(store.term).toBe("rotor")
+  })
+
+  it("leaves what is being typed alone when the recent searches come late", async () => {
+    const { store, runtime, settled } = begin()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.change("rotors")
+    await settled()
+    expect(store.term).toBe("rotors")
+  })
+
+  it("takes over what was typed before it was there", async () => {
+    const { store, answered } = begin()
+    store.open({ isEditing: true, typed: "cal" }, { term: "rotor", isSearchPage: true })
+    await answered("cal")
+    expect(store.term).toBe("cal")
+  })
+})
+
+describe("how the search ends", () => {
+  it("SRCH-22 closing restores the header's term, and drops the answer that is on its way", async () => {
+    const { store, settled } = begin()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.change("cal")
+    store.close()
+    await settled()
+    expect([store.isOpen, store.term, store.suggestions]).toEqual([false, "rotor", null])
+  })
+
+  it("SRCH-23 a blank term closes, and is neither kept nor searched", async () => {
+    const { store, gone, told, settled } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("   ")
+    store.submit()
+    expect([store.isOpen, gone, told]).toEqual([false, [], []])
+    expect(await settled()).toEqual({ _tag: "Done", value: [] })
+  })
+
+  it("SRCH-24 a term is kept as a recent search and searched", async () => {
+    const { store, gone, told, settled } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.change(" brake's & <b>rotor</b> ")
+    store.submit()
+    expect([store.isOpen, gone]).toEqual([false, ["/search?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E"]])
+    expect(await settled()).toMatchObject({ value: ["brake's & <b>rotor</b>"] })
+    expect(told).toEqual(["Products Searched"])
+  })
+
+  it("SRCH-25 a search keeps to the selected vehicle, unless only what fits is not asked for", () => {
+    const { store } = begin({ seed: { selected: sampleProject } })
+    expect(store.hrefFor("rotor")).toBe("/search?fits=1&query=rotor")
+    store.keepToFits(false)
+    expect(store.hrefFor("rotor")).toBe("/search?query=rotor")
+  })
+
+  it("SRCH-41 clearing the history empties it and tells of it", async () => {
+    const { store, told, settled } = begin()
+    store.remember("pads")
+    store.open({ isEditing: false }, elsewhere)
+    await when(() => store.recent.length === 1, { timeout: 1000 })
+    await store.clearRecent()
+    expect([store.recent, await settled()]).toEqual([[], { _tag: "Done", value: [] }])
+    expect(told).toEqual(["Products Searched", "Clear Search History Clicked"])
+  })
+
+  it("gives up where its code cannot be had, so that the field in the header does the work", () => {
+    const { store } = begin()
+    store.open({ isEditing: false }, elsewhere)
+    store.giveUp()
+    expect([store.isOpen, store.isWanted, store.isReady]).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { completionOf } from "./completionOf.ts"
+
+it.each([
+  ["brake cal", "brake caliper", "iper"],
+  ["Brake CAL", "brake caliper", "iper"],
+  ["brake caliper", "brake caliper", ""],
+  ["rotor", "brake caliper", ""],
+  ["", "brake caliper", ""],
+  ["brake", "", ""]
+])("SRCH-06 '%s' is completed to '%s' with '%s'", (term, suggestion, rest) => {
+  expect(completionOf(term, suggestion)).toBe(rest)
+})

@@ -1,0 +1,34 @@
+import { queryPieces, type Suggestions } from "@camber/domain/search"
+import type { Suggestion, SuggestionGroups } from "@camber/ui/overlays"
+
+/** Where rows lead that have no address of their own, or need more than theirs. */
+export interface SuggestionHrefs {
+  /** Where a term is searched. */
+  readonly search: (term: string) => string
+  readonly category: (url: string) => string
+}
+
+/** An answer as the overlay's rows (SRCH-10, SRCH-45, SRCH-47). */
+export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs): SuggestionGroups => {
+  const queries = answer.suggestedQueries.map(({ query, queryWithMarkups }): Suggestion => {
+    return { kind: "query", label: query, href: hrefs.search(query), pieces: queryPieces(queryWithMarkups) }
+  })
+  const categories = answer.categoryLinks.map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))
+  return {
+    searches: queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)],
+    products: answer.autoSuggestProducts.map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
+      return { kind: "product", label: displayTitle, href: url, brand, price, rating, reviewCount, imageUrl: thumbImageUrl }
+    }),
+    articles: answer.autoSuggestArticles.map(({ title, url, thumbImageUrl }) => {
+      return { kind: "article", label: title, href: url, imageUrl: thumbImageUrl }
+    })
+  }
+}
+
+/** A search of the shopper's own, as a row. */
+export const recentRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({
+  kind: "query",
+  label: term,
+  href: search(term),
+  pieces: [{ text: term, isMatch: false }]
+})

@@ -1,0 +1,93 @@
+import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
+import { type CartContents, cartTotals, Quantity } from "@camber/domain/cart"
+import { type ProductChoices, toCents, toDollars } from "@camber/domain/catalogue"
+import type { GraphQLRequest } from "@camber/domain/ports"
+import { WebUserGuid } from "@camber/domain/visitor"
+
+export type WireLine = (typeof CartContents.Encoded)["lines"][number]
+type WireChoices = typeof ProductChoices.Encoded
+
+const webUserGuid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+
+export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
+  lineId: "line-1",
+  skuVariantNumber: "CAM-2-1",
+  skuBaseNumber: "CAM-2",
+  productPageId: 2,
+  title: "Ironvale Slotted Rotor",
+  brand: "Ironvale",
+  imageUrl: "/content/parts/brake-rotor.svg",
+  url: "/item/slotted-rotor/2?sku=CAM-2-1",
+  options: [{ name: "Bore", value: "1 in." }],
+  kitComponents: [],
+  quantity: 1,
+  unitPrice: 90,
+  lineTotal: 90,
+  availability: "InStock",
+  availabilityText: "In stock",
+  isPurchaseable: true,
+  addedFor: null,
+  fit: null,
+  ...changes
+})
+
+/** What a test says of the services: the cart's lines, the products' options, how the next add ends. */
+export interface CheckoutWorld {
+  lines?: ReadonlyArray<WireLine>
+  readonly options?: Readonly<Record<string, WireChoices>>
+  /** Why nothing is added, in the shopper's words; 'away' is a service that does not answer. */
+  refusal?: string
+}
+
+/** The checkout and the products' options in memory, with a note of what was asked. What `world` says may change while a test runs. */
+export const memoryCheckout = (world: CheckoutWorld = {}) => {
+  const asked: Array<GraphQLRequest> = []
+  const cart = (): typeof CartContents.Encoded => {
+    const lines = (world.lines ?? []).map((line) => ({ ...line, lineTotal: line.isPurchaseable ? line.unitPrice * line.quantity : 0 }))
+    const { itemCount, total } = cartTotals(
+      lines.map((line) => ({ ...line, quantity: Quantity.make(line.quantity), unitPrice: toCents(line.unitPrice) }))
+    )
+    return { lines, itemCount, total: toDollars(total) }
+  }
+  const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    productOptions: ({ skuOrSkuBase }: { readonly skuOrSkuBase: string }) => world.options?.[skuOrSkuBase] ?? null,
+    cart,
+    addToCart: ({
+      items
+    }: {
+      readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly quantityRequested: number }>
+    }) => {
+      const isAdded = world.refusal === undefined
+      const added = items.map(({ skuVariantNumber, quantityRequested }) => sampleLine({ skuVariantNumber, quantity: quantityRequested }))
+      if (isAdded) world.lines = [...(world.lines ?? []), ...added]
+      return {
+        success: isAdded,
+        message: world.refusal ?? null,
+        cartTotalPrice: cart().total,
+        itemCount: cart().itemCount,
+        items: isAdded ? added.map((line) => ({ skuVariantNumber: line.skuVariantNumber, regularImageUrl: line.imageUrl })) : []
+      }
+    },
+    changeCartLine: ({ lineId, quantity }: { readonly lineId: string; readonly quantity: number }) => {
+      world.lines = world.lines?.map((line) => (line.lineId === lineId ? { ...line, quantity } : line)) ?? []
+      return { success: true, message: null, cart: cart() }
+    },
+    removeCartLine: ({ lineId }: { readonly lineId: string }) => {
+      world.lines = world.lines?.filter((line) => line.lineId !== lineId) ?? []
+      return { success: true, message: null, cart: cart() }
+    }
+  }
+  const graphql = (request: GraphQLRequest): MemoryAnswer => {
+    asked.push(request)
+    if (world.refusal === "away") return "away"
+    const answer = answers[request.operation]
+    return answer === undefined ? "away" : { data: { [request.operation]: answer(request.variables as never) } }
+  }
+  const services: MemoryServices = {
+    graphql,
+    json: () => ({ data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total) } })
+  }
+  /** The variables of every request of an operation. */
+  const variablesOf = (operation: string) => asked.filter((request) => request.operation === operation).map(({ variables }) => variables)
+  return { services, asked, variablesOf }
+}

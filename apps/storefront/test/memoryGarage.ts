@@ -1,0 +1,116 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { type CustomerProject, ProjectId } from "@camber/domain/garage"
+import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
+
+const guid = "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
+
+/** A saved 1969 Camaro of which no engine is told. */
+export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}): CustomerProject => ({
+  projectId: ProjectId.make(`00000000-0000-4000-8000-00000000000${number}`),
+  year: ModelYear.make(1968 + number),
+  makeId: MakeId.make(2),
+  make: "Chevrolet",
+  makeDisplay: "Chevrolet",
+  modelId: ModelId.make(3),
+  model: "Camaro",
+  modelDisplay: "Camaro",
+  vehicleBaseId: VehicleBaseId.make(11 + number),
+  raceTypeId: null,
+  raceName: null,
+  raceDisplay: null,
+  raceImageUrl: null,
+  engineDisplayName: null,
+  engineIds: {},
+  engineParts: [],
+  isStockEngine: null,
+  stockEngineIds: null,
+  facets: [],
+  declined: [],
+  shopUrl: "/shop/all?fits=1",
+  searchUrl: "/search?fits=1",
+  customerProjectUrl: `/vehicle/${1968 + number}-chevrolet-camaro~${11 + number}`,
+  customerProjectShopUrl: null,
+  customerProjectSearchUrl: null,
+  clearSelectionUrl: "/shop/all",
+  ...changes
+})
+
+const engineIdsOnWire = (ids: CustomerProject["engineIds"]) => ({
+  engineManufacturerId: null,
+  engineMakeId: null,
+  engineSeriesId: null,
+  engineConfigurationId: null,
+  engineQualifierId: null,
+  engineVersionId: null,
+  engineDisplacementId: null,
+  engineCodeId: null,
+  engineCamshaftTypeId: null,
+  engineFuelSystemId: null,
+  ...ids
+})
+const onWire = (project: CustomerProject) => ({ ...project, engineIds: engineIdsOnWire(project.engineIds) })
+
+const option = (optionId: number, displayName: string, engineIds: CustomerProject["engineIds"] | null = null) => ({
+  displayName,
+  optionId,
+  vehicleBaseId: null,
+  shopUrl: "/shop/all?fits=1",
+  searchUrl: "/search?fits=1",
+  customerProjectUrl: null,
+  engineIds: engineIds && engineIdsOnWire(engineIds)
+})
+const engineOption = (optionId: string, displayName: string, engineIds: CustomerProject["engineIds"]) => ({
+  displayName,
+  optionId,
+  engineIds: engineIdsOnWire(engineIds),
+  shopUrl: "/engines/sbc",
+  searchUrl: "/search?fits=1"
+})
+
+const stockEngines = [option(5, "350 V8 5.7L", { engineSeriesId: 7 }), option(1, "Engine not listed"), option(-1, "Engine Swap")]
+const lists = {
+  years: [option(1970, "1970"), option(1969, "1969")],
+  prioritizedMakes: [option(2, "Chevrolet")],
+  makes: [option(2, "Chevrolet"), option(4, "AMC")],
+  models: [option(3, "Camaro")],
+  stockEngines
+}
+const engineLists = {
+  makes: [engineOption("2-2", "Chevrolet", { engineMakeId: 2 })],
+  families: [engineOption("2-2-7-1", "Small Block Chevy Gen I", { engineMakeId: 2, engineSeriesId: 7 })],
+  displacements: []
+}
+
+/** The garage's services with these projects in it; what is named in `away` does not answer. Notes which operations were asked. */
+export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
+  let projects = saved
+  const away = new Set<string>()
+  const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
+  const answers: Record<string, (variables: never) => unknown> = {
+    customerProjects: () => ({ customerProjects: { projects: projects.map(onWire) } }),
+    addNewProjectToGarage: () => {
+      const added = sampleSaved(projects.length + 1)
+      projects = [added, ...projects]
+      const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid }, message: null }
+      return { addNewProjectToGarage: { ...answer, addedCustomerProjectId: added.projectId } }
+    },
+    removeProjectFromGarage: ({ projectId }: { readonly projectId: string }) => {
+      projects = projects.filter((project) => project.projectId !== projectId)
+      return { removeProjectFromGarage: { success: true, projects: projects.map(onWire), message: null } }
+    },
+    ymm: () => ({ ymm: lists }),
+    engineDropdown: () => ({ engineDropdown: engineLists }),
+    raceTypeDropdown: () => ({ raceTypeDropdown: { raceTypes: [option(6, "Dirt Late Model")], stockEngines: [] } }),
+    facetOptions: ({ names }: { readonly names: ReadonlyArray<string> }) => ({
+      facetOptions: names.map((name) => ({ name, values: [{ valueId: 9, value: "5 x 4.75 in" }] }))
+    })
+  }
+  const services: MemoryServices = {
+    graphql: ({ operation, variables }) => {
+      asked.push({ operation, variables })
+      const data = away.has(operation) ? undefined : answers[operation]?.(variables as never)
+      return data === undefined ? "away" : { data }
+    }
+  }
+  return { services, away, asked, cookies: `WebUserGuid=${guid}` }
+}

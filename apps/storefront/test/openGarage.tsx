@@ -1,0 +1,48 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { GarageStore } from "../src/garage/GarageStore.ts"
+import { drawShop } from "./drawShop.tsx"
+import { memoryEngine } from "./memoryEngine.ts"
+import { memoryGarage } from "./memoryGarage.ts"
+import { sampleListing } from "./samples.ts"
+
+/** The shop over a garage in memory. */
+export const drawGarage = async (world = memoryGarage(), address = "/the-toolbox") => {
+  const listing = async () => sampleListing({ canonicalPath: "/vehicle/1969-chevrolet-camaro~12" })
+  const drawn = await drawShop(address, { listing }, {}, memoryEngine(world.cookies, world.services))
+  return { ...drawn, garage: drawn.container.resolve(GarageStore) }
+}
+
+export const garageDrawer = (title = "Your Garage") => screen.findByRole("dialog", { name: title })
+
+/** The drawer with the list, opened from the phone's bar. */
+export const openList = async (...shop: Parameters<typeof drawGarage>) => {
+  const drawn = await drawGarage(...shop)
+  fireEvent.click(screen.getByRole("button", { name: "Garage" }))
+  return { ...drawn, dialog: within(await garageDrawer()) }
+}
+
+/** The drawer with a form of its own, opened from the list. */
+export const openForm = async (button: string, world = memoryGarage()) => {
+  const { dialog, ...drawn } = await openList(world)
+  await dialog.findByText(/Your garage is empty/)
+  fireEvent.click(dialog.getByRole("button", { name: button }))
+  return { ...drawn, dialog: within(await garageDrawer(button)) }
+}
+
+type Area = Pick<typeof screen, "getByRole">
+export const dropdown = (area: Area, name: string) => area.getByRole<HTMLSelectElement>("combobox", { name })
+
+/** Chooses an option by its words once the dropdown can be used. */
+export const choose = async (area: Area, name: string, option: string) => {
+  await waitFor(() => {
+    if (dropdown(area, name).disabled) throw new Error(`${name} cannot be used yet.`)
+  })
+  const chosen = [...dropdown(area, name).options].find(({ text }) => text === option)!
+  await act(async () => fireEvent.change(dropdown(area, name), { target: { value: chosen.value } }))
+}
+
+export const chooseCar = async (area: Area) => {
+  await choose(area, "Year", "1969")
+  await choose(area, "Make", "Chevrolet")
+  await choose(area, "Model", "Camaro")
+}

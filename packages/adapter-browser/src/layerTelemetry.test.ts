@@ -1,0 +1,118 @@
+import { layerMemoryCookies, layerMemoryHttp, layerMemoryTabs, layerMemoryVisitorAgent } from "@camber/adapter-memory"
+import { Telemetry } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { layerTelemetry } from "./layerTelemetry.ts"
+
+interface World {
+  readonly cookies?: string
+  readonly userAgent?: string
+  readonly refusesTracking?: boolean
+}
+
+/** The adapter in a world, and the beacons that left it. */
+const over = ({ cookies, ...agent }: World = {}) => {
+  const beacons: Array<{ readonly path: string; readonly body: unknown }> = []
+  const layer = Layer.provide(
+    layerTelemetry,
+    Layer.mergeAll(
+      layerMemoryHttp({ beacon: (path, body) => void beacons.push({ path, body }) }),
+      layerMemoryTabs({ pathname: "/search", search: `?query=${"x".repeat(3000)}` }),
+      layerMemoryVisitorAgent(agent),
+      layerMemoryCookies(cookies)
+    )
+  )
+  return { layer, beacons }
+}
+const searched = { name: "Products Searched", query: "cam" } as const
+const send = (times: number) =>
+  Effect.replicateEffect(
+    Telemetry.use((telemetry) => telemetry.send(searched)),
+    times,
+    { discard: true }
+  )
+
+describe("the batches", () => {
+  it.effect("wait two seconds for more events, each stamped with its time and page", () => {
+    const { beacons, layer } = over()
+    return Effect.gen(function* () {
+      yield* TestClock.setTime(1_000_000)
+      yield* send(1)
+      yield* TestClock.adjust("1999 millis")
+      yield* send(1)
+      expect(beacons).toEqual([])
+      yield* TestClock.adjust("1 millis")
+      const page = `/search?query=${"x".repeat(3000)}`.slice(0, 2000)
+      expect(beacons).toEqual([
+        {
+          path: "/api/events",
+          body: {
+            events: [
+              { event: searched, at: 1_000_000, page },
+              { event: searched, at: 1_001_999, page }
+            ]
+          }
+        }
+      ])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("leave at once when twenty events have gathered", () => {
+    const { beacons, layer } = over()
+    return Effect.gen(function* () {
+      yield* send(41)
+      expect(beacons.map(({ body }) => Object(body).events.length)).toEqual([20, 20])
+      yield* TestClock.adjust("1 minute")
+      expect(beacons).toHaveLength(3)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect.each(["pagehide", "visibilitychange"])("leave within the event %s, and none is sent twice", (type) => {
+    const { beacons, layer } = over()
+    return Effect.gen(function* () {
+      yield* send(1)
+      document.dispatchEvent(new Event("visibilitychange"))
+      expect(beacons).toHaveLength(0)
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" })
+      ;(type === "pagehide" ? window : document).dispatchEvent(new Event(type))
+      expect(beacons).toHaveLength(1)
+      yield* TestClock.adjust("1 minute")
+      expect(beacons).toHaveLength(1)
+    }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => Reflect.deleteProperty(document, "visibilityState"))))
+  })
+
+  it.effect("leave when the engine ends, which hears no event afterwards", () => {
+    const { beacons, layer } = over()
+    return Effect.gen(function* () {
+      yield* send(1).pipe(Effect.provide(layer))
+      expect(beacons).toHaveLength(1)
+      window.dispatchEvent(new Event("pagehide"))
+      expect(beacons).toHaveLength(1)
+    })
+  })
+})
+
+describe("who is not tracked", () => {
+  it.effect.each<readonly [string, World]>([
+    ["VIS-09 a visitor whose browser refuses it", { refusesTracking: true }],
+    ["VIS-19 VIS-107 an employee", { cookies: "ExcludeFromAnalytics=true" }],
+    ["VIS-22 VIS-107 a bot by its user agent", { userAgent: "Googlebot/2.1" }],
+    ["VIS-21 VIS-103 a bot by its visitor id", { cookies: "VIN=bot-7" }]
+  ])("%s", ([, world]) => {
+    const { beacons, layer } = over(world)
+    return Effect.gen(function* () {
+      yield* send(30)
+      yield* TestClock.adjust("1 minute")
+      expect(beacons).toEqual([])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("anybody else is", () => {
+    const { beacons, layer } = over({ cookies: "ExcludeFromAnalytics=false; VIN=robot-bot-7" })
+    return Effect.gen(function* () {
+      yield* send(20)
+      expect(beacons).toHaveLength(1)
+    }).pipe(Effect.provide(layer))
+  })
+})

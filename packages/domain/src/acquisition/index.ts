@@ -1,0 +1,6 @@
+export * from "./clickIds.ts"
+export * from "./cookies.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./searchEngine.ts"
+export * from "./storage.ts"

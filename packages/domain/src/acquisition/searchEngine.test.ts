@@ -1,0 +1,65 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { hostOf, searchEngineOf } from "./searchEngine.ts"
+
+/** Addresses that the engines really send as referrers, from the countries that they serve. */
+const referrers = [
+  ["google", "https://www.google.com/"],
+  ["google", "https://www.google.co.uk/"],
+  ["google", "https://google.com.au/search?q=ls+swap"],
+  ["google", "https://www.google.de:443/"],
+  ["google", "https://images.google.co.jp/imgres"],
+  ["google", "https://news.google.com./"],
+  ["google", "https://GOOGLE.COM"],
+  ["yahoo", "https://search.yahoo.com/search;_ylt=A0"],
+  ["yahoo", "https://uk.search.yahoo.com/"],
+  ["yahoo", "https://search.yahoo.co.jp/search?p=brakes"],
+  ["yahoo", "https://br.search.yahoo.com.br/"],
+  ["bing", "https://www.bing.com/"],
+  ["bing", "https://cn.bing.com/search?q=cam"],
+  ["duckduckgo", "https://duckduckgo.com/"],
+  ["duckduckgo", "https://html.duckduckgo.com/html/"],
+  ["aol", "https://search.aol.com/aol/search"],
+  ["aol", "https://search.aol.co.uk/"]
+] as const
+
+describe("a search engine", () => {
+  it.each(referrers)("ACQ-05 %s sends %s", (engine, referrer) => {
+    expect(searchEngineOf(referrer)).toBe(engine)
+  })
+
+  it.each([
+    "",
+    "google",
+    "google.com",
+    "https://google/",
+    "https://com/",
+    "https://www.climbing.com/",
+    "https://mybing.com/",
+    "https://google.example.net/",
+    "https://www.google.com.example.net/",
+    "https://example.net/?from=https://www.google.com/",
+    "https://example.net/google.com",
+    "https://example.net#@google.com",
+    "https://google.com@example.net/",
+    "https://example.net\\@google.com/",
+    "https://www.ecosia.org/",
+    "https://search.brave.com/",
+    "https://yandex.ru/",
+    "https://www.baidu.com/",
+    "https://co.uk/",
+    "https://[::1]:3000/",
+    "javascript:google.com"
+  ])("ACQ-05 GAP-C19 %j comes from none", (referrer) => {
+    expect(searchEngineOf(referrer)).toBeNull()
+  })
+
+  it("ACQ-05 a host is read as the platform reads it", () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.constantFrom("", ":8080", "."), fc.constantFrom("", "/", "/a@b", "?a=//c", "#d"), (host, end, rest) => {
+        const address = `https://${host}${end}${rest}`
+        expect(hostOf(address)).toBe(new URL(address).hostname.replace(/\.$/, ""))
+      })
+    )
+  })
+})

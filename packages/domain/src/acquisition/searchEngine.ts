@@ -1,0 +1,28 @@
+/** ACQ-05 */
+export const searchEngines = ["google", "yahoo", "bing", "duckduckgo", "aol"] as const
+export type SearchEngine = (typeof searchEngines)[number]
+
+/** Second-level labels that are part of the suffix under a country's domain, as in `google.co.uk` and `yahoo.com.br`. */
+const secondLevels: ReadonlySet<string> = new Set(["ac", "co", "com", "edu", "gob", "gov", "ne", "net", "nom", "or", "org"])
+
+/** The host of an absolute address in lower case, without user, port and closing dot; null where there is none. */
+export const hostOf = (address: string): string | null => {
+  const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#\\]*)/i.exec(address)?.[1]
+  const host = authority
+    ?.replace(/^.*@/s, "")
+    .replace(/:\d*$/, "")
+    .replace(/\.$/, "")
+    .toLowerCase()
+  return host === undefined || host === "" ? null : host
+}
+
+/**
+ * The search engine that an address belongs to: the label before the public suffix equals its name, so that neither climbing.com nor
+ * google.example.net is one (GAP-C19).
+ */
+export const searchEngineOf = (address: string): SearchEngine | null => {
+  const labels = hostOf(address)?.split(".") ?? []
+  const hasSecondLevel = labels.length > 2 && labels.at(-1)?.length === 2 && secondLevels.has(labels.at(-2) ?? "")
+  const name = labels.at(hasSecondLevel ? -3 : -2)
+  return labels.length < 2 ? null : (searchEngines.find((engine) => engine === name) ?? null)
+}

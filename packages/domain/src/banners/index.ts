@@ -1,0 +1,7 @@
+export * from "./calls.ts"
+export * from "./freeShipping.ts"
+export * from "./model.ts"
+export * from "./promoCode.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+export * from "./words.ts"

@@ -1,0 +1,39 @@
+import { DateTime, Schema, SchemaGetter } from "effect"
+
+const text = Schema.NullOr(Schema.String)
+
+/** An instant that travels as ISO 8601 and is UTC milliseconds here. */
+const Instant = Schema.DateTimeUtcFromString.pipe(
+  Schema.decodeTo(Schema.Int, {
+    decode: SchemaGetter.transform((at: DateTime.Utc) => DateTime.toEpochMillis(at)),
+    encode: SchemaGetter.transform((millis: number) => DateTime.makeUnsafe(millis))
+  })
+)
+
+/** BAN-02 */
+export const BannerType = Schema.Literals(["placeholder", "promotion", "maintenance"])
+export type BannerType = typeof BannerType.Type
+
+/** A site-wide banner (BAN-01). What it lacks is null; null dates set no bound. */
+export const Banner = Schema.Struct({
+  id: Schema.Int,
+  title: text,
+  description: text,
+  /** In place of the title on small screens (BAN-05). */
+  mobileTitle: text,
+  promoCode: text,
+  /** Opens in a modal (BAN-08). */
+  promoCodeDescription: text,
+  /** UTC milliseconds; the banner is shown from then on. */
+  startDate: Schema.NullOr(Instant),
+  /** UTC milliseconds; the last at which the banner is shown. */
+  endDate: Schema.NullOr(Instant),
+  url: text,
+  linkText: text,
+  bannerType: Schema.Struct({ id: Schema.Int, name: BannerType })
+})
+export interface Banner extends Schema.Struct.Type<typeof Banner.fields> {}
+
+/** A banner that the shopper has closed, and when, in UTC milliseconds. */
+export const DismissedBanner = Schema.Struct({ id: Schema.Int, dismissedAt: Schema.Int })
+export interface DismissedBanner extends Schema.Struct.Type<typeof DismissedBanner.fields> {}

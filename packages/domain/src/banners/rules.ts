@@ -1,0 +1,48 @@
+import { isFresh } from "../ports/lifetime.ts"
+import type { Banner, DismissedBanner } from "./model.ts"
+
+/** Minutes for which a dismissed banner stays away (BAN-07). */
+export const DISMISSED_MINUTES = 43_800
+
+const isBlank = (text: string | null): boolean => (text ?? "").trim() === ""
+
+/** BAN-04 */
+export const hasText = ({ description, title }: Pick<Banner, "description" | "title">): boolean => !(isBlank(title) && isBlank(description))
+
+/** Between its dates, both included (GAP-60). */
+export const isCurrent = ({ endDate, startDate }: Pick<Banner, "endDate" | "startDate">, now: number): boolean =>
+  (startDate ?? now) <= now && now <= (endDate ?? now)
+
+/** BAN-07 */
+export const isDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): boolean =>
+  dismissed.some((one) => one.id === id && isFresh(one.dismissedAt, DISMISSED_MINUTES, now))
+
+/** The dismissed banners after one more, without those whose time is over. Doing it again begins the banner's time anew. */
+export const withDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): ReadonlyArray<DismissedBanner> => [
+  ...dismissed.filter((one) => one.id !== id && isDismissed([one], one.id, now)),
+  { id, dismissedAt: now }
+]
+
+/** What to show, in the order sent: says something, is current, was not dismissed (BAN-04, BAN-07, GAP-60). */
+export const shownBanners = (
+  banners: ReadonlyArray<Banner>,
+  dismissed: ReadonlyArray<DismissedBanner>,
+  now: number
+): ReadonlyArray<Banner> => banners.filter((banner) => hasText(banner) && isCurrent(banner, now) && !isDismissed(dismissed, banner.id, now))
+
+/** BAN-05 */
+export const titleOf = ({ mobileTitle, title }: Pick<Banner, "mobileTitle" | "title">, isMobile: boolean): string | null =>
+  isMobile && !isBlank(mobileTitle) ? mobileTitle : title
+
+/** What a click on a banner does. */
+export type BannerClick =
+  | { readonly _tag: "Describe"; readonly promoCode: string | null; readonly description: string }
+  | { readonly _tag: "Go"; readonly href: string }
+  | { readonly _tag: "Nothing" }
+
+/** Promotions alone are clickable: they tell of their code (BAN-08), or else lead to their page (BAN-09, GAP-60). */
+export const clickOf = ({ bannerType, promoCode, promoCodeDescription, url }: Banner): BannerClick => {
+  if (bannerType.name !== "promotion") return { _tag: "Nothing" }
+  if (promoCodeDescription !== null && !isBlank(promoCodeDescription)) return { _tag: "Describe", promoCode, description: promoCodeDescription }
+  return url === null || isBlank(url) ? { _tag: "Nothing" } : { _tag: "Go", href: url }
+}

@@ -1,0 +1,110 @@
+import { Context, Effect, Layer, Option, Scope, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Garage } from "../garage/Garage.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { Http } from "../ports/Http.ts"
+import { Tabs } from "../ports/Tabs.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { type Asker, CART_CHANGED, type CartWorld, happen, NoVisitor } from "./CartWorld.ts"
+import { newCart, stateOf } from "./machine.ts"
+import { makeAdd } from "./makeAdd.ts"
+import { makeLines } from "./makeLines.ts"
+import type { CartItem, LineId } from "./model.ts"
+import type { CartState } from "./state.ts"
+
+/** One press of an add button. */
+export interface AddIntent {
+  /** In the shopper's words, for the confirmation. */
+  readonly title: string
+  readonly items: ReadonlyArray<CartItem>
+  readonly productPageId: number | null
+  readonly productPageUrl: string | null
+  /** Where to go when the add fails (ATC-09); null: stay. */
+  readonly failureHref: string | null
+  /** ATC-07 */
+  readonly isSilent?: boolean
+}
+
+/** The visitor's cart. Commands never fail: what went wrong is logged and told by a notice (ERR). */
+export class Cart extends Context.Service<
+  Cart,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<CartState>
+    /** Count and total for the header. */
+    readonly hydrate: Effect.Effect<void>
+    /** The lines, judged for the selected project. */
+    readonly load: Effect.Effect<void>
+    /**
+     * One intent is one line, however often it is pressed and sent: an add of the same SKU base that waits for its answer swallows another
+     * one, and every try goes under the intent's key (GAP-C59). Answers where to go; null: stay.
+     */
+    readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
+    /** Clamped to 1..999. Shows at once; taken back with a notice when it fails. */
+    readonly change: (lineId: LineId, quantity: number) => Effect.Effect<void>
+    readonly remove: (lineId: LineId) => Effect.Effect<void>
+    readonly closeConfirmation: Effect.Effect<void>
+  }
+>()("@camber/domain/cart/Cart") {
+  static readonly layer: Layer.Layer<Cart, never, Visitor | Garage | Notifications | Telemetry | Http | Tabs> = Layer.effect(
+    Cart,
+    Effect.gen(function* () {
+      const world = yield* makeWorld
+      const { live, tabs, visitor } = world
+      const { change, load, refresh, remove } = makeLines(world)
+      const garage = yield* Garage
+
+      yield* Stream.runForEach(tabs.heard, (message) => (message === CART_CHANGED ? refresh : Effect.void)).pipe(
+        Effect.forkScoped({ startImmediately: true })
+      )
+      yield* garage.changes.pipe(
+        Stream.map(({ selected }) => projectFingerprint(selected?.project ?? null)),
+        Stream.changes,
+        Stream.drop(1),
+        Stream.runForEach(() => Effect.flatMap(SubscriptionRef.get(live), ({ contents }) => (contents === null ? Effect.void : load))),
+        Effect.forkScoped({ startImmediately: true })
+      )
+      return Cart.of({
+        changes: Stream.map(SubscriptionRef.changes(live), stateOf),
+        hydrate: Effect.gen(function* () {
+          const state = yield* visitor.state
+          const isKnown = (yield* SubscriptionRef.get(live)).summary !== null
+          if (state === null || isKnown) return
+          yield* happen(world, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
+        }),
+        load,
+        add: makeAdd(world, load),
+        change,
+        remove,
+        closeConfirmation: Effect.asVoid(happen(world, { _tag: "ConfirmationClosed" }))
+      })
+    })
+  )
+}
+
+const makeWorld = Effect.gen(function* () {
+  const visitor = yield* Visitor
+  const garage = yield* Garage
+  const http = yield* Http
+  const turn = yield* Semaphore.make(1)
+
+  /** The guid of the cookie, or the one that the services make when they are asked (ATC-01); the project that is selected now. */
+  const asker: CartWorld["asker"] = Effect.gen(function* (): Effect.fn.Return<Asker, NoVisitor> {
+    const webUserGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
+    if (webUserGuid === null) return yield* new NoVisitor()
+    const state = yield* Stream.runHead(garage.changes)
+    return { webUserGuid, project: Option.getOrNull(state)?.selected?.project ?? null }
+  })
+  const world: CartWorld = {
+    live: yield* SubscriptionRef.make(newCart),
+    asker,
+    inTurn: (conversation) => turn.withPermit(Effect.provideService(conversation, Http, http)),
+    visitor,
+    notifications: yield* Notifications,
+    telemetry: yield* Telemetry,
+    tabs: yield* Tabs,
+    scope: yield* Scope.Scope
+  }
+  return world
+})

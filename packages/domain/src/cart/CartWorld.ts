@@ -1,0 +1,49 @@
+import { Data, Effect, type Scope, SubscriptionRef } from "effect"
+import type { Notifications } from "../notifications/Notifications.ts"
+import type { Http } from "../ports/Http.ts"
+import type { Tabs } from "../ports/Tabs.ts"
+import type { Telemetry } from "../ports/Telemetry.ts"
+import type { Project } from "../vehicle/model.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
+import { type CartEvent, type LiveCart, transition } from "./machine.ts"
+
+/** There is nobody whose cart it could be: no guid in the cookies, and the services gave none. */
+export class NoVisitor extends Data.TaggedError("NoVisitor") {}
+
+/** Whose cart is asked for, and the car that its lines are judged for. */
+export interface Asker {
+  readonly webUserGuid: WebUserGuid
+  readonly project: Project | null
+}
+
+/** What tabs of one browser tell each other when the cart has changed. */
+export const CART_CHANGED = "cart"
+
+/** Milliseconds that a notice of a failure stands (ERR-109, NOTE-08). */
+const FAILURE_MILLIS = 5000
+
+/** The live cart, and what its commands share. */
+export interface CartWorld {
+  readonly live: SubscriptionRef.SubscriptionRef<LiveCart>
+  readonly asker: Effect.Effect<Asker, NoVisitor>
+  /** One conversation with the services at a time: no answer overtakes a later one, so none shows an older cart. */
+  readonly inTurn: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
+  readonly visitor: Visitor["Service"]
+  readonly notifications: Notifications["Service"]
+  readonly telemetry: Telemetry["Service"]
+  readonly tabs: Tabs["Service"]
+  /** Lives as long as the use-case. */
+  readonly scope: Scope.Scope
+}
+
+/** Lets something happen to the cart, and says whether it changed anything. */
+export const happen = ({ live }: CartWorld, event: CartEvent): Effect.Effect<boolean> =>
+  SubscriptionRef.modify(live, (before) => {
+    const after = transition(before, event)
+    return [after !== before, after]
+  })
+
+/** Tells the shopper that something went wrong. */
+export const regret = ({ notifications }: CartWorld, message: string): Effect.Effect<void> =>
+  notifications.show({ message, intent: "negative", duration: FAILURE_MILLIS })

@@ -1,0 +1,5 @@
+export * from "./calls.ts"
+export * from "./Cart.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./state.ts"

@@ -1,0 +1,62 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type CartEvent, newCart, stateOf, transition } from "./machine.ts"
+import { type CartLine, LineId } from "./model.ts"
+import { cartTotals, clampQuantity } from "./rules.ts"
+import { itemOf } from "./testing/openCart.ts"
+import { lineOf } from "./testing/checkoutService.ts"
+
+const contentsOf = (lines: ReadonlyArray<CartLine>) => ({ lines, ...cartTotals(lines) })
+const names = ["A", "B", "C"] as const
+const anyContents = fc
+  .subarray([...names])
+  .chain((kept) => fc.tuple(...kept.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => lineOf(itemOf(name, quantity))))))
+  .map(contentsOf)
+const anyWish = fc.record({
+  lineId: fc.constantFrom(...names).map((name) => LineId.make(`line-CAM-${name}-1`)),
+  quantity: fc.option(fc.integer({ min: 1, max: 999 }).map(clampQuantity))
+})
+const bases = names.map((name) => [itemOf(name).skuBaseNumber])
+const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
+  anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
+  anyWish.map((wish): CartEvent => ({ _tag: "Wished", wish })),
+  fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
+  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
+  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddEnded", bases }))
+)
+const after = (events: ReadonlyArray<CartEvent>) => events.reduce(transition, newCart)
+
+describe("the cart as it is shown", () => {
+  it("counts and sums the lines that it shows, whatever is wanted and answered", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const { cart, itemCount, total } = stateOf(after(events))
+        if (cart !== null)
+          expect([cartTotals(cart.lines), { itemCount, total }]).toEqual(Array(2).fill({ itemCount: cart.itemCount, total: cart.total }))
+      })
+    )
+  })
+  it("a wish that ends without an answer leaves the cart as it was before it", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), anyWish, (events, wish) => {
+        const before = after(events)
+        const isFirst = before.wishes.every(({ lineId }) => lineId !== wish.lineId)
+        const ended = [{ _tag: "Wished", wish } as const, { _tag: "WishEnded", wish, contents: null } as const].reduce(transition, before)
+        if (isFirst) expect(ended).toEqual(before)
+      })
+    )
+  })
+  it("an older wish that ends does not take a newer one away", () => {
+    const [older, newer] = [5, 7].map((quantity) => ({ lineId: LineId.make("line-CAM-A-1"), quantity: clampQuantity(quantity) }))
+    const lines = contentsOf([lineOf(itemOf("A"))])
+    const { cart } = stateOf(
+      after([
+        { _tag: "Answered", contents: lines },
+        { _tag: "Wished", wish: older! },
+        { _tag: "Wished", wish: newer! },
+        { _tag: "WishEnded", wish: older!, contents: lines }
+      ])
+    )
+    expect(cart).toMatchObject({ itemCount: 7, total: 7000 })
+  })
+})

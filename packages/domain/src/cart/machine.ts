@@ -1,0 +1,104 @@
+import type { Cents, SkuBaseNumber } from "../catalogue/model.ts"
+import type { CartContents, CartLine, LineId, Quantity } from "./model.ts"
+import { cartTotals, lineTotal } from "./rules.ts"
+import type { AddedToCart, CartState } from "./state.ts"
+
+/** Count and total as the services said them last, or as they follow from the lines. */
+export type CartSummary = Pick<CartContents, "itemCount" | "total">
+
+/** A line as the shopper wants it; without a quantity: out of the cart. Each wish is an object of its own, so that a newer one is told from it. */
+export interface LineWish {
+  readonly lineId: LineId
+  readonly quantity: Quantity | null
+}
+
+/** All that the use-case holds: what the services answered last, and what the shopper wants beyond it. What screens show follows from both. */
+export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "added"> {
+  readonly summary: CartSummary | null
+  readonly contents: CartContents | null
+  /** One a line at most. */
+  readonly wishes: ReadonlyArray<LineWish>
+  /** The SKU bases of each add that waits for its answer. */
+  readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
+}
+
+export const newCart: LiveCart = {
+  summary: null,
+  contents: null,
+  wishes: [],
+  adds: [],
+  isLoading: false,
+  hasFailed: false,
+  added: null
+}
+
+export type CartEvent =
+  | { readonly _tag: "Counted"; readonly summary: CartSummary }
+  | { readonly _tag: "Asked" }
+  | { readonly _tag: "Answered"; readonly contents: CartContents }
+  | { readonly _tag: "NotAnswered" }
+  | { readonly _tag: "AddBegan"; readonly bases: ReadonlyArray<SkuBaseNumber> }
+  /** `added` is null where no confirmation is wanted. */
+  | { readonly _tag: "Added"; readonly summary: CartSummary; readonly added: AddedToCart | null }
+  | { readonly _tag: "AddEnded"; readonly bases: ReadonlyArray<SkuBaseNumber> }
+  | { readonly _tag: "ConfirmationClosed" }
+  | { readonly _tag: "Wished"; readonly wish: LineWish }
+  /** `contents` is null after a failure: the line is again what the services know. */
+  | { readonly _tag: "WishEnded"; readonly wish: LineWish; readonly contents: CartContents | null }
+
+/** What an event makes of the cart. Total; an add of nothing but what already waits for its answer leaves the cart as it is. */
+export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
+  switch (event._tag) {
+    case "Counted":
+      return { ...cart, summary: event.summary }
+    case "Asked":
+      return { ...cart, isLoading: true, hasFailed: false }
+    case "Answered":
+      return { ...answered(cart, event.contents), isLoading: false }
+    case "NotAnswered":
+      return { ...cart, isLoading: false, hasFailed: true }
+    case "AddBegan":
+      return event.bases.every((base) => cart.adds.flat().includes(base)) ? cart : { ...cart, adds: [...cart.adds, event.bases] }
+    case "Added":
+      return { ...cart, summary: event.summary, added: event.added ?? cart.added }
+    case "AddEnded":
+      return { ...cart, adds: cart.adds.filter((bases) => bases !== event.bases) }
+    case "ConfirmationClosed":
+      return { ...cart, added: null }
+    case "Wished":
+      return { ...cart, wishes: [...cart.wishes.filter(({ lineId }) => lineId !== event.wish.lineId), event.wish] }
+    case "WishEnded":
+      return {
+        ...(event.contents === null ? cart : answered(cart, event.contents)),
+        wishes: cart.wishes.filter((wish) => wish !== event.wish)
+      }
+  }
+}
+
+const answered = (cart: LiveCart, contents: CartContents): LiveCart => ({ ...cart, contents, summary: contents, hasFailed: false })
+
+/** What screens show: the services' last answer with the shopper's wishes fulfilled already (GAP-C59). */
+export const stateOf = ({ added, adds, contents, hasFailed, isLoading, summary, wishes }: LiveCart): CartState => {
+  const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
+  const counted = wishes.length === 0 ? summary : (cart ?? summary)
+  return {
+    itemCount: counted?.itemCount ?? null,
+    total: counted?.total ?? (0 as Cents),
+    cart,
+    isLoading,
+    hasFailed,
+    adding: adds.flat(),
+    changing: wishes.map(({ lineId }) => lineId),
+    added
+  }
+}
+
+const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineWish>): CartContents => {
+  const lines = contents.lines.flatMap((line) => {
+    const wish = wishes.find(({ lineId }) => lineId === line.lineId)
+    return wish === undefined ? [line] : wish.quantity === null ? [] : [withQuantity(line, wish.quantity)]
+  })
+  return { lines, ...cartTotals(lines) }
+}
+
+const withQuantity = (line: CartLine, quantity: Quantity): CartLine => ({ ...line, quantity, lineTotal: lineTotal({ ...line, quantity }) })

@@ -1,0 +1,69 @@
+import { Effect, SubscriptionRef } from "effect"
+import { ask } from "../ports/Call.ts"
+import type { AddIntent } from "./Cart.ts"
+import { addToCart } from "./calls.ts"
+import { CART_CHANGED, type CartWorld, happen, regret } from "./CartWorld.ts"
+import { newIdempotencyKey } from "./idempotencyKey.ts"
+import type { AddedToCart } from "./state.ts"
+
+/** ERR-109; spelled as it is specified. */
+const ADD_FAILED = "Error occured while adding to cart."
+
+/** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
+export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
+  /** The keys of requests that nobody answered. They may have come through: pressed again, the same request goes under the same key. */
+  const unanswered = new Map<string, string>()
+
+  /** Every try goes under one key: one more, when the connection gave up on its own tries. */
+  const send = Effect.fnUntraced(function* ({ items, productPageId, productPageUrl }: AddIntent) {
+    const asker = yield* world.asker
+    const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
+    const request = { ...asker, items, productPageId, skuBaseNumber, productPageUrl }
+    const text = JSON.stringify(request)
+    const key = unanswered.get(text) ?? (yield* newIdempotencyKey)
+    unanswered.set(text, key)
+    const forget = Effect.sync(() => unanswered.delete(text))
+    const answer = yield* ask(addToCart, request, key).pipe(
+      Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forget)),
+      Effect.tap(forget)
+    )
+    return answer.addToCart
+  })
+
+  /** Whether it was added. */
+  const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
+    const { cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
+    if (!success) {
+      yield* regret(world, message ?? ADD_FAILED)
+      return false
+    }
+    const added: AddedToCart = {
+      quantity: intent.items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0),
+      items: items.map((item) => ({ ...item, title: intent.title }))
+    }
+    yield* happen(world, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
+    return true
+  })
+
+  const tellAdded = Effect.fnUntraced(function* ({ items }: AddIntent) {
+    for (const { listName, quantityRequested, skuBaseNumber, skuVariantNumber } of items) {
+      yield* world.telemetry.send({ name: "Product Added", skuBaseNumber, skuVariantNumber, quantity: quantityRequested, list: listName })
+    }
+    yield* world.tabs.tell(CART_CHANGED)
+    if ((yield* SubscriptionRef.get(world.live)).contents !== null) yield* Effect.forkIn(refresh, world.scope)
+  })
+
+  return Effect.fnUntraced(function* (intent: AddIntent) {
+    const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
+    if (!(yield* happen(world, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
+    const isAdded = yield* world.inTurn(attempt(intent)).pipe(
+      Effect.catch((error) =>
+        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(regret(world, ADD_FAILED)), Effect.as(false))
+      ),
+      Effect.ensuring(happen(world, { _tag: "AddEnded", bases }))
+    )
+    if (isAdded) yield* tellAdded(intent)
+    return { isAdded, href: isAdded ? null : intent.failureHref }
+  })
+}

@@ -1,0 +1,67 @@
+import { Schema } from "effect"
+import { Availability, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Verdict } from "../fitment/model.ts"
+
+/** Pieces of one line: a whole number from 1 to 999 (catalogue.md s9). */
+export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })).pipe(Schema.brand("Quantity"))
+export type Quantity = typeof Quantity.Type
+/** Lines at most in one cart. */
+export const MOST_LINES = 500
+
+/** A cart line's id: a UUID v4 that the services make. */
+export const LineId = Schema.NonEmptyString.pipe(Schema.brand("LineId"))
+export type LineId = typeof LineId.Type
+
+/** The variant chosen for one component of a kit, by the component's ordinality. */
+export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
+export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
+
+const listText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))
+
+/** One thing to put into the cart. What it costs and is called the services know; the list is where the shopper found it (ATC-02). */
+export const CartItem = Schema.Struct({
+  skuVariantNumber: SkuVariantNumber,
+  skuBaseNumber: SkuBaseNumber,
+  quantityRequested: Quantity,
+  /** Every part of a kit, one of each choice group; empty for anything else. */
+  kitComponents: Schema.Array(ChosenComponent).check(Schema.isMaxLength(60)),
+  listId: listText,
+  listName: listText,
+  attribution: listText
+})
+export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
+
+/** What was known about the fit when a line was added: for which car, the verdict, its reason and source. */
+export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
+export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
+
+/** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
+export const CartLine = Schema.Struct({
+  lineId: LineId,
+  skuVariantNumber: SkuVariantNumber,
+  skuBaseNumber: SkuBaseNumber,
+  productPageId: Schema.Int,
+  title: Schema.String,
+  brand: Schema.String,
+  imageUrl: Schema.String,
+  url: Schema.String,
+  options: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  kitComponents: Schema.Array(
+    Schema.Struct({ skuVariantNumber: SkuVariantNumber, title: Schema.String, options: Schema.Array(Schema.String), quantity: Schema.Int })
+  ),
+  quantity: Quantity,
+  unitPrice: CentsOnWire,
+  lineTotal: CentsOnWire,
+  availability: Availability,
+  availabilityText: Schema.String,
+  isPurchaseable: Schema.Boolean,
+  /** null where no car was chosen at the time. */
+  addedFor: Schema.NullOr(FitSnapshot),
+  /** For the project that was asked with; null where none was. */
+  fit: Schema.NullOr(Verdict)
+})
+export interface CartLine extends Schema.Struct.Type<typeof CartLine.fields> {}
+
+/** Lines in the order in which they were first added. `total` is the sum of the line totals, `itemCount` that of the quantities. */
+export const CartContents = Schema.Struct({ lines: Schema.Array(CartLine), itemCount: Schema.Int, total: CentsOnWire })
+export interface CartContents extends Schema.Struct.Type<typeof CartContents.fields> {}

@@ -1,0 +1,20 @@
+import type { Cents } from "../catalogue/model.ts"
+import type { CartLine, Quantity } from "./model.ts"
+
+/** Pieces at most in one line (catalogue.md s9). */
+export const MOST_PIECES = 999
+
+/** The nearest quantity that a line may have: a whole number from 1 to 999; fractions are cut off, what is no number becomes 1. */
+export const clampQuantity = (quantity: number): Quantity =>
+  (Number.isNaN(quantity) ? 1 : Math.min(MOST_PIECES, Math.max(1, Math.trunc(quantity)))) as Quantity
+
+type Priced = Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable">
+
+/** What a line adds to the total, in integer cents: nothing when it cannot be bought. */
+export const lineTotal = ({ quantity, unitPrice, isPurchaseable }: Priced): Cents => (isPurchaseable ? quantity * unitPrice : 0) as Cents
+
+/** `itemCount` is the sum of all quantities, also of what can no longer be bought; `total` that of the line totals, in integer cents. */
+export const cartTotals = (lines: ReadonlyArray<Priced>): { readonly itemCount: number; readonly total: Cents } => ({
+  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: lines.reduce((sum, line) => sum + lineTotal(line), 0) as Cents
+})

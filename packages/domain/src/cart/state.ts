@@ -1,0 +1,27 @@
+import type { Cents } from "../catalogue/model.ts"
+import type { CartContents, LineId } from "./model.ts"
+
+/** What the drawer after an add tells (ATC-15, ATC-17). */
+export interface AddedToCart {
+  /** Pieces of this add. */
+  readonly quantity: number
+  readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly regularImageUrl: string; readonly title: string }>
+}
+
+/** Everything that a screen shows of the cart. Plain data, stable as JSON. */
+export interface CartState {
+  /** null until the visitor's state is known. */
+  readonly itemCount: number | null
+  readonly total: Cents
+  /** The lines, once they were asked for; quantities and removals show at once, before the services have answered (GAP-C59). */
+  readonly cart: CartContents | null
+  readonly isLoading: boolean
+  /** The lines could not be had. */
+  readonly hasFailed: boolean
+  /** SKU bases whose add waits for its answer. */
+  readonly adding: ReadonlyArray<string>
+  /** Lines whose change waits for its answer. */
+  readonly changing: ReadonlyArray<LineId>
+  /** The confirmation is open (ATC-06). */
+  readonly added: AddedToCart | null
+}

@@ -1,0 +1,6 @@
+export * from "./calls.ts"
+export * from "./flagNames.ts"
+export * from "./model.ts"
+export * from "./rollout.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Schema } from "effect"
+import fc from "fast-check"
+import { TestClock } from "effect/testing"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Storage, type StorageArea } from "../ports/Storage.ts"
+import { getFeatureFlags, recordImpressions, userAudiences } from "./calls.ts"
+import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
+import { Audiences, FeatureFlag, type FlagCache } from "./model.ts"
+import {
+  cacheAfterFetch,
+  estimatesBlock,
+  fetchesFact,
+  flagValue,
+  impressionOf,
+  isOn,
+  type MultiAddPlace,
+  needsFetch,
+  noAudiences,
+  offersMultiAdd,
+  type ProductFact
+} from "./rules.ts"
+import { flagCache } from "./storage.ts"
+
+const features = Object.keys(flagNames) as ReadonlyArray<Feature>
+const flagged = (feature: Feature, value: FeatureFlag["value"] = true): ReadonlyArray<FeatureFlag> => [{ name: flagNames[feature], value }]
+const shopper = { isBot: false }
+const bot = { isBot: true }
+
+describe("a feature flag", () => {
+  it("FLAG-01 VIS-13 has a name and a value, and no name is used twice", () => {
+    expect(Schema.is(FeatureFlag)({ name: "a", value: "true" })).toBe(true)
+    expect([{ name: "", value: true }, { name: "a" }, { name: "a", value: 1 }].map(Schema.is(FeatureFlag))).toEqual([false, false, false])
+    expect(new Set(allFlagNames).size).toBe(allFlagNames.length)
+  })
+
+  it.each([true, "true", "True", "TRUE"])("GAP-C37 is on with %j", (value) => {
+    expect(isOn(flagged("notifications", value), "notifications")).toBe(true)
+  })
+  it.each([false, null, "", "false", "1", "on", "yes", " true", '{"a":true}'])("GAP-20 is off with %j", (value) => {
+    expect(isOn(flagged("notifications", value), "notifications")).toBe(false)
+  })
+
+  it.each([
+    ["VIS-16", "notifications", "Shell_Notifications"],
+    ["VIS-16", "dismissableBanners", "Shell_Dismissable_Banners"],
+    ["VIS-16", "appInstall", "Frontend_PWA"],
+    ["VIS-16", "contactUsForm", "Shell_Contact_Us_Form"],
+    ["VIS-16", "platformMenu", "Shell_Platform_Menu"],
+    ["VIS-16", "sitemapLinks", "Shell_Sitemap_Links"],
+    ["VIS-17", "engineFitmentSeo", "Shell_Engine_Fitment_Seo"],
+    ["VIS-17", "mobileSearch", "Shell_Mobile_Search"],
+    ["VIS-17", "initialSearchContent", "Shell_Initial_Search_Content"],
+    ["VIS-17", "sessionRecording", "Shell_Session_Recording"],
+    ["VIS-17", "errorMonitoring", "Shell_Error_Monitoring"],
+    ["VIS-17", "loyaltyNotice", "Shell_Loyalty_Notice"],
+    ["FLAG-09", "greenSaveRibbon", "Green_Save_Price_Ribbon"]
+  ] as const)("%s the feature %s is switched by %s", (_, feature, name) => {
+    expect(isOn([{ name, value: true }], feature)).toBe(true)
+  })
+
+  it("VIS-16 VIS-17 switches its own feature and no other, and a missing one switches nothing on", () => {
+    for (const feature of features) {
+      expect(features.filter((other) => isOn(flagged(feature), other))).toEqual([feature])
+      expect(isOn([], feature)).toBe(false)
+    }
+  })
+
+  it("is off while no flags are known", () => {
+    expect([features.some((feature) => isOn([], feature)), flagValue([], "Frontend_PWA")]).toEqual([false, null])
+  })
+})
+
+describe("what flags gate", () => {
+  it.each<readonly [string, MultiAddPlace, string]>([
+    ["FLAG-06", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"],
+    ["FLAG-07", "drawer", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"],
+    ["FLAG-08", "aside", "Aside_Recs_Multi_Add_ATC_Enabled"]
+  ])("%s adding several at a time, in %s, by %s", (_, place, name) => {
+    expect([true, false].map((value) => offersMultiAdd([{ name, value }], place))).toEqual([true, false])
+  })
+  it("FLAG-06 FLAG-07 FLAG-08 adding several at a time in one place says nothing of the others", () => {
+    const places = ["mandatory", "drawer", "aside"] as const
+    expect(places.map((place) => offersMultiAdd(flagged("drawerMultiAdd"), place))).toEqual([false, true, false])
+  })
+
+  it.each<readonly [string, ProductFact, string]>([
+    ["FLAG-10", "promotionPreview", "PRP_FrontEnd_Promo_Preview"],
+    ["FLAG-11", "shippingEstimates", "PRP_FrontEnd_ShippingEstimates"],
+    ["FLAG-12", "productActivity", "Product_Activity_Frontend_Enabled"]
+  ])("%s the call for %s, by %s", (_, fact, name) => {
+    expect([true, false].map((value) => fetchesFact([{ name, value }], fact, shopper))).toEqual([true, false])
+  })
+  it("FLAG-10 FLAG-11 FLAG-12 VIS-108 no call without its flag, and none for a bot", () => {
+    const facts = ["promotionPreview", "shippingEstimates", "productActivity"] as const
+    expect(facts.some((fact) => fetchesFact([], fact, shopper))).toBe(false)
+    expect(facts.some((fact) => fetchesFact(flagged(fact), fact, bot))).toBe(false)
+  })
+
+  it("LOC-15 shipping estimates of a block that asks for them", () => {
+    const on = flagged("shippingEstimates")
+    expect([true, false].map((getShippingEstimate) => estimatesBlock(on, { getShippingEstimate }, shopper))).toEqual([true, false])
+    expect(estimatesBlock([], { getShippingEstimate: true }, shopper)).toBe(false)
+  })
+})
+
+describe("the flags of a session", () => {
+  const cache = cacheAfterFetch(null, flagged("appInstall", false), "Frontend_PWA")
+
+  it("FLAG-02 are fetched once, also for a flag that is off", () => {
+    expect([needsFetch(null, "Frontend_PWA"), needsFetch(cache, "Frontend_PWA")]).toEqual([true, false])
+  })
+
+  it("FLAG-04 are fetched again for one that is missing, once", () => {
+    expect(needsFetch(cache, "New_Flag")).toBe(true)
+    expect(needsFetch(cacheAfterFetch(cache, cache.flags, "New_Flag"), "New_Flag")).toBe(false)
+    expect(needsFetch(cacheAfterFetch(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
+  })
+
+  it("FLAG-02 FLAG-04 are fetched once and once more for each missing name at most, in whatever order they are wanted", () => {
+    const name = fc.constantFrom("a", "b", "c", "d")
+    fc.assert(
+      fc.property(fc.array(name), fc.uniqueArray(name), (wanted, existing) => {
+        const answer = existing.map((one) => ({ name: one, value: true }))
+        let known: FlagCache | null = null
+        let fetches = 0
+        for (const one of wanted) {
+          if (!needsFetch(known, one)) continue
+          known = cacheAfterFetch(known, answer, one)
+          fetches += 1
+        }
+        const missing = new Set(wanted.filter((one) => !existing.includes(one)))
+        expect(fetches).toBeLessThanOrEqual(1 + missing.size)
+        expect(new Set(known?.refetchedFor).size).toBe(known?.refetchedFor.length ?? 0)
+      })
+    )
+  })
+
+  it.effect("FLAG-03 FLAG-04 VIS-14 are all fetched again after 3 minutes, also when one was fetched for in between", () => {
+    const texts = new Map<string, string>()
+    const area: StorageArea = {
+      read: (key) => Effect.sync(() => texts.get(key)),
+      write: (key, text) => Effect.sync(() => void texts.set(key, text)),
+      remove: () => Effect.void,
+      clear: Effect.void
+    }
+    return Effect.gen(function* () {
+      yield* writeEntry(flagCache, cache)
+      yield* TestClock.adjust("2 minutes")
+      const kept = yield* readEntry(flagCache)
+      yield* writeEntry(flagCache, cacheAfterFetch(kept?.value ?? null, cache.flags, "New_Flag"), kept?.keptAt)
+      yield* TestClock.adjust(59_999)
+      expect(needsFetch((yield* readEntry(flagCache))?.value ?? null, "New_Flag")).toBe(false)
+      yield* TestClock.adjust(1)
+      expect(needsFetch((yield* readEntry(flagCache))?.value ?? null, "Frontend_PWA")).toBe(true)
+    }).pipe(Effect.provide(Layer.succeed(Storage, Storage.of({ local: area, session: area }))))
+  })
+})
+
+describe("the impression of flags", () => {
+  const block = { section: "Home", featureFlags: ["a", "b", "a"] }
+
+  it("FLAG-05 is one for each block that is seen, of that block's flags, and none for a block without", () => {
+    expect(impressionOf([], block)).toEqual(["a", "b"])
+    expect(impressionOf(["PDP"], block)).toEqual(["a", "b"])
+    expect(impressionOf(["PDP", "Home"], block)).toEqual([])
+    expect(impressionOf([], { section: "Cart", featureFlags: [] })).toEqual([])
+  })
+
+  it("FLAG-05 names flags, at least one", () => {
+    const records = Schema.is(recordImpressions.body)
+    expect([records({ featureFlags: ["a"] }), records({ featureFlags: [] }), records({ featureFlags: [""] })]).toEqual([true, false, false])
+  })
+})
+
+describe("the calls", () => {
+  it("CALL-10 every known flag is asked for at once, of a visitor without a guid too", () => {
+    const variables = { vin: null, webUserGuid: null, appSpecificFeatureFlags: allFlagNames }
+    expect(Schema.encodeUnknownSync(getFeatureFlags.variables)(variables)).toEqual(variables)
+    expect(Schema.decodeUnknownSync(getFeatureFlags.result)({ featureFlags: [{ name: "a", value: "true" }] }).featureFlags).toHaveLength(1)
+  })
+
+  it("VIS-10 audiences hold audiences and those of Google, and are empty when they could not be had", () => {
+    expect(Schema.is(Audiences)(noAudiences)).toBe(true)
+    expect(
+      Schema.decodeUnknownSync(userAudiences.result)({ userAudiencesV2: { audiences: ["racer"], googleAudiences: ["g"] } }).userAudiencesV2
+    ).toEqual({ audiences: ["racer"], googleAudiences: ["g"] })
+  })
+})

@@ -1,0 +1,63 @@
+import { type Feature, flagNames } from "./flagNames.ts"
+import type { Audiences, FeatureFlag, FlagCache } from "./model.ts"
+
+/** What is known of a visitor whose audiences could not be had (VIS-12). */
+export const noAudiences: Audiences = { audiences: [], googleAudiences: [] }
+
+/** What a flag says; null where it is not known. */
+export const flagValue = (flags: ReadonlyArray<FeatureFlag>, name: string): FeatureFlag["value"] =>
+  flags.find((flag) => flag.name === name)?.value ?? null
+
+/** On are true and `true` in any letter case; every other value, and a flag that is missing, is off (GAP-20, GAP-C37). */
+export const isOn = (flags: ReadonlyArray<FeatureFlag>, feature: Feature): boolean =>
+  String(flagValue(flags, flagNames[feature])).toLowerCase() === "true"
+
+/**
+ * Whether a flag has to be fetched: nothing is cached any more, or the cache lacks it and was not renewed for it yet (FLAG-02, FLAG-04).
+ */
+export const needsFetch = (cache: FlagCache | null, name: string): boolean =>
+  cache === null || !(cache.flags.some((flag) => flag.name === name) || cache.refetchedFor.includes(name))
+
+/**
+ * The cache after a fetch for `name`. Within a period the new flags take the place of the old and the period is not prolonged: it is
+ * written with the time of the cache before.
+ */
+export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string): FlagCache => {
+  const refetchedFor = cache?.refetchedFor ?? []
+  return { flags, refetchedFor: cache === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
+}
+
+/** A block of recommendations, as far as flags matter to it. */
+export interface FlaggedBlock {
+  readonly section: string
+  readonly featureFlags: ReadonlyArray<string>
+}
+
+/**
+ * Which flags to record when a block becomes visible: its own, each once, and none where it has none or was recorded already. `recorded`
+ * are the sections of this page (FLAG-05).
+ */
+export const impressionOf = (recorded: ReadonlyArray<string>, { featureFlags, section }: FlaggedBlock): ReadonlyArray<string> =>
+  recorded.includes(section) ? [] : [...new Set(featureFlags)]
+
+/** Where recommendations may be added to the cart several at a time. */
+export type MultiAddPlace = "mandatory" | "drawer" | "aside"
+
+const multiAddFeature = { mandatory: "mandatoryMultiAdd", drawer: "drawerMultiAdd", aside: "asideMultiAdd" } as const
+
+/** FLAG-06, FLAG-07, FLAG-08 */
+export const offersMultiAdd = (flags: ReadonlyArray<FeatureFlag>, place: MultiAddPlace): boolean => isOn(flags, multiAddFeature[place])
+
+/** What is told of a product beside the catalogue, each by a call of its own. */
+export type ProductFact = "promotionPreview" | "shippingEstimates" | "productActivity"
+
+/** Off means no call, and a bot never gets one (FLAG-10, FLAG-11, FLAG-12, VIS-108). */
+export const fetchesFact = (flags: ReadonlyArray<FeatureFlag>, fact: ProductFact, visitor: { readonly isBot: boolean }): boolean =>
+  !visitor.isBot && isOn(flags, fact)
+
+/** A block of recommendations shows shipping estimates only where it says so (LOC-15), and where they are fetched at all. */
+export const estimatesBlock = (
+  flags: ReadonlyArray<FeatureFlag>,
+  block: { readonly getShippingEstimate: boolean },
+  visitor: { readonly isBot: boolean }
+): boolean => block.getShippingEstimate && fetchesFact(flags, "shippingEstimates", visitor)

@@ -1,0 +1,71 @@
+import type { SubscriptionRef } from "effect"
+import type { Cookies } from "../ports/Cookies.ts"
+import type { Http } from "../ports/Http.ts"
+import type { Storage } from "../ports/Storage.ts"
+import type { Tabs } from "../ports/Tabs.ts"
+import type { Telemetry } from "../ports/Telemetry.ts"
+import type { SelectedProject } from "../vehicle/model.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
+import { closedFlow, type GarageFlow } from "./flow.ts"
+import { canSave, picksEngine } from "./machine.ts"
+import { selectedBy } from "./selectedBy.ts"
+import type { GarageState } from "./state.ts"
+
+/** All that the use-case holds; what screens show follows from it. */
+export interface LiveGarage extends Pick<
+  GarageState,
+  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "hasFailed"
+> {
+  readonly flow: GarageFlow
+  /** GAR-45 */
+  readonly reloadOnSave: boolean
+  /** GAR-46 */
+  readonly isForProduct: boolean
+}
+
+/** The live state and the ports that the parts of the use-case share. */
+export interface GarageWorld {
+  readonly live: SubscriptionRef.SubscriptionRef<LiveGarage>
+  readonly http: Http["Service"]
+  readonly storage: Storage["Service"]
+  readonly cookies: Cookies["Service"]
+  readonly tabs: Tabs["Service"]
+  readonly telemetry: Telemetry["Service"]
+  readonly visitor: Visitor["Service"]
+}
+
+/** Before anything has happened in this page. */
+export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
+  selected,
+  projects: [],
+  isHydrated: false,
+  isFetching: false,
+  isVehicleUpdated: false,
+  isSaving: false,
+  hasFailed: false,
+  flow: closedFlow,
+  reloadOnSave: false,
+  isForProduct: false
+})
+
+export const stateOf = (live: LiveGarage): GarageState => {
+  const { flow, hasFailed, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, selected } = live
+  const { base, drawer, engine, form, step } = flow
+  return {
+    selected,
+    selectedId: selectedBy(selected?.project ?? null, projects)?.projectId ?? null,
+    projects,
+    isHydrated,
+    isFetching,
+    isVehicleUpdated,
+    drawer,
+    step,
+    form,
+    updating: projects.find(({ projectId }) => projectId === base.projectId)?.projectId ?? null,
+    picksEngine: picksEngine(flow),
+    engine,
+    canSave: canSave(flow),
+    isSaving,
+    hasFailed
+  }
+}

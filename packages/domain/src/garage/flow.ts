@@ -1,0 +1,75 @@
+import type { EngineSide } from "../fitment/conditions.ts"
+import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
+import type { EngineIds, Project, ProjectVehicle } from "../vehicle/model.ts"
+import { unknownProject } from "../vehicle/rules.ts"
+import { emptyForm, type GarageField } from "./form.ts"
+import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
+
+/** A list that the form waits for: the field it is for, and the choices it depends on. */
+export type ListRequest =
+  | { readonly field: "year" | "raceType" | "engineMake" }
+  | { readonly field: "make"; readonly year: number }
+  | { readonly field: "model"; readonly year: number; readonly makeId: number }
+  | { readonly field: "stockEngine"; readonly vehicle: ProjectVehicle }
+  | { readonly field: "engineFamily" | "engineDisplacement"; readonly engineIds: EngineIds }
+export interface FacetRequest {
+  readonly field: "facets"
+  readonly names: ReadonlyArray<string>
+}
+
+/** Where a shopper is in telling about a car. */
+export interface GarageFlow {
+  readonly drawer: GarageDrawer | null
+  readonly step: GarageStep | null
+  /** The step of a form outside of the drawer: it is begun again after the drawer was used for another one. */
+  readonly outside: GarageStep | null
+  /** What was known before: the project that an UPDATE step adds to, under its id where it has one; otherwise the unknown project. */
+  readonly base: Project
+  readonly engine: EngineSide
+  readonly form: GarageForm
+  /** 'Engine Swap' was chosen. */
+  readonly isSwapped: boolean
+  /** The list to load. When another takes its place, its answer is of no use any more. */
+  readonly loading: ListRequest | FacetRequest | null
+}
+
+export interface FacetAnswers {
+  readonly name: string
+  readonly values: ReadonlyArray<{ readonly valueId: number; readonly value: string }>
+}
+
+export type GarageEvent =
+  | {
+      readonly _tag: "Opened"
+      readonly step: GarageStep
+      /** The project that an UPDATE step is about. */
+      readonly project: Project | null
+      readonly facets: ReadonlyArray<string>
+      readonly engine: EngineSide
+    }
+  | { readonly _tag: "Begun"; readonly step: GarageStep }
+  | { readonly _tag: "Back" }
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "Chosen"; readonly field: GarageField; readonly value: number | string | null }
+  | { readonly _tag: "FacetChosen"; readonly name: string; readonly value: number | null }
+  | {
+      readonly _tag: "Loaded"
+      readonly request: ListRequest
+      readonly options: ReadonlyArray<DropdownOption> | ReadonlyArray<EngineOption>
+      readonly prioritized: number
+    }
+  | { readonly _tag: "FacetsLoaded"; readonly request: FacetRequest; readonly facets: ReadonlyArray<FacetAnswers> }
+  | { readonly _tag: "NotLoaded"; readonly request: ListRequest | FacetRequest }
+  /** The form's project is saved. `returns`: to the list, where a product waits for the answer (GAR-46). */
+  | { readonly _tag: "Saved"; readonly returns: boolean }
+
+export const closedFlow: GarageFlow = {
+  drawer: null,
+  step: null,
+  outside: null,
+  base: unknownProject,
+  engine: "installed",
+  form: emptyForm,
+  isSwapped: false,
+  loading: null
+}

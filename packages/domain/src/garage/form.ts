@@ -1,0 +1,75 @@
+import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
+import type { EngineIds, MakeId, ModelId, ModelYear, ProjectVehicle } from "../vehicle/model.ts"
+import type { GarageForm } from "./state.ts"
+
+/** The dropdowns of cars and engines. */
+export type GarageField = Exclude<keyof GarageForm, "facets">
+/** The value of 'Engine not listed' and of 'I do not know'. */
+export const NOT_KNOWN = 1
+/** The value of 'Engine Swap' (GAR-31). */
+export const SWAPPED = -1
+
+const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
+type PickerField = (typeof picker)[number]
+export const isPickerField = (field: GarageField): field is PickerField => picker.some((one) => one === field)
+
+/** What a choice clears (GAR-34). */
+const laterFields: Readonly<Record<GarageField, ReadonlyArray<GarageField>>> = {
+  year: ["make", "model", "stockEngine", ...picker],
+  make: ["model", "stockEngine", ...picker],
+  model: ["stockEngine", ...picker],
+  stockEngine: picker,
+  raceType: picker,
+  engineMake: ["engineFamily", "engineDisplacement"],
+  engineFamily: ["engineDisplacement"],
+  engineDisplacement: []
+}
+
+const empty = { value: null, options: [], prioritized: 0, isLoading: false }
+
+export const emptyForm: GarageForm = {
+  year: empty,
+  make: empty,
+  model: empty,
+  stockEngine: empty,
+  raceType: empty,
+  engineMake: empty,
+  engineFamily: empty,
+  engineDisplacement: empty,
+  facets: []
+}
+
+/** A form with one dropdown for each facet that is asked for. */
+export const facetForm = (names: ReadonlyArray<string>): GarageForm => ({
+  ...emptyForm,
+  facets: [...new Set(names)].map((name) => ({ ...empty, name }))
+})
+
+/** The form with this choice, and nothing behind it chosen or to choose from. */
+export const withChoice = (form: GarageForm, field: GarageField, value: number | string | null): GarageForm => ({
+  ...form,
+  ...Object.fromEntries(laterFields[field].map((later) => [later, empty])),
+  [field]: { ...form[field], value }
+})
+
+/** A value that the dropdown offers, or null where there is a choice to take back. */
+export const isOffered = (form: GarageForm, field: GarageField, value: number | string | null): boolean =>
+  value === null ? form[field].value !== null : form[field].options.some(({ optionId }) => optionId === value)
+
+export const chosenOption = (form: GarageForm, field: "model" | "stockEngine"): DropdownOption | undefined =>
+  form[field].options.find(({ optionId }) => optionId === form[field].value)
+
+export const chosenEngine = (form: GarageForm, field: PickerField): EngineOption | undefined =>
+  form[field].options.find(({ optionId }) => optionId === form[field].value)
+
+/** Year, make and model once all three are chosen. Their options came as such, so their values are ids. */
+export const chosenVehicle = ({ make, model, year }: GarageForm): ProjectVehicle | null =>
+  year.value === null || make.value === null || model.value === null
+    ? null
+    : { year: year.value as ModelYear, makeId: make.value as MakeId, modelId: model.value as ModelId }
+
+/** What the picker says: its deepest choice, once there is a family and an address for it (GAR-40, GAP-48); otherwise null. */
+export const pickedEngine = (form: GarageForm): EngineIds | null => {
+  const deepest = chosenEngine(form, "engineDisplacement") ?? chosenEngine(form, "engineFamily")
+  return deepest === undefined || (deepest.shopUrl ?? deepest.searchUrl) === null ? null : deepest.engineIds
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { Refused } from "../ports/Http.ts"
+import { projectFromCookie } from "../vehicle/cookie.ts"
+import { Garage } from "./Garage.ts"
+import { ProjectId } from "./model.ts"
+import { GarageWorld } from "./testing/garageWorld.ts"
+import { inWorld, openAt, state, stays } from "./testing/openGarage.ts"
+import { camaro, nova, saved } from "./testing/samples.ts"
+
+describe("selecting and removing", () => {
+  const id = (text: string) => ProjectId.make(text)
+  const two = () => {
+    const world = new GarageWorld([saved("camaro", camaro), saved("nova", nova)])
+    world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
+    return world
+  }
+  const begun = Garage.use((garage) => garage.hydrate())
+
+  it.effect("GAR-48 on a product page selects and closes the drawer", () => {
+    const world = two()
+    world.pathname = "/item/rotor/3"
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        yield* openAt("EXISTING_PROJECTS")
+        expect(yield* Garage.use((garage) => garage.select(id("nova")))).toEqual(stays)
+        const now = yield* state
+        expect([now.drawer, now.selectedId, projectFromCookie(world.jar.get("Fitment"))?.projectId]).toEqual([null, "nova", "nova"])
+      })
+    )
+  })
+
+  it.effect("GAR-49 elsewhere selects and leads to the project, on a search page to the same search", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        expect(yield* garage.select(id("nova"))).toEqual({ href: "/vehicle/car~5", reload: false })
+        ;[world.pathname, world.search] = ["/search", "?query=disc%20brakes"]
+        expect((yield* garage.select(id("camaro"))).href).toBe("/search?fits=1&query=disc%20brakes")
+        expect(world.errors).toEqual([])
+        world.search = ""
+        expect((yield* garage.select(id("nova"))).href).toBe("/shop/all?fits=1")
+        expect(world.errors).toHaveLength(1)
+      })
+    )
+  })
+
+  it.effect("a project that is not in the garage cannot be selected or removed", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        expect([yield* garage.select(id("<b>")), yield* garage.remove(id("gone"))]).toEqual([stays, stays])
+        expect([(yield* state).selectedId, world.operations]).toEqual(["camaro", ["customerProjects"]])
+      })
+    )
+  })
+
+  it.effect("clearing the selection keeps the projects, and leads to the whole shop on a results page", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        expect(yield* garage.clearSelection).toEqual(stays)
+        expect([(yield* state).selected, world.jar.has("Fitment"), (yield* state).projects.length]).toEqual([null, false, 2])
+        expect(yield* garage.clearSelection).toEqual(stays)
+        yield* garage.select(id("nova"))
+        world.pathname = "/search"
+        expect((yield* garage.clearSelection).href).toBe("/shop/all")
+      })
+    )
+  })
+
+  it.effect("GAR-50 GAR-52 removing another project leaves the selection as it is", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        expect(yield* Garage.use((garage) => garage.remove(id("nova")))).toEqual(stays)
+        const now = yield* state
+        expect([now.selectedId, now.projects.map(({ projectId }) => projectId)]).toEqual(["camaro", ["camaro"]])
+        expect(world.events.map(({ name }) => name)).toEqual(["Fitment Removed"])
+        expect([world.jar.has("Fitment"), world.told]).toEqual([true, ["garage"]])
+      })
+    )
+  })
+
+  it.effect("GAR-51 removing the selected project clears the selection, on a results page by its address", () => {
+    const world = two()
+    world.pathname = "/shop/brakes~2-3"
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        const [first, second] = yield* Effect.all([garage.remove(id("camaro")), garage.remove(id("camaro"))], { concurrency: 2 })
+        expect([first.href, second.href]).toEqual(["/shop/all", null])
+        expect([(yield* state).selected, world.jar.has("Fitment")]).toEqual([null, false])
+        expect(world.operations.filter((operation) => operation === "removeProjectFromGarage")).toHaveLength(1)
+      })
+    )
+  })
+
+  it.effect("GAR-69 a removal that fails changes nothing but says so", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
+        expect(yield* Garage.use((garage) => garage.remove(id("camaro")))).toEqual(stays)
+        const now = yield* state
+        expect([now.selectedId, now.projects.length, now.hasFailed]).toEqual(["camaro", 2, true])
+      })
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import { Effect, type Scope, Semaphore, SubscriptionRef } from "effect"
+import { isListing, pageKind } from "../navigation/rules.ts"
+import type { CallError } from "../ports/Http.ts"
+import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
+import { chosenOption } from "./form.ts"
+import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
+import type { Dispatch } from "./makeDispatch.ts"
+import { makeProjectList } from "./makeProjectList.ts"
+import { makeSaving, type ToldProject } from "./makeSaving.ts"
+import { makeSelection } from "./makeSelection.ts"
+import type { ProjectId } from "./model.ts"
+import { canUseGarage, descriptionOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
+import type { GarageOutcome, GarageStep } from "./state.ts"
+import { toldProject } from "./toldProject.ts"
+import { searchTerm, vehicleLink } from "./vehicleLink.ts"
+
+/** What the shop's tabs tell each other when the garage has changed. */
+export const GARAGE_MESSAGE = "garage"
+export const stay: GarageOutcome = { href: null, reload: false }
+const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
+
+/** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
+export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scope.Scope) => {
+  const { live, tabs, visitor } = world
+  const list = makeProjectList(world)
+  const selection = makeSelection(world)
+  const saving = makeSaving(world, list)
+  const inTurn = Semaphore.makeUnsafe(1).withPermits(1)
+  const set = (change: Partial<LiveGarage>) => SubscriptionRef.update(live, (held) => ({ ...held, ...change }))
+  const tellOthers = tabs.tell(GARAGE_MESSAGE)
+
+  /** Null after a failure, which is logged and shows in the state; nothing is raised (GAR-47, GAR-69). */
+  const quietly = <A>(effect: Effect.Effect<A | null, CallError>): Effect.Effect<A | null> =>
+    effect.pipe(
+      Effect.tapError((error) => Effect.logError("Garage call failed", error)),
+      Effect.orElseSucceed(() => null),
+      Effect.tap((answer) => (answer === null ? set({ hasFailed: true }) : Effect.void))
+    )
+
+  const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
+    const guid = yield* visitor.guid
+    if (guid === null) {
+      // A selection without a user is nobody's (GAR-59).
+      yield* selection.clear
+      return yield* set({ projects: [], isHydrated: true })
+    }
+    yield* quietly(list.hydrate(guid, isForced))
+    yield* quietly(selection.settle)
+  })
+
+  const hydrate = Effect.fnUntraced(function* (isForced: boolean) {
+    if (!canUseGarage({ isBot: yield* visitor.isBot })) return
+    const { isHydrated } = yield* SubscriptionRef.get(live)
+    if (isHydrated && !isForced) return
+    yield* set({ hasFailed: false })
+    yield* hydrateNow(isForced)
+  }, inTurn)
+
+  /** Another tab has written the record and the cookie. */
+  const refresh = inTurn(
+    Effect.gen(function* () {
+      if (canUseGarage({ isBot: yield* visitor.isBot })) yield* hydrateNow(false)
+    })
+  )
+
+  /** After a change of the selection: the list's addresses depend on facets where a listing is shown (GAR-56). */
+  const selectionChanged = Effect.fnUntraced(function* (before: SelectedProject | null) {
+    const { selected } = yield* SubscriptionRef.get(live)
+    const { pathname } = yield* tabs.address
+    const guid = yield* visitor.guid
+    const isOtherwise = JSON.stringify(before?.project.facets ?? []) !== JSON.stringify(selected?.project.facets ?? [])
+    if (guid !== null && isOtherwise && isListing(pageKind(pathname))) {
+      yield* Effect.forkIn(inTurn(quietly(list.fetch(guid))), scope)
+    }
+    yield* tellOthers
+  })
+
+  const linkTo = Effect.fnUntraced(function* (description: ProjectDescription) {
+    const { pathname, search } = yield* tabs.address
+    if (pathname.toLowerCase().includes("search") && searchTerm(search) === null) yield* Effect.logError("No query on a search page") // GAR-73
+    return vehicleLink(pathname, search, description)
+  })
+
+  /** On a results page a cleared selection leads to the whole shop; elsewhere the page stays. */
+  const cleared = Effect.fnUntraced(function* (before: SelectedProject | null, clearSelectionUrl: string | null) {
+    yield* selection.clear
+    yield* selectionChanged(before)
+    const { pathname } = yield* tabs.address
+    return goTo(isListing(pageKind(pathname)) ? clearSelectionUrl : null)
+  })
+
+  const select = Effect.fnUntraced(function* (projectId: ProjectId) {
+    const { projects, selected } = yield* SubscriptionRef.get(live)
+    const saved = projects.find((project) => project.projectId === projectId)
+    if (saved === undefined) return stay
+    yield* selection.choose(saved)
+    yield* dispatch({ _tag: "Closed" })
+    yield* set({ isVehicleUpdated: false })
+    yield* selectionChanged(selected)
+    const { pathname } = yield* tabs.address
+    return pageKind(pathname) === "product" ? stay : goTo(yield* linkTo(descriptionOf(saved)))
+  })
+
+  const clearSelection = Effect.gen(function* () {
+    const { selected } = yield* SubscriptionRef.get(live)
+    return selected === null ? stay : yield* cleared(selected, selected.description.clearSelectionUrl)
+  })
+
+  const remove = Effect.fnUntraced(function* (projectId: ProjectId) {
+    yield* set({ hasFailed: false })
+    const { projects, selected } = yield* SubscriptionRef.get(live)
+    const saved = projects.find((project) => project.projectId === projectId)
+    const guid = yield* visitor.guid
+    if (saved === undefined || guid === null) return stay
+    const wasSelected = selectedBy(selected?.project ?? null, projects) === saved
+    if ((yield* quietly(saving.remove(guid, saved))) === null) return stay
+    if (wasSelected) return yield* cleared(selected, saved.clearSelectionUrl)
+    yield* tellOthers
+    return stay
+  }, inTurn)
+
+  const saveNow = Effect.fnUntraced(function* (told: ToldProject) {
+    const { isHydrated, selected } = yield* SubscriptionRef.get(live)
+    // Which project an update is about is known only once the list is.
+    if (told.project.projectId !== undefined && !isHydrated) yield* hydrateNow(false)
+    // The first action of a visitor whom no service has answered yet: asking for the state makes the guid.
+    const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
+    const saved = yield* quietly(guid === null ? Effect.succeed(null) : saving.save(guid, told))
+    if (saved === null) return stay
+    const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)
+    const { pathname } = yield* tabs.address
+    const isDrawer = flow.drawer !== null
+    const returns = isDrawer && isForProduct && pageKind(pathname) === "product"
+    yield* selection.choose(saved)
+    yield* dispatch({ _tag: "Saved", returns })
+    yield* selectionChanged(selected)
+    if (isDrawer && reloadOnSave) return { href: null, reload: true }
+    return returns ? stay : goTo(yield* linkTo(descriptionOf(saved)))
+  }, inTurn)
+
+  /** Saves once, however often it is wished while the first save is at work. */
+  const save = Effect.fnUntraced(function* (step?: GarageStep) {
+    const told = yield* SubscriptionRef.modify(live, (held): readonly [ToldProject | null, LiveGarage] => {
+      const { flow, isSaving } = held
+      const project = isSaving || (step ?? flow.step) !== flow.step ? null : toldProject(flow)
+      if (project === null) return [null, held]
+      return [
+        { project, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null },
+        { ...held, isSaving: true, hasFailed: false }
+      ]
+    })
+    return told === null ? stay : yield* Effect.ensuring(saveNow(told), set({ isSaving: false }))
+  })
+
+  return { hydrate, refresh, select, clearSelection, remove, save }
+}

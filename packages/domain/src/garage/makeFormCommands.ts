@@ -1,0 +1,66 @@
+import { Effect, SubscriptionRef } from "effect"
+import type { Project } from "../vehicle/model.ts"
+import type { GarageField } from "./form.ts"
+import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
+import { isComplete } from "./machine.ts"
+import { stay } from "./makeCommands.ts"
+import type { Dispatch } from "./makeDispatch.ts"
+import type { ProjectId } from "./model.ts"
+import { canUseGarage, projectOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
+import type { GarageOpening, GarageOutcome, GarageStep } from "./state.ts"
+
+/** The option that shows a picker (GAR-31); it is chosen, never passed over. */
+const SWAPPED = -1
+
+/** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
+export const makeFormCommands = (
+  { live, visitor }: GarageWorld,
+  dispatch: Dispatch,
+  save: (step: GarageStep) => Effect.Effect<GarageOutcome>
+) => {
+  const forShoppers = (command: Effect.Effect<void>) =>
+    Effect.flatMap(visitor.isBot, (isBot) => (canUseGarage({ isBot }) ? command : Effect.void))
+
+  const open = ({ engine = "installed", facets = [], isForProduct, projectId, reloadOnSave, step }: GarageOpening) =>
+    Effect.gen(function* () {
+      const held = yield* SubscriptionRef.updateAndGet(live, (before) => ({
+        ...before,
+        reloadOnSave: reloadOnSave ?? (before.flow.drawer !== null && before.reloadOnSave),
+        isForProduct: isForProduct ?? (before.flow.drawer !== null && before.isForProduct)
+      }))
+      yield* dispatch({ _tag: "Opened", step, engine, facets, project: subjectOf(held, projectId) })
+    })
+
+  const choose = Effect.fnUntraced(function* (field: GarageField, value: number | string | null) {
+    const { after, before } = yield* dispatch({ _tag: "Chosen", field, value })
+    return after !== before && after.step !== null && isComplete(after, field) ? yield* save(after.step) : stay
+  })
+
+  return {
+    open: (opening: GarageOpening) => forShoppers(open(opening)),
+    begin: (step: GarageStep) => forShoppers(Effect.asVoid(dispatch({ _tag: "Begun", step }))),
+    close: Effect.asVoid(dispatch({ _tag: "Closed" })),
+    back: Effect.asVoid(dispatch({ _tag: "Back" })),
+    chooseYear: (year: number | null) => Effect.asVoid(choose("year", year)),
+    chooseMake: (makeId: number | null) => Effect.asVoid(choose("make", makeId)),
+    chooseModel: (modelId: number | null) => choose("model", modelId),
+    consider: (field: "model" | "stockEngine", optionId: number | null) =>
+      optionId === SWAPPED ? Effect.void : Effect.asVoid(dispatch({ _tag: "Chosen", field, value: optionId })),
+    chooseStockEngine: (optionId: number | null) => choose("stockEngine", optionId),
+    chooseRaceType: (raceTypeId: number | null) => Effect.asVoid(choose("raceType", raceTypeId)),
+    chooseEngineMake: (optionId: string | null) => Effect.asVoid(choose("engineMake", optionId)),
+    chooseEngineFamily: (optionId: string | null) => Effect.asVoid(choose("engineFamily", optionId)),
+    chooseEngineDisplacement: (optionId: string | null) => Effect.asVoid(choose("engineDisplacement", optionId)),
+    chooseFacet: (name: string, value: number | null) => Effect.asVoid(dispatch({ _tag: "FacetChosen", name, value }))
+  }
+}
+
+/** The project that an UPDATE step is about: the one named, otherwise the selected one as the garage has it. */
+const subjectOf = ({ projects, selected }: LiveGarage, projectId: ProjectId | undefined): Project | null => {
+  const known = selected?.project ?? null
+  const saved =
+    projectId === undefined ? selectedBy(known, projects) : (projects.find((project) => project.projectId === projectId) ?? null)
+  if (saved !== null) return projectOf(saved)
+  return projectId === undefined || known?.projectId === projectId ? known : null
+}

@@ -1,0 +1,86 @@
+import { Effect, SubscriptionRef } from "effect"
+import { ask } from "../ports/Call.ts"
+import { type CallError, Http } from "../ports/Http.ts"
+import type { Project, VehicleBaseId } from "../vehicle/model.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "./calls.ts"
+import type { GarageWorld } from "./LiveGarage.ts"
+import type { CustomerProject, ProjectId } from "./model.ts"
+import type { ProjectList } from "./makeProjectList.ts"
+import { descriptionOf, invalidAttempt, requestOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
+
+/** What the form tells. `vehicleBaseId` is that of a newly chosen vehicle. */
+export interface ToldProject {
+  readonly project: Project
+  readonly vehicleBaseId: VehicleBaseId | null
+}
+
+/** The garage's writes. Null after a refusal, which is logged. */
+export interface Saving {
+  /** Adds the project, or updates the one of its id (GAR-42). Answers the saved one as the list has it. */
+  readonly save: (guid: WebUserGuid, told: ToldProject) => Effect.Effect<CustomerProject | null, CallError>
+  readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<true | null, CallError>
+}
+
+export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list: ProjectList): Saving => {
+  const tell = (name: "Fitment Added" | "Fitment Updated" | "Fitment Removed", project: CustomerProject) => {
+    const { engine, make, model, raceType, year } = descriptionOf(project)
+    return telemetry.send({ name, year, make, model, raceType, engine })
+  }
+
+  const send = Effect.fnUntraced(
+    function* (guid: WebUserGuid, { project, vehicleBaseId }: ToldProject, held: CustomerProject | undefined) {
+      const projectRequest = requestOf(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
+      const why = invalidAttempt(projectRequest)
+      if (why !== null) {
+        yield* Effect.logError("Invalid add vehicle attempt", why)
+        return null
+      }
+      if (held === undefined) {
+        const { addNewProjectToGarage: answer } = yield* ask(addNewProjectToGarage, { projectRequest })
+        return { ...answer, event: answer.alreadyExisted ? null : ("Fitment Added" as const), savedId: answer.addedCustomerProjectId }
+      }
+      const { updateCustomerProject: answer } = yield* ask(updateCustomerProject, { customerProjectId: held.projectId, projectRequest })
+      return { ...answer, event: "Fitment Updated" as const, savedId: answer.updatedCustomerProjectId }
+    },
+    Effect.provideService(Http, http)
+  )
+
+  const save = Effect.fnUntraced(function* (guid: WebUserGuid, told: ToldProject) {
+    const { projects } = yield* SubscriptionRef.get(live)
+    const held = projects.find(({ projectId }) => projectId === told.project.projectId)
+    const answer = yield* send(guid, told, held)
+    if (answer === null) return null
+    if (!answer.success) {
+      yield* Effect.logError("Garage refused a project", answer.message)
+      return null
+    }
+    const { event, savedId, webUser } = answer
+    if (webUser.userGuid !== guid) yield* visitor.adopt(webUser.userGuid)
+    yield* list.keep(webUser.userGuid, answer.projects)
+    const saved = savedProject(answer.projects, savedId, told.project)
+    if (saved !== null && event !== null) yield* tell(event, saved)
+    yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: held !== undefined }))
+    return saved
+  })
+
+  const remove = Effect.fnUntraced(
+    function* (webUserGuid: WebUserGuid, project: CustomerProject) {
+      const { removeProjectFromGarage: answer } = yield* ask(removeProjectFromGarage, { webUserGuid, projectId: project.projectId })
+      if (!answer.success) {
+        yield* Effect.logError("Garage refused a removal", answer.message)
+        return null
+      }
+      yield* list.keep(webUserGuid, answer.projects)
+      yield* tell("Fitment Removed", project)
+      return true
+    },
+    Effect.provideService(Http, http)
+  )
+
+  return { save, remove }
+}
+
+const savedProject = (projects: ReadonlyArray<CustomerProject>, savedId: ProjectId | null, project: Project): CustomerProject | null =>
+  projects.find(({ projectId }) => projectId === savedId) ?? selectedBy(project, projects)

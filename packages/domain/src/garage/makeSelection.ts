@@ -1,0 +1,56 @@
+import { Effect, SubscriptionRef } from "effect"
+import { ask } from "../ports/Call.ts"
+import { COOKIE_DAYS } from "../ports/Cookies.ts"
+import { type CallError, Http } from "../ports/Http.ts"
+import { describeProject } from "../vehicle/calls.ts"
+import { FITMENT_COOKIE, projectFromCookie, projectToCookie } from "../vehicle/cookie.ts"
+import type { Project, SelectedProject } from "../vehicle/model.ts"
+import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
+import type { GarageWorld } from "./LiveGarage.ts"
+import type { CustomerProject } from "./model.ts"
+import { descriptionOf, projectOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
+
+/** The selected project, in the live state and in the Fitment cookie that the server and the other tabs read. */
+export interface Selection {
+  readonly choose: (saved: CustomerProject) => Effect.Effect<void>
+  readonly clear: Effect.Effect<void>
+  /**
+   * Brings the live state into line with the cookie and the list (GAR-57, GAR-58): what the garage knows of the project counts. A cookie
+   * of a car that the catalogue does not know goes.
+   */
+  readonly settle: Effect.Effect<void, CallError>
+}
+
+export const makeSelection = ({ cookies, http, live }: GarageWorld): Selection => {
+  const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
+  const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
+
+  const choose = Effect.fnUntraced(function* (saved: CustomerProject) {
+    const project = projectOf(saved)
+    yield* cookies.write(FITMENT_COOKIE, projectToCookie(project), COOKIE_DAYS)
+    yield* show({ project, description: descriptionOf(saved) })
+  })
+
+  const describe = Effect.fnUntraced(
+    function* (project: Project) {
+      const { describeProject: description } = yield* ask(describeProject, { project })
+      yield* description === null ? clear : show({ project, description })
+    },
+    Effect.provideService(Http, http)
+  )
+
+  const settle = Effect.gen(function* () {
+    const project = projectFromCookie(yield* cookies.read(FITMENT_COOKIE))
+    const { projects, selected } = yield* SubscriptionRef.get(live)
+    if (project === null) return selected === null ? undefined : yield* clear
+    const saved = selectedBy(project, projects)
+    if (saved !== null) return isSame(selected?.project ?? null, projectOf(saved)) ? undefined : yield* choose(saved)
+    if (!isSame(selected?.project ?? null, project)) yield* describe(project)
+  })
+
+  return { choose, clear, settle }
+}
+
+const isSame = (one: Project | null, other: Project): boolean =>
+  one !== null && one.projectId === other.projectId && projectFingerprint(one) === projectFingerprint(other)

@@ -1,0 +1,89 @@
+import type { EngineIds, Project, ProjectDescription, VehicleBaseId } from "../vehicle/model.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import type { CustomerProject, ProjectRequest } from "./model.ts"
+
+const isEmpty = (ids: EngineIds | null | undefined): ids is null | undefined =>
+  ids === null || ids === undefined || Object.keys(ids).length === 0
+
+/** What a request says of the car, as far as it is well-formed: half a vehicle says nothing (see `invalidAttempt`). */
+export const projectOfRequest = (request: ProjectRequest): Project => projectOfRecord(request, request.selectedFacetData)
+
+/** What a saved project says of the car, under its id. */
+export const projectOf = (saved: CustomerProject): Project => ({
+  projectId: saved.projectId,
+  ...projectOfRecord(
+    saved,
+    saved.facets.map(({ name, valueId }) => ({ name, valueId }))
+  )
+})
+
+const projectOfRecord = (
+  {
+    declined,
+    engineIds,
+    isStockEngine,
+    makeId,
+    modelId,
+    raceTypeId,
+    stockEngineIds,
+    year
+  }: Pick<CustomerProject, "declined" | "isStockEngine" | "makeId" | "modelId" | "raceTypeId" | "year"> &
+    Pick<ProjectRequest, "engineIds" | "stockEngineIds">,
+  facets: Project["facets"]
+): Project => ({
+  ...(year !== null && makeId !== null && modelId !== null && { vehicle: { year, makeId, modelId } }),
+  ...(raceTypeId !== null && { raceTypeId }),
+  ...(!isEmpty(engineIds) && { engineIds }),
+  ...(isStockEngine !== null && { isStockEngine }),
+  ...(!isEmpty(stockEngineIds) && { stockEngineIds }),
+  facets,
+  declined
+})
+
+/** What is sent to save a project. `vehicleBaseId` is the one of its year, make and model where it is known. */
+export const requestOf = (project: Project, webUserGuid: WebUserGuid, vehicleBaseId: VehicleBaseId | null): ProjectRequest => ({
+  webUserGuid,
+  customerProjectSource: "CUSTOMER_ENTERED",
+  year: project.vehicle?.year ?? null,
+  makeId: project.vehicle?.makeId ?? null,
+  modelId: project.vehicle?.modelId ?? null,
+  vehicleBaseId,
+  raceTypeId: project.raceTypeId ?? null,
+  engineIds: isEmpty(project.engineIds) ? null : project.engineIds,
+  isStockEngine: project.isStockEngine ?? null,
+  stockEngineIds: isEmpty(project.stockEngineIds) ? null : project.stockEngineIds,
+  selectedFacetData: project.facets,
+  declined: project.declined
+})
+
+/** The names and addresses that a saved project carries; its own addresses come before the general ones (GAP-53). */
+export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({
+  year: saved.year,
+  make: saved.makeDisplay ?? saved.make,
+  model: saved.modelDisplay ?? saved.model,
+  vehicleBaseId: saved.vehicleBaseId,
+  raceType: saved.raceDisplay ?? saved.raceName,
+  engine: saved.engineDisplayName,
+  facetValues: saved.facets.map(({ name, value }) => ({ name, value })),
+  shopUrl: saved.customerProjectShopUrl ?? saved.shopUrl,
+  searchUrl: saved.customerProjectSearchUrl ?? saved.searchUrl,
+  customerProjectUrl: saved.customerProjectUrl,
+  clearSelectionUrl: saved.clearSelectionUrl
+})
+
+/** Why a vehicle cannot be added as told; null when it can. Half a vehicle (GAR-64), or a race type beside year, make or model (GAR-65). */
+export type InvalidAttempt = "partOfVehicle" | "vehicleAndRaceType"
+
+export const invalidAttempt = ({
+  makeId,
+  modelId,
+  raceTypeId,
+  year
+}: Pick<ProjectRequest, "makeId" | "modelId" | "raceTypeId" | "year">): InvalidAttempt | null => {
+  const told = [year, makeId, modelId].filter((id) => id !== null).length
+  if (told > 0 && raceTypeId !== null) return "vehicleAndRaceType"
+  return told === 1 || told === 2 ? "partOfVehicle" : null
+}
+
+/** Whether the garage is for this visitor: a bot neither adds nor fetches projects (GAR-70, GAP-10). */
+export const canUseGarage = (visitor: { readonly isBot: boolean }): boolean => !visitor.isBot

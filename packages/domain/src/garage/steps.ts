@@ -1,0 +1,74 @@
+import type { EngineSide } from "../fitment/conditions.ts"
+import type { Project } from "../vehicle/model.ts"
+import { projectKind, unknownProject } from "../vehicle/rules.ts"
+import type { FacetRequest, GarageFlow, ListRequest } from "./flow.ts"
+import { emptyForm, facetForm } from "./form.ts"
+import type { GarageStep } from "./state.ts"
+
+/** The adding step in place of an UPDATE step without a project, or with one of another kind: a race car never gets a vehicle (GAR-65). */
+export const stepFor = (step: GarageStep, project: Project | null): GarageStep => {
+  const kind = project === null ? "nothing" : projectKind(project)
+  switch (step) {
+    case "UPDATE_PROJECT_ADD_ENGINE":
+      return kind === "nothing" ? "ADD_ENGINE" : step
+    case "UPDATE_PROJECT_ADD_RACETYPE":
+      return kind === "race" || kind === "engine" ? step : "ADD_RACETYPE"
+    case "UPDATE_PROJECT_ADD_YMM":
+      return kind === "vehicle" || kind === "engine" ? step : "ADD_YMM"
+    case "UPDATE_PROJECT_ADD_FACETS":
+      return kind === "nothing" ? "ADD_YMM" : step
+    default:
+      return step
+  }
+}
+
+export const isUpdate = (step: GarageStep): boolean => step.startsWith("UPDATE")
+
+/** What an UPDATE step is about. */
+export interface StepSubject {
+  readonly project: Project
+  readonly facets: ReadonlyArray<string>
+  readonly engine: EngineSide
+}
+const nothing: StepSubject = { project: unknownProject, facets: [], engine: "installed" }
+
+/** The flow with its form at a step: the form of the same adding step as it was, every other one from its beginning. */
+export const atStep = (flow: GarageFlow, step: GarageStep, subject: StepSubject = nothing): GarageFlow => {
+  const { engine, facets, project: base } = isUpdate(step) ? subject : nothing
+  const first = firstList(step, base, facets)
+  if (flow.step === step && !isUpdate(step) && hasBegun(flow, first)) return flow
+  const form = step === "UPDATE_PROJECT_ADD_FACETS" ? facetForm(facets) : emptyForm
+  return asking({ ...flow, step, base, engine, form, isSwapped: false }, first)
+}
+
+const hasBegun = ({ form, loading }: GarageFlow, first: ListRequest | FacetRequest | null): boolean =>
+  first === null || loading !== null || (first.field !== "facets" && form[first.field].options.length > 0)
+
+const firstList = (step: GarageStep, { vehicle }: Project, names: ReadonlyArray<string>): ListRequest | FacetRequest | null => {
+  switch (step) {
+    case "EXISTING_PROJECTS":
+      return null
+    case "ADD_YMM":
+    case "UPDATE_PROJECT_ADD_YMM":
+      return { field: "year" }
+    case "ADD_RACETYPE":
+    case "UPDATE_PROJECT_ADD_RACETYPE":
+      return { field: "raceType" }
+    case "ADD_ENGINE":
+      return { field: "engineMake" }
+    case "UPDATE_PROJECT_ADD_ENGINE":
+      return vehicle === undefined ? { field: "engineMake" } : { field: "stockEngine", vehicle }
+    case "UPDATE_PROJECT_ADD_FACETS":
+      return { field: "facets", names }
+  }
+}
+
+/** The flow waiting for this list and for no other. */
+export const asking = (flow: GarageFlow, request: ListRequest | FacetRequest | null): GarageFlow => {
+  const { form } = flow
+  if (request === null) return { ...flow, loading: null }
+  if (request.field !== "facets") {
+    return { ...flow, loading: request, form: { ...form, [request.field]: { ...form[request.field], isLoading: true } } }
+  }
+  return { ...flow, loading: request, form: { ...form, facets: form.facets.map((facet) => ({ ...facet, isLoading: true })) } }
+}

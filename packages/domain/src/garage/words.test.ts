@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest"
+import { saveLabel, stepTitles } from "./words.ts"
+
+describe("the words of the garage's drawer", () => {
+  it("GAR-01 GAR-02 name each step", () => {
+    expect(stepTitles).toEqual({
+      EXISTING_PROJECTS: "Your Garage",
+      ADD_YMM: "Add a Vehicle",
+      ADD_RACETYPE: "Add a Race Car",
+      ADD_ENGINE: "Add an Engine",
+      UPDATE_PROJECT_ADD_ENGINE: "Complete Your Vehicle",
+      UPDATE_PROJECT_ADD_YMM: "Complete Your Vehicle",
+      UPDATE_PROJECT_ADD_RACETYPE: "Complete Your Vehicle",
+      UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
+    })
+  })
+  it("GAR-43 say whether saving adds or updates", () => {
+    expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => saveLabel(step, false))).toEqual([
+      "Add Vehicle",
+      "Add Race Car",
+      "Add Engine"
+    ])
+    expect(
+      (["UPDATE_PROJECT_ADD_YMM", "UPDATE_PROJECT_ADD_RACETYPE", "UPDATE_PROJECT_ADD_ENGINE", "UPDATE_PROJECT_ADD_FACETS"] as const).map(
+        (step) => saveLabel(step, true)
+      )
+    ).toEqual(["Update Vehicle", "Update Race Car", "Update Engine", "Complete Vehicle"])
+  })
+})

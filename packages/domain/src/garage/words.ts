@@ -1,0 +1,28 @@
+import type { GarageStep } from "./state.ts"
+
+/** The drawer's title at each step (GAR-01, GAR-02). */
+export const stepTitles: Readonly<Record<GarageStep, string>> = {
+  EXISTING_PROJECTS: "Your Garage",
+  ADD_YMM: "Add a Vehicle",
+  ADD_RACETYPE: "Add a Race Car",
+  ADD_ENGINE: "Add an Engine",
+  UPDATE_PROJECT_ADD_ENGINE: "Complete Your Vehicle",
+  UPDATE_PROJECT_ADD_YMM: "Complete Your Vehicle",
+  UPDATE_PROJECT_ADD_RACETYPE: "Complete Your Vehicle",
+  UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
+}
+
+const subjects: Readonly<Record<GarageStep, string>> = {
+  EXISTING_PROJECTS: "Vehicle",
+  ADD_YMM: "Vehicle",
+  ADD_RACETYPE: "Race Car",
+  ADD_ENGINE: "Engine",
+  UPDATE_PROJECT_ADD_ENGINE: "Engine",
+  UPDATE_PROJECT_ADD_YMM: "Vehicle",
+  UPDATE_PROJECT_ADD_RACETYPE: "Race Car",
+  UPDATE_PROJECT_ADD_FACETS: "Vehicle"
+}
+
+/** The save button (GAR-43, GAP-47); `isUpdate` when the project has an id already. Facets complete a vehicle (GAP-C52). */
+export const saveLabel = (step: GarageStep, isUpdate: boolean): string =>
+  `${step === "UPDATE_PROJECT_ADD_FACETS" ? "Complete" : isUpdate ? "Update" : "Add"} ${subjects[step]}`

@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import type { RestCall } from "../ports/RestCall.ts"
+
+/** SKUs at most in one question. */
+export const MOST_ESTIMATES = 100
+
+const sku = { skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }
+
+/** When things could be there (CALL-130, GAP-C04). The place in the answer is the one that was reckoned with. */
+export const shippingEstimates = {
+  method: "POST",
+  path: "/api/products/shippingestimates/batch",
+  body: Schema.Struct({
+    skus: Schema.Array(Schema.Struct(sku)).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ESTIMATES)),
+    zipCode: Schema.NonEmptyString,
+    countryCode: Schema.NonEmptyString
+  }),
+  result: Schema.Struct({
+    shippingEstimates: Schema.Array(Schema.Struct({ ...sku, suggestedPickup: Schema.NullOr(Schema.String) })),
+    zipCode: Schema.NullOr(Schema.String),
+    countryCode: Schema.NullOr(Schema.String)
+  })
+} satisfies RestCall<object, object>

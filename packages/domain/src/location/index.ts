@@ -1,0 +1,6 @@
+export * from "./calls.ts"
+export * from "./cookies.ts"
+export * from "./model.ts"
+export * from "./postalCode.ts"
+export * from "./region.ts"
+export * from "./rules.ts"

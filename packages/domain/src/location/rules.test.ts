@@ -1,0 +1,167 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { shippingEstimates } from "./calls.ts"
+import { locationFromCookie, locationToCookie } from "./cookies.ts"
+import { Location } from "./model.ts"
+import { regionOf } from "./region.ts"
+import { estimateTarget, locationAfterEstimate, locationFromAnswer, locationOf, needsGeolocation } from "./rules.ts"
+
+const beverlyHills: Location = { zipCode: "90210", countryCode: "US", isInternational: false }
+const ottawa: Location = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
+
+describe("a place", () => {
+  it.each<readonly [string, string, Location | null]>([
+    ["US", "90210-1234", beverlyHills],
+    ["us", "90210", beverlyHills],
+    ["US", "K1A 0B1", null],
+    ["US", "", null],
+    ["CA", "k1a0b1", ottawa],
+    ["CA", "90210", null],
+    ["AU", "2000", { zipCode: "2000", countryCode: "AU", isInternational: true }],
+    ["AU", "0199", null],
+    ["PR", "00901", { zipCode: "00901", countryCode: "US", isInternational: false }],
+    ["VI", "00802", { zipCode: "00802", countryCode: "US", isInternational: false }],
+    ["PR", "SW1A 1AA", null],
+    ["", "90210", null],
+    ["USA", "90210", null],
+    ["<b", "90210", null]
+  ])("LOC-01 LOC-10 of %j and %j", (country, code, place) => {
+    expect(locationOf(country, code)).toEqual(place)
+  })
+
+  it("LOC-08 in 32 Caribbean and Latin American countries has a blank zip and is international", () => {
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    const codes = letters.flatMap((first) => letters.map((second) => first + second))
+    const blank = codes.filter((code) => locationOf(code, "x1")?.zipCode === "")
+    expect(blank).toHaveLength(32)
+    expect(blank.every((code) => locationOf(code, "x1")?.isInternational)).toBe(true)
+    expect(blank).toEqual(expect.arrayContaining(["JM", "BS", "CR", "TT", "VG"]))
+    expect(blank).not.toContain("MX")
+  })
+
+  it.each(["GB", "DE", "MX", "JP", "BR"])("LOC-09 LOC-10 in %s is international, with any code", (country) => {
+    expect(locationOf(country, " SW1A 1AA ")).toEqual({ zipCode: "SW1A 1AA", countryCode: country, isInternational: true })
+    expect(locationOf(country, "9".repeat(10_000))?.zipCode).toBe("")
+  })
+
+  const country = fc.oneof(fc.constantFrom("US", "CA", "AU", "PR", "JM", "GB"), fc.string({ maxLength: 3 }))
+  const code = fc.oneof(fc.stringMatching(/^\d{4,5}$/), fc.constantFrom("K1A0B1", "k1a 0b1", "90210-1"), fc.string())
+
+  it("LOC-10 is international exactly where its country is not US", () => {
+    fc.assert(
+      fc.property(country, code, (told, zip) => {
+        const place = locationOf(told, zip)
+        if (place !== null) expect(place.isInternational).toBe(place.countryCode !== "US")
+      })
+    )
+  })
+
+  it("LOC-01 comes through its cookie unchanged", () => {
+    fc.assert(
+      fc.property(country, code, (told, zip) => {
+        const place = locationOf(told, zip)
+        if (place !== null) expect(locationFromCookie(locationToCookie(place))).toEqual(place)
+      })
+    )
+  })
+
+  it.each([
+    "",
+    "null",
+    "{}",
+    "US",
+    '{"zipCode":90210,"countryCode":"US","isInternational":false}',
+    '{"zipCode":"1","countryCode":"US","isInternational":false}'
+  ])("ERR-106 is not read from a cookie that says %s", (text) => {
+    expect(locationFromCookie(text)).toBeNull()
+  })
+
+  it("LOC-10 is judged anew from a cookie that was tampered with", () => {
+    expect(locationFromCookie('{"zipCode":"K1A0B1","countryCode":"CA","isInternational":false}')).toEqual(ottawa)
+  })
+})
+
+describe("shipping estimates", () => {
+  it("LOC-11 need a zip and a country", () => {
+    expect(estimateTarget(beverlyHills)).toEqual({ zipCode: "90210", countryCode: "US" })
+    expect([null, locationOf("JM", "1"), { ...beverlyHills, countryCode: "" }].map(estimateTarget)).toEqual([null, null, null])
+  })
+
+  it("LOC-12 move the visitor to where they were reckoned for", () => {
+    expect(locationAfterEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
+    expect(locationAfterEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
+  })
+
+  it.each([
+    { zipCode: "90210", countryCode: "US" },
+    { zipCode: "90210-1234", countryCode: "US" },
+    { zipCode: null, countryCode: "US" },
+    { zipCode: "10001", countryCode: null },
+    { zipCode: "1", countryCode: "US" }
+  ])("LOC-13 change nothing with %j", (estimate) => {
+    expect(locationAfterEstimate(beverlyHills, estimate)).toBe(beverlyHills)
+  })
+
+  it("LOC-12 LOC-13 twice are once", () => {
+    const estimate = fc.record({ zipCode: fc.constantFrom(null, "90210", "10001", "K1A0B1"), countryCode: fc.constantFrom(null, "US", "CA") })
+    fc.assert(
+      fc.property(fc.constantFrom(null, beverlyHills, ottawa), estimate, (kept, answer) => {
+        const once = locationAfterEstimate(kept, answer)
+        expect(locationAfterEstimate(once, answer)).toBe(once)
+      })
+    )
+  })
+
+  it("ask for at least one SKU and for a place", () => {
+    const asks = Schema.is(shippingEstimates.body)
+    const skus = [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }]
+    expect(asks({ skus, zipCode: "90210", countryCode: "US" })).toBe(true)
+    expect([asks({ skus: [], zipCode: "90210", countryCode: "US" }), asks({ skus, zipCode: "", countryCode: "US" })]).toEqual([false, false])
+  })
+})
+
+describe("geolocation", () => {
+  it("VIS-26 is asked for when it is enabled, the zip is unknown and the visitor is known, not otherwise", () => {
+    const cases = [true, false].flatMap((isEnabled) =>
+      [true, false].flatMap((isHydrated) => [null, "", "90210"].map((zipCode) => ({ isEnabled, isHydrated, zipCode })))
+    )
+    expect(cases.filter(needsGeolocation)).toEqual([
+      { isEnabled: true, isHydrated: true, zipCode: null },
+      { isEnabled: true, isHydrated: true, zipCode: "" }
+    ])
+  })
+
+  it("names a place, or none", () => {
+    expect(locationFromAnswer({ zip: "K1A0B1", country_code: "CA" })).toEqual(ottawa)
+    expect(locationFromAnswer({ zip: null, country_code: "US" })).toBeNull()
+    expect(locationFromAnswer({ zip: "90210", country_code: null })).toBeNull()
+  })
+})
+
+describe("a region", () => {
+  it.each([
+    ["02108", "New England"],
+    ["10001", "Mid-Atlantic"],
+    ["20001", "South Atlantic"],
+    ["37201", "East South Central"],
+    ["48201", "East North Central"],
+    ["55401", "West North Central"],
+    ["60601", "West North Central"],
+    ["77001", "West South Central"],
+    ["84101", "Mountain"],
+    ["90210", "Pacific"]
+  ])("VIS-29 of %s is %s", (zipCode, region) => {
+    expect(regionOf({ zipCode, isInternational: false })).toBe(region)
+  })
+  it("VIS-30 is International abroad, whatever the code", () => {
+    expect([ottawa, { zipCode: "2000", isInternational: true }, { zipCode: "", isInternational: true }].map(regionOf)).toEqual([
+      "International",
+      "International",
+      "International"
+    ])
+  })
+  it("VIS-30 is none without a zip", () => {
+    expect(["", "x", "٣٤"].map((zipCode) => regionOf({ zipCode, isInternational: false }))).toEqual([null, null, null])
+  })
+})

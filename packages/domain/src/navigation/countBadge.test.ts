@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { countBadge } from "./countBadge.ts"
+
+it("NAV-08 shows the number up to 99 and '99+' above", () => {
+  expect([1, 99, 100, 5000].map((count) => countBadge(count))).toEqual(["1", "99", "99+", "99+"])
+})
+
+it("NAV-09 is hidden when its number is not known or not numeric", () => {
+  expect([countBadge(null), countBadge(Number("abc"))]).toEqual([null, null])
+})
+
+it("NAV-10 shows 0 unless it is told to hide it", () => {
+  expect([countBadge(0), countBadge(0, true)]).toEqual(["0", null])
+})

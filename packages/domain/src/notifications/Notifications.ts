@@ -1,0 +1,46 @@
+import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
+import { DISMISS_MILLIS, type NoticeEvent, noNotices, transition } from "./machine.ts"
+import type { NewNotice, Notice } from "./model.ts"
+
+/** Notices: at most two, none twice, each gone after its time (TOAST-02 to TOAST-05). */
+export class Notifications extends Context.Service<
+  Notifications,
+  {
+    /** The present notices first, oldest first, then every change. */
+    readonly changes: Stream.Stream<ReadonlyArray<Notice>>
+    readonly show: (notice: NewNotice) => Effect.Effect<void>
+    readonly dismiss: (id: string) => Effect.Effect<void>
+    /** Follows the connection: the offline notice stays, and the one for being back takes its place for 2 s (TOAST-07, TOAST-08). */
+    readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
+  }
+>()("@camber/domain/notifications/Notifications") {
+  static readonly layer: Layer.Layer<Notifications> = Layer.effect(
+    Notifications,
+    Effect.gen(function* () {
+      const scope = yield* Scope.Scope
+      const state = yield* SubscriptionRef.make(noNotices)
+
+      /** Notices that came or began to leave with this event go on by themselves when their time is over. */
+      const happen = (event: NoticeEvent): Effect.Effect<void> =>
+        Effect.gen(function* () {
+          const [before, after] = yield* SubscriptionRef.modify(state, (before) => {
+            const after = transition(before, event)
+            return [[before.notices, after.notices] as const, after]
+          })
+          for (const { dismissing, duration, id } of after) {
+            const earlier = before.find((notice) => notice.id === id)
+            if (dismissing && earlier?.dismissing === false) yield* later(DISMISS_MILLIS, { _tag: "Left", id })
+            if (earlier === undefined && duration !== null) yield* later(duration, { _tag: "Dismissed", id })
+          }
+        })
+      const later = (millis: number, event: NoticeEvent) => Effect.forkIn(Effect.delay(happen(event), millis), scope)
+
+      return Notifications.of({
+        changes: Stream.map(SubscriptionRef.changes(state), ({ notices }) => notices),
+        show: (notice) => happen({ _tag: "Shown", notice }),
+        dismiss: (id) => happen({ _tag: "Dismissed", id }),
+        setOnline: (isOnline) => happen({ _tag: "ConnectionChanged", isOnline })
+      })
+    })
+  )
+}

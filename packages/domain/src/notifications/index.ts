@@ -1,0 +1,3 @@
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./Notifications.ts"

@@ -1,0 +1,59 @@
+import type { NewNotice, Notice } from "./model.ts"
+
+/** Milliseconds that a notice stands when nothing else is said (TOAST-05, GAP-91). */
+export const NOTICE_MILLIS = 3000
+/** Milliseconds that a notice takes to leave (TOAST-04, NOTE-06). */
+export const DISMISS_MILLIS = 200
+const MOST_NOTICES = 2
+const BACK_ONLINE_MILLIS = 2000
+
+/** `nextId` numbers the notices; `isOnline` is the connection as it was told last. */
+export interface NoticesState {
+  readonly notices: ReadonlyArray<Notice>
+  readonly isOnline: boolean
+  readonly nextId: number
+}
+
+export const noNotices: NoticesState = { notices: [], isOnline: true, nextId: 1 }
+
+export type NoticeEvent =
+  | { readonly _tag: "Shown"; readonly notice: NewNotice }
+  /** Its time is over, or the shopper closes it. */
+  | { readonly _tag: "Dismissed"; readonly id: string }
+  /** Its way out is over. */
+  | { readonly _tag: "Left"; readonly id: string }
+  | { readonly _tag: "ConnectionChanged"; readonly isOnline: boolean }
+
+const connectionNotices = {
+  offline: { message: "You are currently offline", intent: "negative", duration: null },
+  online: { message: "You're back online!", intent: "positive", duration: BACK_ONLINE_MILLIS }
+} as const satisfies Record<string, NewNotice>
+
+/** What an event makes of the notices. Total: an event that says nothing new, or names a notice that is gone, changes nothing. */
+export const transition = (state: NoticesState, event: NoticeEvent): NoticesState => {
+  switch (event._tag) {
+    case "Shown":
+      return shown(state, event.notice)
+    case "Dismissed":
+      return { ...state, notices: state.notices.map((notice) => (notice.id === event.id ? { ...notice, dismissing: true } : notice)) }
+    case "Left":
+      return { ...state, notices: state.notices.filter(({ id }) => id !== event.id) }
+    case "ConnectionChanged":
+      return state.isOnline === event.isOnline ? state : connected(state, event.isOnline)
+  }
+}
+
+/** At the end, the oldest dropped when it is the third, persistent or not; a message that is there already is ignored (TOAST-02, TOAST-03, GAP-84). */
+const shown = (state: NoticesState, { duration = NOTICE_MILLIS, intent = "neutral", ...notice }: NewNotice): NoticesState => {
+  if (state.notices.some(({ message }) => message === notice.message)) return state
+  const added: Notice = { ...notice, id: `notice-${state.nextId}`, intent, duration, dismissing: false }
+  return { ...state, notices: [...state.notices, added].slice(-MOST_NOTICES), nextId: state.nextId + 1 }
+}
+
+/** The notice of the present connection takes the place of the one before (TOAST-07, TOAST-08). */
+const connected = (state: NoticesState, isOnline: boolean): NoticesState => {
+  const [present, past] = isOnline
+    ? [connectionNotices.online, connectionNotices.offline]
+    : [connectionNotices.offline, connectionNotices.online]
+  return shown({ ...state, isOnline, notices: state.notices.filter(({ message }) => message !== past.message) }, present)
+}

@@ -1,0 +1,22 @@
+/** A notice (TOAST-01, NOTE-01). Plain data. */
+export interface Notice {
+  readonly id: string
+  readonly message: string
+  readonly intent: "neutral" | "positive" | "negative"
+  /** A link behind the message. */
+  readonly link?: { readonly label: string; readonly href: string }
+  readonly imageUrl?: string
+  /** Milliseconds until it goes by itself; null: it stays until something takes its place (TOAST-07). */
+  readonly duration: number | null
+  /** On its way out: 200 ms (TOAST-04). */
+  readonly dismissing: boolean
+}
+
+/** How a notice begins; the rest is decided by the rules. */
+export interface NewNotice {
+  readonly message: string
+  readonly intent?: Notice["intent"]
+  readonly link?: NonNullable<Notice["link"]>
+  readonly imageUrl?: string
+  readonly duration?: number | null
+}

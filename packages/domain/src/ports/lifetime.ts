@@ -1,0 +1,10 @@
+/** One minute in milliseconds. */
+export const MINUTE = 60_000
+/** One day in minutes. */
+export const DAY_MINUTES = 1440
+
+/**
+ * Whether what was kept at `keptAt` still counts at `now`, both in UTC milliseconds. It expires exactly at its lifetime: younger counts,
+ * that age or older does not (CONST-08, CONST-107).
+ */
+export const isFresh = (keptAt: number, minutes: number, now: number): boolean => now - keptAt < minutes * MINUTE

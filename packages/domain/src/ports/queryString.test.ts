@@ -1,0 +1,27 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { parseQueryString } from "./queryString.ts"
+
+describe("the parameters of a query", () => {
+  it("are what the platform writes, the first of each name", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ unit: "grapheme" }))), (pairs) => {
+        const written = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value]))
+        const first = new Map(pairs.toReversed())
+        expect(new Map(parseQueryString(`?${written.toString()}`))).toEqual(first)
+      })
+    )
+  })
+
+  it.each<readonly [string, Record<string, string>]>([
+    ["", {}],
+    ["?", {}],
+    ["?a", { a: "" }],
+    ["?a=1&a=2", { a: "1" }],
+    ["?a==b=", { a: "=b=" }],
+    ["a=%zz&&b=%", { a: "%zz", b: "%" }],
+    ["?__proto__=x", { ["__proto__"]: "x" }]
+  ])("of %j are read whatever is written", (search, parameters) => {
+    expect([...parseQueryString(search)]).toEqual(Object.entries(parameters))
+  })
+})

@@ -1,0 +1,4 @@
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"

@@ -1,0 +1,131 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { phaseOf, type SessionEvent, type SessionPhase, transition } from "./machine.ts"
+import type { SessionCounters } from "./model.ts"
+import { isOver } from "./rules.ts"
+
+const start = 1_700_000_000_000
+const viewed = (at = start): SessionEvent => ({ _tag: "PageViewed", at })
+const tracked = (name: string, at = start): SessionEvent => ({ _tag: "Tracked", name, at })
+const waited = (at = start): SessionEvent => ({ _tag: "Waited", at })
+const told: SessionEvent = { _tag: "EngagementTold" }
+const after = (...events: ReadonlyArray<SessionEvent>) => events.reduce<SessionCounters | null>(transition, null)
+
+const sessions = {
+  none: null,
+  started: after(viewed()),
+  engaged: after(tracked("Product Added")),
+  told: after(tracked("Product Added"), told)
+} satisfies Record<SessionPhase, SessionCounters | null>
+
+describe("a session", () => {
+  it("SESS-01 SESS-10 counts page views, and every event is its last", () => {
+    expect(after(viewed(), tracked("Product Clicked", start + 5_000))).toEqual({
+      sessionStartTime: start,
+      lastEventTime: start + 5_000,
+      pageViewCount: 1,
+      keyEventCount: 0,
+      isEngagedSession: false,
+      isEngagedSessionFired: false,
+      hasAddedToCart: false,
+      hasViewedProduct: false
+    })
+  })
+
+  it("SESS-11 remembers that a product was viewed and that one was added, to the cart alone", () => {
+    expect(after(tracked("Product Viewed"), tracked("Product Added to Wishlist"))).toMatchObject({
+      hasViewedProduct: true,
+      hasAddedToCart: false
+    })
+    expect(after(tracked("Product Added"), viewed())).toMatchObject({ hasViewedProduct: false, hasAddedToCart: true })
+  })
+
+  it("SESS-02 is engaged by time alone, and time alone does not prolong it", () => {
+    const waiting = after(viewed(), waited(start + 9_999))
+    expect(phaseOf(waiting)).toBe("started")
+    expect(transition(waiting, waited(start + 10_000))).toMatchObject({ isEngagedSession: true, lastEventTime: start })
+    expect(phaseOf(transition(waiting, waited(start + 1_800_000)))).toBe("started")
+  })
+
+  it("SESS-05 tells its engagement once", () => {
+    expect(phaseOf(after(tracked("Signed In"), told))).toBe("told")
+    expect(phaseOf(after(tracked("Signed In"), told, tracked("Signed In"), viewed(), waited()))).toBe("told")
+  })
+
+  it("SESS-06 SESS-07 begins anew after 30 minutes, the fired flag too", () => {
+    const late = start + 1_800_000
+    expect(transition(sessions.told, viewed(late))).toEqual(after(viewed(late)))
+    expect(transition(sessions.told, tracked("Product Viewed", late))).toEqual(after(tracked("Product Viewed", late)))
+  })
+
+  it("SESS-12 goes on with its counters inside 30 minutes", () => {
+    expect(transition(sessions.told, viewed(start + 1_799_999))).toMatchObject({ sessionStartTime: start, keyEventCount: 1, pageViewCount: 1 })
+  })
+})
+
+/** The phase that follows, for every phase and every kind of event soon after. */
+const table: Record<SessionPhase, Record<"viewed" | "other" | "key" | "waited" | "told", SessionPhase>> = {
+  none: { viewed: "started", other: "started", key: "engaged", waited: "none", told: "none" },
+  started: { viewed: "engaged", other: "started", key: "engaged", waited: "started", told: "started" },
+  engaged: { viewed: "engaged", other: "engaged", key: "engaged", waited: "engaged", told: "told" },
+  told: { viewed: "told", other: "told", key: "told", waited: "told", told: "told" }
+}
+const kinds = {
+  viewed: viewed(start + 1),
+  other: tracked("Product Clicked", start + 1),
+  key: tracked("Signed Up", start + 1),
+  waited: waited(start + 1),
+  told
+} as const
+
+describe("every phase and every event", () => {
+  const pairs = Object.entries(sessions).flatMap(([phase, session]) =>
+    Object.entries(kinds).map(([kind, event]) => [phase as SessionPhase, kind as keyof typeof kinds, session, event] as const)
+  )
+  it.each(pairs)("%s, then %s", (phase, kind, session, event) => {
+    expect(phaseOf(transition(session, event))).toBe(table[phase][kind])
+  })
+})
+
+const anyEvent = fc.oneof(
+  fc.record({ kind: fc.constantFrom("viewed", "other", "key", "waited", "told"), gap: fc.integer({ min: 0, max: 2_400_000 }) }),
+  fc.record({ kind: fc.constantFrom("viewed", "waited"), gap: fc.integer({ min: 0, max: 11_000 }) })
+)
+/** Events of one visitor, in time. */
+const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
+  let at = start
+  return steps.map(({ gap, kind }): SessionEvent => {
+    at += gap
+    const event = kinds[kind as keyof typeof kinds]
+    return event._tag === "EngagementTold" ? event : { ...event, at }
+  })
+})
+const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, told: 3 }
+
+describe("whatever happens", () => {
+  it("SESS-05 an engaged session stays engaged until it resets", () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        let session: SessionCounters | null = null
+        for (const event of events) {
+          const next = transition(session, event)
+          const isReset = session !== null && event._tag !== "EngagementTold" && isOver(session, event.at) && event._tag !== "Waited"
+          if (!isReset) expect(order[phaseOf(next)]).toBeGreaterThanOrEqual(order[phaseOf(session)])
+          session = next
+        }
+      })
+    )
+  })
+
+  it("SESS-10 nothing is counted that did not happen, and no session ends before it begins", () => {
+    fc.assert(
+      fc.property(history, (events) => {
+        const session = after(...events)
+        const views = events.filter(({ _tag }) => _tag === "PageViewed").length
+        expect(session?.pageViewCount ?? 0).toBeLessThanOrEqual(views)
+        expect(session?.keyEventCount ?? 0).toBeLessThanOrEqual(events.length - views)
+        expect(session?.sessionStartTime ?? 0).toBeLessThanOrEqual(session?.lastEventTime ?? 0)
+      })
+    )
+  })
+})

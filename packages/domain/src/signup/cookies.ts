@@ -1,0 +1,6 @@
+/** A sign-up of this browser succeeded (SIGN-29, CONST-07, GAP-44). */
+export const HAS_ENROLLED_COOKIE = "HasEnrolled"
+export const HAS_ENROLLED_DAYS = 3650
+
+/** The e-mail sign-up has opened by itself here (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
+export const INVITED_COOKIE = "EmailSignupModalShown"

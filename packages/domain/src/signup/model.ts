@@ -1,0 +1,33 @@
+import { Effect, Schema } from "effect"
+
+/** Steps of the sign-up drawer (SIGN-01). */
+export const SignupStep = Schema.Literals(["email", "loyalty", "completed"])
+export type SignupStep = typeof SignupStep.Type
+
+const amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const defaults = { discountAmount: 10, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false }
+
+/** What the sign-up offers and asks for; what is not told has its default (SIGN-03). Amounts are whole dollars. */
+export const SignupExperiment = Schema.Struct({
+  discountAmount: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.discountAmount))),
+  signupPoints: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPoints))),
+  signupPointsDollars: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPointsDollars))),
+  requirePhoneNumber: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.requirePhoneNumber)))
+})
+export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperiment.fields> {}
+
+/** The service's answer to an address and a phone number (CALL-26). */
+export const PromoAnswer = Schema.Struct({
+  success: Schema.Boolean,
+  /** A promo code that can be used once. */
+  otuCode: Schema.NullOr(Schema.String),
+  otuCodeDaysUntilExpiration: Schema.NullOr(Schema.Int),
+  publicSuccessMessage: Schema.NullOr(Schema.String),
+  publicErrorMessage: Schema.NullOr(Schema.String),
+  showLoyaltyOptIn: Schema.Boolean
+})
+export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
+
+/** The service's answer to joining the rewards programme (CALL-27). */
+export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
+export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}

@@ -1,0 +1,51 @@
+import type { UserStatus } from "../loyalty/model.ts"
+import { parseQueryString } from "../ports/queryString.ts"
+import type { UserProfile } from "../visitor/userProfile.ts"
+import { isEmailAddress } from "./emailAddress.ts"
+import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
+import { isPhoneNumber } from "./phoneNumber.ts"
+
+const PROMO_CODE_DAYS = 90
+
+/** What is wrong with an address, in the shopper's words; nothing is sent while something is (SIGN-20). */
+export const emailErrors = (email: string): ReadonlyArray<string> =>
+  isEmailAddress(email.trim()) ? [] : ["Please enter a valid email address"]
+
+/** What is wrong with a phone number's digits (SIGN-21 to SIGN-23). */
+export const phoneErrors = (
+  digits: string,
+  { requirePhoneNumber }: Pick<SignupExperiment, "requirePhoneNumber">
+): ReadonlyArray<string> => {
+  if (digits === "") return requirePhoneNumber ? ["Phone number is required"] : []
+  return isPhoneNumber(digits) ? [] : ["Must be a 10 digit US phone number"]
+}
+
+/**
+ * The step at which the address' `signup` opens the drawer, name and value in either letter case; null without it. What is no step, and
+ * the last one, which cannot be had for the asking, is the first (SIGN-09, SIGN-10, GAP-27).
+ */
+export const signupStepFrom = (search: string): SignupStep | null => {
+  const told = [...parseQueryString(search)].find(([name]) => name.toLowerCase() === "signup")
+  if (told === undefined) return null
+  return told[1].trim().toLowerCase() === "loyalty" ? "loyalty" : "email"
+}
+
+/** What decides whether somebody may still join the programme. `userStatus` is the loyalty link's. */
+export interface Membership extends Pick<UserProfile, "isLoyaltyRegisteredUser" | "isSpecialPriceEligible"> {
+  readonly userStatus: UserStatus
+}
+
+const isOutside = ({ isLoyaltyRegisteredUser, isSpecialPriceEligible }: Membership): boolean =>
+  !(isLoyaltyRegisteredUser || isSpecialPriceEligible)
+
+/** The programme is offered when the drawer opens at it: to those who may take part and do not yet (SIGN-28, GAP-33). */
+export const offersLoyalty = (membership: Membership): boolean =>
+  isOutside(membership) && (membership.userStatus === "eligible" || membership.userStatus === "not_loggedin")
+
+/** After the e-mail step the service decides, for those who do not take part yet (SIGN-13, SIGN-28, GAP-33). */
+export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">, membership: Membership): boolean =>
+  showLoyaltyOptIn && isOutside(membership)
+
+/** Days for which the code of a sign-up is kept in the PromoCode cookie (SIGN-12, CONST-02). */
+export const promoCodeDays = ({ otuCodeDaysUntilExpiration }: Pick<PromoAnswer, "otuCodeDaysUntilExpiration">): number =>
+  otuCodeDaysUntilExpiration ?? PROMO_CODE_DAYS

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Deferred, Effect, Fiber, Layer, Logger } from "effect"
+import { Cookies } from "../ports/Cookies.ts"
+import { Http } from "../ports/Http.ts"
+import { VisitorAgent } from "../ports/VisitorAgent.ts"
+import { WebUserGuid } from "./model.ts"
+import { Visitor } from "./Visitor.ts"
+
+const guid = WebUserGuid.make("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
+const other = WebUserGuid.make("1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
+const answer = { webUserGuid: guid, itemCount: 3, cartTotal: 12_345 }
+
+interface World {
+  readonly cookies?: Record<string, string>
+  readonly userAgent?: string
+  readonly json?: Effect.Effect<unknown>
+}
+/** The use-case in a world: its cookies, the paths that were asked for, what was logged. */
+const over = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozilla/5.0" }: World = {}) => {
+  const jar = new Map(Object.entries(cookies))
+  const [asked, lifetimes, logged]: [Array<string>, Array<number | undefined>, Array<string>] = [[], [], []]
+  const layer = Layer.provide(
+    Visitor.layer,
+    Layer.mergeAll(
+      Layer.succeed(
+        Cookies,
+        Cookies.of({
+          read: (name) => Effect.sync(() => jar.get(name)),
+          write: (name, value, days) => Effect.sync(() => (lifetimes.push(days), void jar.set(name, value))),
+          remove: (name) => Effect.sync(() => void jar.delete(name))
+        })
+      ),
+      Layer.succeed(
+        VisitorAgent,
+        VisitorAgent.of({
+          userAgent: Effect.succeed(userAgent),
+          refusesTracking: Effect.succeed(false),
+          isInstalled: Effect.succeed(false),
+          connection: Effect.succeed({ isOnline: true, saveData: false })
+        })
+      ),
+      Layer.succeed(
+        Http,
+        Http.of({
+          graphql: () => Effect.die("not asked"),
+          json: ({ path }) => Effect.suspend(() => (asked.push(path), json)),
+          beacon: () => Effect.void
+        })
+      )
+    )
+  )
+  const log = Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))])
+  return { layer: Layer.merge(layer, log), jar, asked, lifetimes, logged }
+}
+
+describe("who a visitor is", () => {
+  it.effect("VIS-23 VIS-101 VIS-102 VIS-104 is read from the cookies", () =>
+    Effect.gen(function* () {
+      const visitor = yield* Visitor
+      expect([yield* visitor.guid, yield* visitor.visitorId, yield* visitor.isBot]).toEqual([guid, "v-1", false])
+    }).pipe(Effect.provide(over({ cookies: { WebUserGuid: guid, VIN: "v-1" } }).layer))
+  )
+
+  it.effect.each<readonly [string, Record<string, string>]>([
+    ["without cookies", {}],
+    ["with empty ones", { WebUserGuid: "", VIN: "" }],
+    ["with markup", { WebUserGuid: "<script>", VIN: "" }],
+    ["with a guid in capitals", { WebUserGuid: guid.toUpperCase() }],
+    ["with a guid of another version", { WebUserGuid: guid.replace("-4", "-1") }]
+  ])("VIS-104 is not known %s", ([, cookies]) =>
+    Effect.gen(function* () {
+      const visitor = yield* Visitor
+      expect([yield* visitor.guid, yield* visitor.visitorId]).toEqual([null, null])
+    }).pipe(Effect.provide(over({ cookies }).layer))
+  )
+
+  it.effect("VIS-101 is what a service answered from then on, for 365 days", () => {
+    const { jar, layer, lifetimes } = over({ cookies: { WebUserGuid: guid } })
+    return Effect.gen(function* () {
+      const visitor = yield* Visitor
+      yield* visitor.adopt(other)
+      expect([yield* visitor.guid, jar.get("WebUserGuid"), lifetimes]).toEqual([other, other, [365]])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect.each<readonly [string, World]>([
+    ["VIS-20 by its user agent", { userAgent: "Googlebot/2.1" }],
+    ["VIS-21 VIS-103 by its visitor id", { cookies: { VIN: "bot-1" } }]
+  ])("VIS-106 a bot is known %s, and nothing is asked for it", ([, world]) => {
+    const { asked, layer } = over(world)
+    return Effect.gen(function* () {
+      const visitor = yield* Visitor
+      expect([yield* visitor.isBot, yield* visitor.state]).toEqual([true, null])
+      expect(asked).toEqual([])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("the visitor's state", () => {
+  it.effect("is asked for once, however many want to know it", () => {
+    const { asked, layer } = over()
+    return Effect.gen(function* () {
+      const visitor = yield* Visitor
+      expect(yield* Effect.all([visitor.state, visitor.state], { concurrency: 2 })).toEqual([answer, answer])
+      expect(yield* visitor.state).toEqual(answer)
+      expect(asked).toEqual(["/api/visitor/state"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("is shared while it is on its way, also when the first who asked has left", () =>
+    Effect.gen(function* () {
+      const slow = yield* Deferred.make<unknown>()
+      const { asked, layer } = over({ json: Deferred.await(slow) })
+      yield* Effect.gen(function* () {
+        const visitor = yield* Visitor
+        const first = yield* Effect.forkChild(visitor.state, { startImmediately: true })
+        const second = yield* Effect.forkChild(visitor.state, { startImmediately: true })
+        yield* Fiber.interrupt(first)
+        yield* Deferred.succeed(slow, answer)
+        expect([yield* Fiber.join(second), asked.length]).toEqual([answer, 1])
+      }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect.each<readonly [string, unknown]>([
+    ["no guid", { ...answer, webUserGuid: "x" }],
+    ["half a piece", { ...answer, itemCount: 1.5 }],
+    ["less than nothing", { ...answer, cartTotal: -1 }],
+    ["null", null]
+  ])("is null for an answer with %s, which is logged", ([, body]) => {
+    const { layer, logged } = over({ json: Effect.succeed(body) })
+    return Effect.gen(function* () {
+      expect(yield* Visitor.use((visitor) => visitor.state)).toBeNull()
+      expect(logged).toEqual(["Error"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("is null after a failure, and asked for again by the next who wants to know", () => {
+    let tries = 0
+    const { layer } = over({ json: Effect.sync(() => (++tries === 1 ? undefined : answer)) })
+    return Effect.gen(function* () {
+      const visitor = yield* Visitor
+      expect([yield* visitor.state, yield* visitor.state, yield* visitor.state, tries]).toEqual([null, answer, answer, 2])
+    }).pipe(Effect.provide(layer))
+  })
+})

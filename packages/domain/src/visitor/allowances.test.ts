@@ -1,0 +1,128 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  feedbackSource,
+  isAnalysed,
+  isCustomer,
+  isEmployee,
+  isServed,
+  loadsTrackingScripts,
+  type Onlooker,
+  tracksRecommendations
+} from "./allowances.ts"
+import { userProfile } from "./calls.ts"
+import { isTestEnvironment, tellsThirdParties } from "./environment.ts"
+import { isBot } from "./rules.ts"
+
+const shopper: Onlooker = { isBot: false, isEmployee: false, profile: { isRegistered: false, isCustomerInternal: false } }
+const customer: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: false } }
+const internal: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: true } }
+const unknown: Onlooker = { ...shopper, profile: null }
+const anyOnlooker: fc.Arbitrary<Onlooker> = fc.record({
+  isBot: fc.boolean(),
+  isEmployee: fc.boolean(),
+  profile: fc.option(fc.record({ isRegistered: fc.boolean(), isCustomerInternal: fc.boolean() }))
+})
+
+describe("a visitor", () => {
+  it("VIS-01 is anonymous or a registered customer", () => {
+    expect([shopper, unknown, customer].map(isCustomer)).toEqual([false, false, true])
+  })
+
+  it("VIS-21 VIS-103 is a bot by a visitor id that begins with bot-, in just these letters", () => {
+    expect(["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""].map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
+  })
+
+  it("VIS-19 VIS-106 is an employee by a cookie that says true", () => {
+    expect(["true", "TRUE", "1", "", undefined].map(isEmployee)).toEqual([true, false, false, false, false])
+  })
+
+  it("VIS-02 VIS-03 is described by fifteen fields of the customer service", () => {
+    const profile = {
+      userGuid: "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11",
+      emailAddress: "ann@example.com",
+      firstName: null,
+      lastName: null,
+      userName: null,
+      isRegistered: true,
+      sopCustomerId: null,
+      isSignedUpForEmails: false,
+      zipCode: null,
+      isInternational: false,
+      isCustomerInternal: false,
+      isSpecialPriceEligible: false,
+      isLoyaltyBetaUser: false,
+      isLoyaltyRegisteredUser: false,
+      isBrowsingCustomerAuthorized: true
+    }
+    const decode = Schema.decodeUnknownOption(userProfile.result)
+    expect(Object.keys(profile)).toHaveLength(15)
+    expect(decode({ userProfile: profile })).toMatchObject({ _tag: "Some", value: { userProfile: profile } })
+    for (const field of Object.keys(profile)) {
+      expect(decode({ userProfile: { ...profile, [field]: undefined } })._tag, field).toBe("None")
+    }
+  })
+})
+
+describe("what the shop does for a visitor", () => {
+  it("VIS-19 VIS-22 VIS-107 tells analytics nothing of employees and bots", () => {
+    expect([shopper, customer, internal, { ...shopper, isEmployee: true }, { ...shopper, isBot: true }].map(isAnalysed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("VIS-18 tells nothing of an internal customer's recommendations", () => {
+    expect([shopper, customer, unknown, internal, { ...shopper, isBot: true }].map(tracksRecommendations)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("VIS-105 tags feedback as internal or external, and changes nothing else for an internal customer", () => {
+    expect([shopper, unknown, internal].map(feedbackSource)).toEqual(["external", "external", "internal"])
+    expect([isAnalysed(internal), isServed(internal)]).toEqual([true, true])
+  })
+
+  it("VIS-22 VIS-108 VIS-109 VIS-111 serves everybody alike, signed in or not, and no bot", () => {
+    fc.assert(
+      fc.property(anyOnlooker, (onlooker) => {
+        expect(isServed(onlooker)).toBe(!onlooker.isBot)
+      })
+    )
+  })
+
+  it("VIS-09 loads tracking scripts only when nothing stands against it: one of four is enough", () => {
+    const welcome = { isBot: false, isHydrated: true, refusesTracking: false, hasRefusedConsent: false }
+    expect(loadsTrackingScripts(welcome)).toBe(true)
+    expect(
+      [{ isBot: true }, { isHydrated: false }, { refusesTracking: true }, { hasRefusedConsent: true }].map((one) =>
+        loadsTrackingScripts({ ...welcome, ...one })
+      )
+    ).toEqual([false, false, false, false])
+  })
+})
+
+describe("a host", () => {
+  it.each([
+    ["localhost", true, false],
+    ["shop.localhost", true, false],
+    ["127.0.0.1", false, false],
+    ["[::1]", false, false],
+    ["qa.shop.example", true, true],
+    ["shop-QA2.example", true, true],
+    ["shop.example", false, true],
+    ["localhost.example", true, true],
+    ["notlocalhost", true, true],
+    ["1270.0.0.1", false, true]
+  ])("VIS-24 VIS-25 %s", (host, isTest, tells) => {
+    expect([isTestEnvironment(host), tellsThirdParties(host)]).toEqual([isTest, tells])
+  })
+})

@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { WebUserGuid } from "./model.ts"
+import { UserProfile } from "./userProfile.ts"
+
+/** CALL-06, CALL-07 */
+export const userProfile = {
+  service: "customer",
+  operation: "userProfile",
+  id: "6dd9f0cf5df53568f331dde68c1e820fe2efcd35d291461caefdbc98cb8a8f0d",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ userProfile: Schema.NullOr(UserProfile) })
+} satisfies Call<object, object>

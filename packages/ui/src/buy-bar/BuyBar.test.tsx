@@ -1,0 +1,40 @@
+import { act, render, screen } from "@testing-library/react"
+import { useRef } from "react"
+import { afterEach, expect, it, vi } from "vitest"
+import { BuyBar } from "./BuyBar.tsx"
+import { useHasLeft } from "./useHasLeft.ts"
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const Page = () => {
+  const button = useRef<HTMLButtonElement>(null)
+  const hasLeft = useHasLeft(button)
+  return (
+    <>
+      <button ref={button}>Add to Cart</button>
+      {hasLeft && <BuyBar price="$90.00" fit={{ tone: "fit", label: "Guaranteed To Fit" }} action={<button>Add</button>} />}
+    </>
+  )
+}
+
+it("appears once the page's own button has left the window upwards, and goes when it is back", () => {
+  let tell = (_isIntersecting: boolean, _bottom: number): void => {}
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (entries: ReadonlyArray<{ isIntersecting: boolean; boundingClientRect: { bottom: number } }>) => void) {
+        tell = (isIntersecting, bottom) => act(() => told([{ isIntersecting, boundingClientRect: { bottom } }]))
+      }
+      observe() {}
+      disconnect() {}
+    }
+  )
+  render(<Page />)
+  const bar = () => screen.queryByRole("region", { name: "Buy this part" })
+  tell(false, 1200)
+  expect(bar()).toBeNull()
+  tell(false, -10)
+  expect(bar()?.textContent).toContain("$90.00Guaranteed To Fit")
+  tell(true, 40)
+  expect(bar()).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { render, screen, within } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { CartLine, type CartLineProps } from "./CartLine.tsx"
+import { CartLinesSkeleton } from "./CartLinesSkeleton.tsx"
+
+const rotor: CartLineProps = {
+  title: "Slotted Rotor",
+  href: "/item/slotted-rotor/2?sku=CAM-2-1",
+  brand: "Ironvale",
+  picture: { src: "/rotor.svg", alt: "" },
+  details: ["Bore: 1 in.", "CAM-2-1", "$90.00 each", "In stock"],
+  price: "$180.00",
+  onRemove: () => {}
+}
+const draw = (changes: Partial<CartLineProps> = {}) =>
+  render(
+    <ul>
+      <CartLine {...rotor} {...changes} />
+    </ul>
+  )
+
+it("names the part with its choices and its price, and leads to its page", () => {
+  draw()
+  const line = screen.getByRole("listitem")
+  expect(screen.getByRole("link", { name: "Slotted Rotor" }).getAttribute("href")).toBe(rotor.href)
+  for (const text of ["Ironvale", "Bore: 1 in. · CAM-2-1 · $90.00 each · In stock", "$180.00"]) expect(line.textContent).toContain(text)
+})
+
+it("says for which car it was added and what fits today, each in its own words", () => {
+  draw({
+    addedFor: { vehicle: "1969 Chevrolet Camaro", label: "Guaranteed To Fit" },
+    fit: { tone: "nofit", label: "May Not Fit", why: "Made for 1967-1969 Camaro; yours is a 1970." }
+  })
+  const text = screen.getByRole("listitem").textContent
+  expect(text).toContain("Added for your 1969 Chevrolet Camaro: Guaranteed To Fit")
+  expect(text).toContain("May Not FitMade for 1967-1969 Camaro; yours is a 1970.")
+})
+
+it("lists what a kit is made of", () => {
+  draw({ parts: ["2 × Rotor, Slotted", "1 × Caliper"] })
+  const parts = within(screen.getByRole("list", { name: "In this kit" }))
+  expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(["2 × Rotor, Slotted", "1 × Caliper"])
+})
+
+it("is removed by a button that says what it removes", () => {
+  const removed = vi.fn()
+  draw({ onRemove: removed })
+  screen.getByRole("button", { name: "Remove Slotted Rotor" }).click()
+  expect(removed).toHaveBeenCalledTimes(1)
+})
+
+it("says why a part cannot be bought, and has no link where its page is gone", () => {
+  draw({ href: undefined, problem: "This part is no longer sold." })
+  expect(screen.queryByRole("link")).toBeNull()
+  expect(screen.getByText("This part is no longer sold.")).toBeTruthy()
+})
+
+it("waits with lines that say nothing but that they load", () => {
+  const { container } = render(<CartLinesSkeleton count={3} />)
+  expect(screen.getByRole("status").textContent).toBe("Loading your cart")
+  expect(container.querySelectorAll("ul[aria-hidden] > li")).toHaveLength(3)
+})

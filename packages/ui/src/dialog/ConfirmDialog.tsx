@@ -1,0 +1,32 @@
+import { Button } from "../button/Button.tsx"
+import { Dialog, DialogMessage } from "./Dialog.tsx"
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly message: string
+  readonly okLabel?: string
+  readonly cancelLabel?: string
+  /** False too for Escape and a press beside it. */
+  readonly onAnswer: (isConfirmed: boolean) => void
+}
+
+/** Asks a question that is answered by yes or no (TOAST-10). */
+export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabel = "Cancel", onAnswer }: ConfirmDialogProps) => (
+  <Dialog
+    urgent
+    open={open}
+    title={title}
+    onClose={() => onAnswer(false)}
+    actions={
+      <>
+        <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          {okLabel}
+        </Button>
+      </>
+    }
+  >
+    <DialogMessage>{message}</DialogMessage>
+  </Dialog>
+)

@@ -1,0 +1,31 @@
+import { Dialog as Modal } from "@base-ui/react/dialog"
+import type { ReactNode } from "react"
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Escape, a press beside it. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** The buttons; the main one stands last. */
+  readonly actions: ReactNode
+  /** Asks for an answer before anything else: read out at once with all that it says. */
+  readonly urgent?: boolean
+}
+
+/** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
+export const Dialog = ({ open, onClose, title, children, actions, urgent = false }: DialogProps) => (
+  <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Modal.Portal>
+      <Modal.Backdrop className="scrim" forceRender />
+      <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>
+        <Modal.Title>{title}</Modal.Title>
+        {children}
+        <div className="row">{actions}</div>
+      </Modal.Popup>
+    </Modal.Portal>
+  </Modal.Root>
+)
+
+/** What the dialog says; assistive technology reads it together with the title. */
+export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <Modal.Description>{children}</Modal.Description>

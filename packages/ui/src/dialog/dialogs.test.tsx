@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { AlertDialog } from "./AlertDialog.tsx"
+import { ConfirmDialog } from "./ConfirmDialog.tsx"
+import { PromptDialog } from "./PromptDialog.tsx"
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+
+describe("the dialogs", () => {
+  it("TOAST-10 GAP-C44 an alert says what happened and has one acknowledgement", async () => {
+    const onClose = vi.fn()
+    render(<AlertDialog open title="Move Item Failed" message="Please try again." onClose={onClose} />)
+    await screen.findByRole("alertdialog", { name: "Move Item Failed", description: "Please try again." })
+    expect(screen.getAllByRole("button")).toHaveLength(1)
+    press("OK")
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it("TOAST-10 GAP-C44 a confirmation is answered by yes or no; leaving it means no", async () => {
+    const onAnswer = vi.fn()
+    render(<ConfirmDialog open title="Delete?" message="It is gone then." okLabel="Delete" onAnswer={onAnswer} />)
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete?" })
+    press("Delete")
+    press("Cancel")
+    fireEvent.keyDown(dialog, { key: "Escape" })
+    expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
+  })
+
+  it("TOAST-10 TOAST-13 a prompt returns the typed text once every rule holds", async () => {
+    const onAnswer = vi.fn()
+    const rules = [
+      { holds: (text: string) => text.trim() !== "", message: "Please provide a list name." },
+      { holds: (text: string) => text.length <= 40, message: "List name must be less than 40 characters." }
+    ]
+    render(<PromptDialog open title="New list" label="List name" rules={rules} onAnswer={onAnswer} />)
+    const field = await screen.findByRole("textbox", { name: "List name" })
+    expect(field.getAttribute("aria-invalid")).toBe("false")
+    fireEvent.submit(field)
+    expect(screen.getByText("Please provide a list name.")).toBeTruthy()
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    fireEvent.change(field, { target: { value: "x".repeat(41) } })
+    expect(screen.getByText("List name must be less than 40 characters.")).toBeTruthy()
+    fireEvent.change(field, { target: { value: "Brakes" } })
+    fireEvent.submit(field)
+    expect(onAnswer.mock.calls).toEqual([["Brakes"]])
+  })
+
+  it("TOAST-10 a cancelled prompt returns nothing", async () => {
+    const onAnswer = vi.fn()
+    render(<PromptDialog open title="New list" label="List name" initial="Brakes" onAnswer={onAnswer} />)
+    await screen.findByRole("dialog", { name: "New list" })
+    press("Cancel")
+    expect(onAnswer.mock.calls).toEqual([[null]])
+  })
+})

@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { Drawer, type DrawerProps } from "./Drawer.tsx"
+
+const draw = (changes: Partial<DrawerProps> = {}) => {
+  const onClose = vi.fn()
+  const drawer = (more: Partial<DrawerProps> = {}) => (
+    <Drawer open title="Your Garage" onClose={onClose} {...changes} {...more}>
+      <input aria-label="Name" />
+      <p>Inside</p>
+    </Drawer>
+  )
+  const { rerender } = render(drawer())
+  return { onClose, change: (more: Partial<DrawerProps>) => rerender(drawer(more)) }
+}
+const swipe = (element: Element, from: number, to: number) => {
+  fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 0 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 5 }] })
+}
+
+const isPageLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
+
+describe("the drawer", () => {
+  it("is a dialog named by its title", async () => {
+    draw()
+    expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
+  })
+
+  it("MODAL-04 closes on Escape", async () => {
+    const { onClose } = draw()
+    fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it("MODAL-05 closes on a press beside it, and by its button", async () => {
+    const { onClose } = draw()
+    await screen.findByRole("dialog")
+    const outside = document.querySelector(".scrim")!
+    fireEvent.pointerDown(outside)
+    fireEvent.mouseDown(outside)
+    fireEvent.click(outside)
+    expect(onClose).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole("button", { name: "Close" }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it("MODAL-07 has a back button and a footer where they are given", async () => {
+    const onBack = vi.fn()
+    const { change } = draw()
+    await screen.findByRole("dialog")
+    expect(screen.queryByRole("button", { name: "Back" })).toBeNull()
+    change({ onBack, footer: <button>Add Vehicle</button> })
+    fireEvent.click(screen.getByRole("button", { name: "Back" }))
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(screen.getByRole("button", { name: "Add Vehicle" })).toBeTruthy()
+  })
+
+  it("MODAL-08 closes by a swipe of 100 px to its edge, not by less", async () => {
+    const { onClose } = draw()
+    const inside = await screen.findByText("Inside")
+    swipe(inside, 0, 90)
+    expect(onClose).not.toHaveBeenCalled()
+    swipe(inside, 0, 110)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it("MODAL-09 ignores a swipe that begins on a field", async () => {
+    const { onClose } = draw()
+    swipe(await screen.findByRole("textbox"), 0, 200)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it("moves focus to its heading when another view is shown", async () => {
+    const { change } = draw({ view: "list" })
+    await screen.findByRole("dialog")
+    await act(async () => change({ view: "form", title: "Add a Vehicle" }))
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Add a Vehicle" }))
+  })
+
+  it("takes focus in, and gives it back to where it was", async () => {
+    const opener = document.createElement("button")
+    document.body.append(opener)
+    opener.focus()
+    const { change } = draw()
+    const dialog = await screen.findByRole("dialog")
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    change({ open: false })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    opener.remove()
+  })
+
+  it("MODAL-01 MODAL-06 locks the page behind it while it is open", async () => {
+    const { change } = draw()
+    await screen.findByRole("dialog")
+    await waitFor(() => expect(isPageLocked()).toBe(true))
+    change({ open: false })
+    await waitFor(() => expect(isPageLocked()).toBe(false))
+  })
+})

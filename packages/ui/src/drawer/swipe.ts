@@ -1,0 +1,26 @@
+/** The edge of the screen that a drawer comes from. */
+export type DrawerSide = "right" | "left" | "top" | "bottom"
+
+/** Movement in CSS px. */
+export interface Movement {
+  readonly x: number
+  readonly y: number
+}
+
+/** How far a finger must go back towards the drawer's edge, in CSS px (MODAL-08). */
+export const SWIPE_TO_CLOSE = 100
+
+const towards: Record<DrawerSide, (movement: Movement) => number> = {
+  right: ({ x }) => x,
+  left: ({ x }) => -x,
+  bottom: ({ y }) => y,
+  top: ({ y }) => -y
+}
+
+/** Far enough, and more towards the edge than across it, so that scrolling never closes a drawer. */
+export const closesBySwipe = (side: DrawerSide, movement: Movement): boolean => {
+  const isSideways = side === "left" || side === "right"
+  const across = Math.abs(isSideways ? movement.y : movement.x)
+  const distance = towards[side](movement)
+  return distance >= SWIPE_TO_CLOSE && distance > across
+}

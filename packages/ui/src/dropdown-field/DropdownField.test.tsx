@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { type Dropdown, DropdownField } from "./DropdownField.tsx"
+
+const makes: Dropdown<number> = {
+  value: null,
+  options: [
+    { optionId: 4, displayName: "Chevrolet" },
+    { optionId: 9, displayName: "Alfa Romeo" }
+  ],
+  prioritized: 1,
+  isLoading: false
+}
+const draw = (dropdown: Dropdown<number>) => {
+  const onChoose = vi.fn()
+  render(<DropdownField label="Make" placeholder="Select make" dropdown={dropdown} onChoose={onChoose} />)
+  return { onChoose, field: screen.getByRole<HTMLSelectElement>("combobox", { name: "Make" }) }
+}
+
+describe("the dropdown field", () => {
+  it("GAR-35 is disabled until it has options, and says when they are on their way", () => {
+    const { field } = draw({ ...makes, options: [], isLoading: true })
+    expect([field.disabled, field.getAttribute("aria-busy"), field.textContent]).toEqual([true, "true", "Loading"])
+  })
+
+  it("GAR-32 has the prioritized options ahead of a line", () => {
+    const { field } = draw(makes)
+    expect([...field.children].map((child) => child.textContent || child.tagName)).toEqual(["Select make", "Chevrolet", "HR", "Alfa Romeo"])
+  })
+
+  it("gives the id that was chosen, as it came, and null when a choice is taken back", () => {
+    const { field, onChoose } = draw({ ...makes, value: 4 })
+    expect(field.value).toBe("4")
+    fireEvent.change(field, { target: { value: "9" } })
+    fireEvent.change(field, { target: { value: "" } })
+    expect(onChoose.mock.calls).toEqual([[9], [null]])
+  })
+})

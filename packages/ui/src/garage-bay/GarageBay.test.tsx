@@ -1,0 +1,23 @@
+import { render, screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { GarageBay } from "./GarageBay.tsx"
+
+it("an entry of the garage's page is named by its car and its engine, and says what is known, selected or missing", () => {
+  const { rerender } = render(
+    <GarageBay
+      vehicle="1969 Chevrolet Camaro"
+      engine="5.7L V8"
+      selected
+      incomplete
+      facts={[{ name: "Rear axle", value: "12-bolt" }]}
+      actions={<button>Delete</button>}
+    />
+  )
+  const bay = within(screen.getByRole("article", { name: "1969 Chevrolet Camaro with 5.7L V8" }))
+  expect(bay.getByRole("term").textContent).toBe("Rear axle")
+  expect(bay.getByRole("definition").textContent).toBe("12-bolt")
+  expect(bay.getByText("Selected")).toBeTruthy()
+  expect(bay.queryByText("Complete Your Vehicle")).toBeNull()
+  rerender(<GarageBay vehicle="Chevrolet 350" selected={false} incomplete facts={[]} actions={null} />)
+  expect(screen.getByText("Complete Your Vehicle")).toBeTruthy()
+})

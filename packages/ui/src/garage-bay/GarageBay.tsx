@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { Badge } from "../badge/Badge.tsx"
+import { Plate } from "../plate/Plate.tsx"
+
+export interface GarageBayProps {
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly selected: boolean
+  /** Something is still to be told. */
+  readonly incomplete: boolean
+  /** What is known of it. */
+  readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly actions: ReactNode
+}
+
+/** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
+export const GarageBay = ({ vehicle, engine, imageUrl, selected, incomplete, facts, actions }: GarageBayProps) => (
+  <article className="bay" aria-label={engine === undefined ? vehicle : `${vehicle} with ${engine}`}>
+    <div className="bay__top">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
+      <Plate size="large" vehicle={vehicle} engine={engine} selected={selected} />
+      {selected ? <Badge tone="signal">Selected</Badge> : incomplete && <Badge tone="warn">Complete Your Vehicle</Badge>}
+    </div>
+    {facts.length > 0 && (
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <div className="acts">{actions}</div>
+  </article>
+)

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { GarageList, type GarageListProps, type GarageRow } from "./GarageList.tsx"
+
+const row = (id: number, changes: Partial<GarageRow> = {}): GarageRow => ({
+  id: String(id),
+  vehicle: `Car ${id}`,
+  selected: false,
+  ...changes
+})
+const list = (rows: ReadonlyArray<GarageRow>, head = `Vehicles (${rows.length})`): GarageListProps => ({
+  groups: [{ head, all: rows, first: rows.slice(0, 3) }],
+  onSelect: vi.fn(),
+  onDelete: vi.fn()
+})
+
+describe("the garage's list", () => {
+  it("GAR-05 heads each group with its count", () => {
+    render(<GarageList {...list([row(1), row(2)])} />)
+    const group = screen.getByRole("region", { name: "Vehicles (2)" })
+    expect(within(group).getByRole("heading", { name: "Vehicles (2)" })).toBeTruthy()
+    expect(within(group).getAllByRole("listitem")).toHaveLength(2)
+  })
+
+  it("GAR-12 shows three entries until 'Show all' is pressed; 'Hide' collapses them again", () => {
+    render(<GarageList {...list([row(1), row(2), row(3), row(4)])} />)
+    const counts = ["Show all", "Hide", "Show all"].map((name) => {
+      const shown = screen.getAllByRole("listitem").length
+      fireEvent.click(screen.getByRole("button", { name }))
+      return shown
+    })
+    expect(counts).toEqual([3, 4, 3])
+  })
+
+  it("has no 'Show all' where everything shows", () => {
+    render(<GarageList {...list([row(1), row(2), row(3)])} />)
+    expect(screen.queryByRole("button", { name: "Show all" })).toBeNull()
+  })
+
+  it("GAR-78 an entry is selected and deleted by its own controls, and says which one is selected", () => {
+    const props = list([row(1, { selected: true, engine: "5.7L V8" }), row(2)])
+    render(<GarageList {...props} />)
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Car 1·5.7L V8")
+    fireEvent.click(screen.getByRole("button", { name: "Car 2", pressed: false }))
+    fireEvent.click(screen.getByRole("button", { name: "Delete Car 1 with 5.7L V8" }))
+    expect(vi.mocked(props.onSelect).mock.calls).toEqual([["2"]])
+    expect(vi.mocked(props.onDelete).mock.calls).toEqual([["1"]])
+  })
+
+  it("GAR-79 offers to complete what is not known yet", () => {
+    const onPress = vi.fn()
+    render(
+      <GarageList {...list([row(1, { missing: { text: "Engine not set.", actions: [{ label: "Complete Your Vehicle", onPress }] } })])} />
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Complete Your Vehicle" }))
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it("takes the focus when the entry that had it is gone", () => {
+    const { rerender } = render(<GarageList {...list([row(1), row(2)])} />)
+    screen.getByRole("button", { name: "Delete Car 1" }).focus()
+    rerender(<GarageList {...list([row(2)], "Vehicle (1)")} />)
+    expect(document.activeElement?.contains(screen.getByText("Car 2"))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+})

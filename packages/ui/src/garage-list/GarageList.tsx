@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../button/Button.tsx"
+import { IconButton } from "../button/IconButton.tsx"
+import { Icon } from "../icon/Icon.tsx"
+import { Plate } from "../plate/Plate.tsx"
+
+export interface GarageRow<Id extends string = string> {
+  readonly id: Id
+  /** What the plate says: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  /** A race car's picture. */
+  readonly imageUrl?: string | undefined
+  readonly selected: boolean
+  /** What is not known yet, and what tells it. */
+  readonly missing?: { readonly text: string; readonly actions: ReadonlyArray<GarageRowAction> } | undefined
+}
+export interface GarageRowAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface GarageGroup<Id extends string = string> {
+  /** With its count: 'Vehicles (2)'. */
+  readonly head: string
+  readonly all: ReadonlyArray<GarageRow<Id>>
+  /** What shows until 'Show all' is pressed; as many as `all` where there is no more. */
+  readonly first: ReadonlyArray<GarageRow<Id>>
+}
+
+interface RowEvents<Id extends string> {
+  readonly onSelect: (id: Id) => void
+  readonly onDelete: (id: Id) => void
+}
+export interface GarageListProps<Id extends string = string> extends RowEvents<Id> {
+  readonly groups: ReadonlyArray<GarageGroup<Id>>
+}
+
+/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, the list takes the focus. */
+export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: GarageListProps<Id>) => {
+  const list = useRef<HTMLDivElement>(null)
+  const count = groups.reduce((sum, { all }) => sum + all.length, 0)
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [count])
+  return (
+    <div ref={list} className="garage" tabIndex={-1}>
+      {groups.map((group) => (
+        <Group key={group.head.replace(/s? \(.*/, "")} {...group} onSelect={onSelect} onDelete={onDelete} />
+      ))}
+    </div>
+  )
+}
+
+const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<Id> & RowEvents<Id>) => {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <section className="group" aria-label={head}>
+      <h3>{head}</h3>
+      <ul>
+        {(isWhole ? all : first).map((entry) => (
+          <Row key={entry.id} {...entry} {...events} />
+        ))}
+      </ul>
+      {all.length > first.length && (
+        <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Hide" : "Show all"}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
+  const { id, vehicle, engine, imageUrl, selected, missing, onSelect, onDelete } = props
+  const name = engine === undefined ? vehicle : `${vehicle} with ${engine}`
+  return (
+    <li className="rigrow">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
+      <Plate vehicle={vehicle} engine={engine} selected={selected} onPress={() => onSelect(id)} />
+      <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
+      {missing !== undefined && (
+        <p className="sub">
+          <Icon name="triangle-alert" size={16} />
+          {missing.text}
+          {missing.actions.map(({ label, onPress }) => (
+            <button key={label} type="button" className="link" onClick={onPress}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}

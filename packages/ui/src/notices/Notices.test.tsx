@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { Notices, type PassingNotice } from "./Notices.tsx"
+
+const notice = (changes: Partial<PassingNotice> = {}): PassingNotice => ({
+  id: "1",
+  message: "Saved.",
+  intent: "neutral",
+  dismissing: false,
+  ...changes
+})
+const draw = (...notices: ReadonlyArray<PassingNotice>) => {
+  const onDismiss = vi.fn()
+  render(<Notices notices={notices} onDismiss={onDismiss} />)
+  return { onDismiss, region: screen.getByRole("region", { name: "Notifications" }) }
+}
+
+describe("the notices", () => {
+  it("NOTE-02 appear as toasts that are read out politely, with their link", () => {
+    draw(notice({ link: { label: "View your lists", href: "/buildlist" } }))
+    expect(screen.getByRole("list").getAttribute("aria-live")).toBe("polite")
+    expect(screen.getByRole("listitem").textContent).toContain("Saved.")
+    expect(screen.getByRole("link", { name: "View your lists" }).getAttribute("href")).toBe("/buildlist")
+  })
+
+  it("tell bad news at once", () => {
+    draw(notice({ intent: "negative", message: "You are currently offline" }), notice({ id: "2" }))
+    expect(screen.getAllByRole("alert")).toHaveLength(1)
+    expect(screen.getByRole("alert").textContent).toContain("You are currently offline")
+  })
+
+  it("can be dismissed, each by its own button", () => {
+    const { onDismiss } = draw(notice(), notice({ id: "2", message: "Moved." }))
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss: Moved." }))
+    expect(onDismiss.mock.calls).toEqual([["2"]])
+  })
+
+  it("NOTE-06 show which one is on its way out", () => {
+    const { region } = draw(notice({ dismissing: true }), notice({ id: "2" }))
+    const marked = within(region)
+      .getAllByRole("listitem")
+      .map((item) => item.hasAttribute("data-dismissing"))
+    expect(marked).toEqual([true, false])
+  })
+
+  it("are reached by F6", () => {
+    const { region } = draw(notice())
+    fireEvent.keyDown(document.body, { key: "F6" })
+    expect(document.activeElement).toBe(region)
+  })
+})

@@ -1,0 +1,65 @@
+import { useDeferredValue, useEffect, useRef } from "react"
+import { Icon } from "../icon/Icon.tsx"
+import type { IconName } from "../icon/icons.ts"
+import { IconButton } from "../button/IconButton.tsx"
+import { Link, type LinkItem } from "../link/Link.tsx"
+
+export type NoticeIntent = "neutral" | "positive" | "negative"
+
+export interface PassingNotice {
+  readonly id: string
+  readonly message: string
+  readonly intent: NoticeIntent
+  readonly link?: LinkItem
+  readonly imageUrl?: string
+  /** On its way out, which takes 200 ms. */
+  readonly dismissing: boolean
+}
+
+export interface NoticesProps {
+  /** All that stand, oldest first. Which ones, and for how long, is the caller's decision. */
+  readonly notices: ReadonlyArray<PassingNotice>
+  readonly onDismiss: (id: string) => void
+}
+
+/** Short messages in the corner that come and go, read out when they appear, bad news at once. F6 leads the keyboard to them. */
+export const Notices = ({ notices, onDismiss }: NoticesProps) => {
+  const region = useRef<HTMLElement>(null)
+  // A live region speaks of what is put into it, not of what it came with: the first notice waits until the region stands.
+  const shown = useDeferredValue(notices, none)
+  useShortcut("F6", () => region.current?.focus())
+  return (
+    <section ref={region} className="toasts" aria-label="Notifications" tabIndex={-1}>
+      <ol aria-live="polite" aria-relevant="additions">
+        {shown.map((notice) => (
+          <Toast key={notice.id} {...notice} onDismiss={() => onDismiss(notice.id)} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const none: NoticesProps["notices"] = []
+const icons: Record<NoticeIntent, IconName> = { neutral: "info", positive: "circle-check", negative: "circle-x" }
+
+const Toast = ({ dismissing, imageUrl, intent, link, message, onDismiss }: PassingNotice & { readonly onDismiss: () => void }) => (
+  <li className="toast" data-intent={intent} data-dismissing={dismissing || undefined}>
+    {imageUrl === undefined ? <Icon name={icons[intent]} size={24} /> : <img src={imageUrl} alt="" width="24" height="24" />}
+    <p role={intent === "negative" ? "alert" : undefined}>
+      {message} {link !== undefined && <Link href={link.href}>{link.label}</Link>}
+    </p>
+    <IconButton icon="x" label={`Dismiss: ${message}`} onClick={onDismiss} />
+  </li>
+)
+
+const useShortcut = (key: string, press: () => void) => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key) return
+      event.preventDefault()
+      press()
+    }
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  })
+}

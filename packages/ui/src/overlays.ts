@@ -1,0 +1,10 @@
+/** What needs the headless components: everything here belongs behind an `import()`, together with `overlays.css`. */
+export { AlertDialog, type AlertDialogProps } from "./dialog/AlertDialog.tsx"
+export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/ConfirmDialog.tsx"
+export { Dialog, DialogMessage, type DialogProps } from "./dialog/Dialog.tsx"
+export { PromptDialog, type PromptDialogProps, type PromptRule } from "./dialog/PromptDialog.tsx"
+export { Drawer, type DrawerProps } from "./drawer/Drawer.tsx"
+export type { DrawerSide } from "./drawer/swipe.ts"
+export { Notices, type NoticeIntent, type NoticesProps, type PassingNotice } from "./notices/Notices.tsx"
+export { SearchOverlay, type SearchOverlayProps } from "./search-overlay/SearchOverlay.tsx"
+export type { Suggestion, SuggestionGroups } from "./search-overlay/suggestion.ts"

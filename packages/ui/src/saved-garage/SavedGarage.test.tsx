@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { SavedGarage, type SavedProject } from "./SavedGarage.tsx"
+
+const draw = (projects: ReadonlyArray<SavedProject>) => {
+  const events = { onSelect: vi.fn(), onOpen: vi.fn() }
+  render(<SavedGarage projects={projects} emptyText="Nothing yet." href="/CustomerVehicle" {...events} />)
+  return events
+}
+
+describe("the saved garage", () => {
+  it("has a plate for each car, and says which one is selected", () => {
+    const { onSelect } = draw([
+      { id: "1", vehicle: "1969 Chevrolet Camaro", selected: true },
+      { id: "2", vehicle: "2004 Ford F-150", selected: false }
+    ])
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("1969 Chevrolet Camaro")
+    fireEvent.click(screen.getByRole("button", { name: "2004 Ford F-150" }))
+    expect(onSelect.mock.calls).toEqual([["2"]])
+    expect(screen.queryByText("Nothing yet.")).toBeNull()
+  })
+
+  it("GAR-07 leads to the whole garage, here or on its page", () => {
+    const { onOpen } = draw([])
+    const link = screen.getByRole("link", { name: "View your Garage" })
+    expect([link.getAttribute("href"), fireEvent.click(link)]).toEqual(["/CustomerVehicle", false])
+    expect(onOpen).toHaveBeenCalledOnce()
+    expect(screen.getByText("Nothing yet.")).toBeTruthy()
+  })
+})

@@ -1,0 +1,114 @@
+import { Autocomplete } from "@base-ui/react/autocomplete"
+import { Dialog } from "@base-ui/react/dialog"
+import { useRef } from "react"
+import { IconButton } from "../button/IconButton.tsx"
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
+import { RecentSearches } from "./RecentSearches.tsx"
+import { rowsOf, spokenCounts, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
+import { SuggestionGroup } from "./SuggestionGroup.tsx"
+import { TermField } from "./TermField.tsx"
+import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
+
+export interface SearchOverlayProps {
+  readonly open: boolean
+  /** Wished by Escape, the title bar, a press outside (SRCH-19, SRCH-22). */
+  readonly onClose: () => void
+  /** Of the dialog, shown on a phone: 'Search Camber' (SRCH-04). */
+  readonly title: string
+  readonly term: string
+  readonly onTerm: (term: string) => void
+  /** Characters that a term can have. */
+  readonly maxLength: number
+  /** What would complete the term, without what is typed already; empty: nothing. */
+  readonly completion: string
+  readonly onSubmit: () => void
+  /** null: none is selected. */
+  readonly vehicle: VehicleFilterProps | null
+  /** The newest answer; null: nothing is asked, and the recent searches stand there. */
+  readonly suggestions: SuggestionGroups | null
+  readonly recent: ReadonlyArray<Suggestion>
+  readonly onClearRecent: () => void
+  /** A row was chosen; its link is followed by itself. */
+  readonly onChoose: (row: Suggestion) => void
+}
+
+const moveToEnd = (field: HTMLInputElement | null) => {
+  field?.setSelectionRange(field.value.length, field.value.length)
+  return field
+}
+
+/** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
+export const SearchOverlay = (props: SearchOverlayProps) => {
+  const { open, onClose, title, term, onTerm, completion, suggestions, recent, vehicle, onChoose } = props
+  const field = useRef<HTMLInputElement>(null)
+  const write = (text: string) => {
+    onTerm(text)
+    field.current?.focus()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className="search" initialFocus={() => moveToEnd(field.current)}>
+          <div className="search__head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon="x" label="Close search" />} />
+          </div>
+          <Autocomplete.Root
+            inline
+            open
+            items={suggestions ? rowsOf(suggestions) : recent}
+            mode="none"
+            filter={null}
+            highlightItemOnHover={false}
+            itemToStringValue={({ label }) => label}
+            value={term}
+            onValueChange={(text, { reason }) => reason === "input-change" && onTerm(text)}
+          >
+            <TermField
+              field={field}
+              term={term}
+              maxLength={props.maxLength}
+              completion={completion}
+              onComplete={() => write(term + completion)}
+              onSubmit={props.onSubmit}
+              onClear={() => write("")}
+              onClose={onClose}
+            />
+            {vehicle && <VehicleFilter {...vehicle} />}
+            <Autocomplete.Status>
+              <VisuallyHidden>{suggestions && spokenCounts(suggestions)}</VisuallyHidden>
+            </Autocomplete.Status>
+            {suggestions ? (
+              <Autocomplete.List className="search__groups" aria-label="Suggestions">
+                <SuggestionGroup
+                  layout="searches"
+                  title="Suggested Searches"
+                  none="No suggested searches"
+                  rows={suggestions.searches}
+                  onChoose={onChoose}
+                />
+                <SuggestionGroup
+                  layout="products"
+                  title="PRODUCTS"
+                  none="No suggested products"
+                  rows={suggestions.products}
+                  onChoose={onChoose}
+                />
+                <SuggestionGroup
+                  layout="articles"
+                  title="ARTICLES"
+                  none="No suggested articles"
+                  rows={suggestions.articles}
+                  onChoose={onChoose}
+                />
+              </Autocomplete.List>
+            ) : (
+              recent.length > 0 && <RecentSearches rows={recent} onClear={props.onClearRecent} onChoose={onChoose} />
+            )}
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

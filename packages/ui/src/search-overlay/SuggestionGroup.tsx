@@ -1,0 +1,25 @@
+import { Autocomplete } from "@base-ui/react/autocomplete"
+import type { Suggestion } from "./suggestion.ts"
+import { SuggestionRow } from "./SuggestionRow.tsx"
+
+export interface SuggestionGroupProps {
+  readonly title: string
+  readonly rows: ReadonlyArray<Suggestion>
+  /** Said where there are none (SRCH-11). */
+  readonly none: string
+  readonly layout: "searches" | "products" | "articles"
+  readonly onChoose: (row: Suggestion) => void
+}
+
+/** One part of the answer. Its rows are options of the one list that the field walks through. */
+export const SuggestionGroup = ({ title, rows, none, layout, onChoose }: SuggestionGroupProps) => (
+  <Autocomplete.Group className={`search__group search__group--${layout}`}>
+    <Autocomplete.GroupLabel className="search__label">{title}</Autocomplete.GroupLabel>
+    {rows.length === 0 && <div className="mute">{none}</div>}
+    <div className="search__rows" role="presentation">
+      {rows.map((row, index) => (
+        <SuggestionRow key={`${index} ${row.href}`} row={row} onChoose={onChoose} />
+      ))}
+    </div>
+  </Autocomplete.Group>
+)

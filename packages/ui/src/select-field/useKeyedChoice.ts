@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useRef, useState } from "react"
+
+/** Keys that change a closed native list, one option at a time or by its first letters. */
+const stepping = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|[^ ])$/u
+
+export interface KeyedChoice {
+  readonly onChoose: (text: string) => void
+  /** Told of an option that keys pass over; absent where every change is a choice. */
+  readonly onConsider: ((text: string) => void) | undefined
+}
+
+/**
+ * Tells an option that keys pass over from one that is chosen: by pointer, in the opened list, by Enter, or by leaving the field. Gives
+ * the handlers of a native select, and the option that it shows meanwhile.
+ */
+export const useKeyedChoice = (value: string, { onChoose, onConsider }: KeyedChoice) => {
+  const isKeyed = useRef(false)
+  const [passing, setPassing] = useState<string | null>(null)
+  const choose = (text: string) => {
+    setPassing(null)
+    onChoose(text)
+  }
+  return {
+    value: passing ?? value,
+    onPointerDown: () => void (isKeyed.current = false),
+    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+      isKeyed.current = stepping.test(event.key) && !event.altKey
+      if (event.key !== "Enter" || passing === null) return
+      event.preventDefault()
+      choose(passing)
+    },
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) => {
+      if (!isKeyed.current || onConsider === undefined) return choose(currentTarget.value)
+      setPassing(currentTarget.value)
+      onConsider(currentTarget.value)
+    },
+    onBlur: () => {
+      isKeyed.current = false
+      if (passing !== null && passing !== value) choose(passing)
+      else setPassing(null)
+    }
+  }
+}

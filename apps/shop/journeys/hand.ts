@@ -49,6 +49,12 @@ export const thumb = (page: Page): Hand => ({
     const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })
     await list.selectOption({ label: (await option.first().textContent()) ?? text })
   },
-  openSearch: () => page.getByRole("banner").getByRole("searchbox").or(page.getByRole("banner").getByPlaceholder(/^Search by/)).first().tap(),
+  openSearch: () =>
+    page
+      .getByRole("banner")
+      .getByRole("searchbox")
+      .or(page.getByRole("banner").getByPlaceholder(/^Search by/))
+      .first()
+      .tap(),
   pick: (text) => page.getByRole("option", { name: text, exact: true }).tap()
 })

@@ -14,8 +14,7 @@ test.afterAll(() => shop.stop())
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name })
 const plate = (page: Page): Locator => page.getByRole("banner").locator("button.plate")
 const panel = (page: Page): Locator => page.locator(".buy .fitpanel")
-const cartLink = (page: Page): Locator =>
-  page.getByRole("link", { name: /Cart/ }).filter({ visible: true }).first()
+const cartLink = (page: Page): Locator => page.getByRole("link", { name: /Cart/ }).filter({ visible: true }).first()
 
 const addVehicle = async (page: Page, hand: Hand, [year, make, model]: readonly [string, string, string], engine: string | null) => {
   const drawer = dialog(page, "Add a Vehicle")

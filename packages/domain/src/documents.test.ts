@@ -14,7 +14,7 @@ interface Capability {
   readonly documents: Readonly<Record<string, string>>
 }
 /** Every capability's calls and documents, also of those that no service answers yet and the registry leaves out. */
-const capabilities = new Map(
+const capabilities = new Map<string, Capability>(
   await Promise.all(
     folders.map(async (folder): Promise<readonly [string, Capability]> => {
       const values = Object.values((await import(new URL(`${folder}/calls.ts`, src).href)) as Record<string, unknown>)
@@ -48,8 +48,9 @@ describe("the documents", () => {
     const names = call.variables.ast._tag === "Objects" ? call.variables.ast.propertySignatures.map(({ name }) => String(name)).sort() : []
     expect(operation.variableDefinitions?.map(({ variable }) => variable.name.value).sort()).toEqual(names)
     const passed = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? (field.arguments ?? []) : []))
-    expect(passed.map(({ name, value }) => [name.value, value.kind === Kind.VARIABLE ? value.name.value : ""]).sort()).toEqual(
-      names.map((name) => [name, name])
+    const argument = (name: string, variable: string) => `${name}: $${variable}`
+    expect(passed.map(({ name, value }) => argument(name.value, value.kind === Kind.VARIABLE ? value.name.value : "")).sort()).toEqual(
+      names.map((name) => argument(name, name))
     )
   })
 })

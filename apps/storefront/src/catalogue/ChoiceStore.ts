@@ -1,13 +1,11 @@
 import type { CartItem, Quantity } from "@camber/domain/cart"
-import { listingAdd, type ProductChoices, type SkuBaseNumber } from "@camber/domain/catalogue"
+import { listingAdd, type ProductChoices, type SkuBaseNumber, type SkuVariantNumber } from "@camber/domain/catalogue"
 import { unknownProject } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { CartStore } from "../cart/CartStore.ts"
 import type { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { KitBuild } from "./KitBuild.ts"
-import { VariantChoice } from "./VariantChoice.ts"
 
 /** A product as a card or a page offers it. */
 export interface OfferedProduct {
@@ -21,23 +19,15 @@ export interface OfferedProduct {
   readonly price: string
 }
 
-/** What is chosen in a drawer before it can be added. */
-export type Chooser = VariantChooser | KitChooser
-export interface VariantChooser {
-  readonly kind: "variant"
-  readonly product: OfferedProduct
-  readonly options: ProductChoices
-  readonly choice: VariantChoice
-}
-export interface KitChooser {
-  readonly kind: "kit"
-  readonly product: OfferedProduct
-  readonly item: SettledItem
-  readonly kit: KitBuild
-}
-
 /** What of a cart item is known before a kit's components are. */
-type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
+export type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
+
+/** What a drawer is open for, a new value each time. The choices themselves live in the drawer. */
+export type Chooser =
+  | { readonly kind: "variant"; readonly product: OfferedProduct; readonly options: ProductChoices }
+  | { readonly kind: "kit"; readonly product: OfferedProduct; readonly options: ProductChoices; readonly item: SettledItem }
+export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
+export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
 const ONE = 1 as Quantity
 
@@ -46,8 +36,8 @@ export class ChoiceStore {
   /** Stays while the drawer closes, so that it does not empty before it is gone. */
   chooser: Chooser | null = null
   isOpen = false
-  /** How often the button was pressed too early; from the first time on what is open is asked for (ATC-14). */
-  asked = 0
+  /** How often a drawer was opened: each time is a fresh choice. */
+  openings = 0
   /** The product whose options are being asked for. */
   resolving: SkuBaseNumber | null = null
   readonly #runtime: AppRuntime
@@ -62,11 +52,10 @@ export class ChoiceStore {
     makeObservable<ChoiceStore, "open" | "resolve">(this, {
       chooser: observableRef,
       isOpen: observable,
-      asked: observable,
+      openings: observable,
       resolving: observable,
       open: action,
       close: action,
-      ask: action,
       resolve: action
     })
   }
@@ -84,7 +73,7 @@ export class ChoiceStore {
     if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
     if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
     if (step._tag === "BuildKit") return this.#openKit(product, options, ONE)
-    this.open({ kind: "variant", product, options, choice: new VariantChoice(options.indexOptions, options.variants) })
+    this.open({ kind: "variant", product, options })
   }
 
   /** The main button of a kit's page, where something is to be chosen (ATC-18). */
@@ -95,23 +84,10 @@ export class ChoiceStore {
     else this.#openKit(product, options, quantity)
   }
 
-  /** The drawer's button: everything is chosen and can be bought (DRW-03, DRW-09). */
-  get canSubmit(): boolean {
-    const { chooser } = this
-    if (chooser === null) return false
-    return chooser.kind === "kit" ? chooser.kit.isComplete : (chooser.choice.chosen?.isPurchaseable ?? false)
-  }
-
-  /** The main button of the open drawer. Pressed too early it asks for what is open, and nothing is added. */
-  async submit(): Promise<void> {
-    const { chooser } = this
-    if (chooser === null || !this.canSubmit) return this.ask()
-    const { product } = chooser
-    if (chooser.kind === "kit") return this.add(product, { ...chooser.item, kitComponents: chooser.kit.chosen })
-    const { choice, options } = chooser
-    const skuVariantNumber = choice.chosen?.skuVariantNumber ?? null
+  /** The variant that was chosen in the drawer goes into the cart; of a kit its parts are chosen next. */
+  async addVariant({ product, options }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
     if (options.kitComponents.length > 0) return this.#openKit(product, { ...options, skuVariantNumber }, ONE)
-    if (skuVariantNumber !== null) return this.add(product, { skuVariantNumber, quantityRequested: ONE })
+    return this.add(product, { skuVariantNumber, quantityRequested: ONE })
   }
 
   /**
@@ -135,15 +111,12 @@ export class ChoiceStore {
     this.close()
     if (this.chooser !== null) this.#navigator.go(this.chooser.product.productPageUrl)
   }
-  ask(): void {
-    this.asked += 1
-  }
   close(): void {
     this.isOpen = false
   }
   private open(chooser: Chooser): void {
     this.chooser = chooser
-    this.asked = 0
+    this.openings += 1
     this.isOpen = true
   }
   private resolve(skuBaseNumber: SkuBaseNumber | null): void {
@@ -151,9 +124,9 @@ export class ChoiceStore {
   }
 
   #openKit(product: OfferedProduct, options: ProductChoices, quantityRequested: Quantity): void {
-    const { skuVariantNumber, kitComponents } = options
+    const { skuVariantNumber } = options
     if (skuVariantNumber === null) return this.#navigator.go(product.productPageUrl)
-    this.open({ kind: "kit", product, item: { skuVariantNumber, quantityRequested }, kit: new KitBuild(kitComponents) })
+    this.open({ kind: "kit", product, options, item: { skuVariantNumber, quantityRequested } })
   }
 
   /** null where they could not be had. */

@@ -45,7 +45,7 @@ export class KitBuild {
   readonly places: ReadonlyArray<KitPlaceChoice>
   constructor(components: ReadonlyArray<ChoiceComponent>) {
     this.places = kitPlaces(components).map(({ alternatives }) => new KitPlaceChoice(alternatives))
-    makeObservable(this, { isComplete: computed, chosen: computed, missing: computed })
+    makeObservable(this, { isComplete: computed, chosen: computed })
   }
   /** DRW-09 */
   get isComplete(): boolean {
@@ -61,9 +61,5 @@ export class KitBuild {
       const skuVariantNumber = taken?.skuVariantNumber ?? null
       return taken === null || skuVariantNumber === null ? [] : [{ ordinality: taken.component.ordinality, skuVariantNumber }]
     })
-  }
-  /** What is still to be chosen, in words. */
-  get missing(): ReadonlyArray<string> {
-    return this.places.flatMap(({ taken }) => (taken === null ? ["Choose one"] : taken.choice.missing))
   }
 }

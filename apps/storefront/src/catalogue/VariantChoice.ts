@@ -1,4 +1,4 @@
-import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions, missingChoices } from "@camber/domain/catalogue"
+import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions } from "@camber/domain/catalogue"
 import { action, computed, makeObservable, observableRef } from "mobx"
 
 /** One product's options while the shopper chooses among them. */
@@ -11,7 +11,7 @@ export class VariantChoice {
     this.#offered = offered
     this.#variants = variants
     this.choices = offered.map(({ indexOptionValues }) => indexOptionValues.find(({ isSelected }) => isSelected)?.displayName ?? null)
-    makeObservable(this, { choices: observableRef, choose: action, options: computed, chosen: computed, missing: computed })
+    makeObservable(this, { choices: observableRef, choose: action, options: computed, chosen: computed })
   }
   /** Every value in its state under the choices made. */
   get options(): ReadonlyArray<IndexOption> {
@@ -21,10 +21,6 @@ export class VariantChoice {
   /** null while an option is open. */
   get chosen(): ChoiceVariant | null {
     return chosenVariant(this.#variants, this.choices)
-  }
-  /** DRW-10 */
-  get missing(): ReadonlyArray<string> {
-    return missingChoices(this.options)
   }
   /** Pressing the chosen value again takes the choice back, so that nobody is caught among values that exclude each other. */
   choose(at: number, value: string): void {

@@ -9,8 +9,5 @@ import type { Seed } from "./Seed.ts"
 /** The late chunk: Effect, use-cases, adapters, graphql-request. */
 export const start = (seed: Seed): Promise<Engine> =>
   startEngine(
-    appLayer(seed).pipe(
-      Layer.provide(layerTelemetry),
-      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
-    )
+    appLayer(seed).pipe(Layer.provide(layerTelemetry), Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser)))
   )

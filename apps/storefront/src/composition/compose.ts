@@ -40,10 +40,7 @@ export const compose = (
   store(NoticeStore, () => new NoticeStore(runtime))
   store(GarageStore, () => new GarageStore(runtime, navigator))
   store(CartStore, () => new CartStore(runtime, navigator))
-  store(
-    ChoiceStore,
-    () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ProjectStore))
-  )
+  store(ChoiceStore, () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ProjectStore)))
   store(SearchStore, () => new SearchStore(runtime, navigator, container.resolve(ProjectStore)))
   return { container, runtime, dispose: () => runtime.dispose() }
 }

@@ -17,10 +17,7 @@ export const pageLayer = (theme: Theme) =>
 
 /** Those of one visitor, each over the ones before it (GAP-C62). */
 const visitorLayer = (seed: Seed) =>
-  Cart.layer.pipe(
-    Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), Notifications.layer)),
-    Layer.provideMerge(Visitor.layer)
-  )
+  Cart.layer.pipe(Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), Notifications.layer)), Layer.provideMerge(Visitor.layer))
 
 /** Every use-case, over the ports alone. Begins from the seed that the stores began from. */
 export const appLayer = (seed: Seed) => Layer.mergeAll(pageLayer(seed.theme), visitorLayer(seed))

@@ -1,7 +1,7 @@
 import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, kindOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
-import { Breadcrumbs, Button, GarageBay, GarageBaySkeleton, Icon, LinkButton, PageTitle, SectionHead } from "@camber/ui"
+import { Breadcrumbs, Button, GarageBay, GarageBaySkeleton, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { EmptyGarage } from "./ExistingProjects.tsx"
@@ -12,25 +12,29 @@ import { GarageStore } from "./GarageStore.ts"
 import { prefetchGarageDrawer } from "./loadGarageDrawer.ts"
 import { plateOf } from "./plateOf.ts"
 
-/** Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser. */
+/**
+ * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
+ * group holds the place, and the others stand below it once they are known.
+ */
 export const Component = observer(function GaragePage() {
   const garage = useStore(GarageStore)
-  const { hasFailed, state } = garage
+  const { state } = garage
   useEffect(() => void garage.hydrate(), [garage])
   const projects = state?.isHydrated ? state.projects : null
   return (
-    <div className="wrap">
+    <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
-      <GarageFailure />
-      {projects?.length === 0 && <EmptyGarage />}
-      {sections.map((section) => (
-        <Section key={section.kind} {...section} />
-      ))}
-      {projects === null && !hasFailed && (
-        <p className="mute" role="status">
-          Loading your garage
-        </p>
+      <Group kind="vehicle" step="ADD_YMM" head="Vehicles" add="Add a Vehicle">
+        <GarageFailure />
+        {projects === null && !garage.hasFailed && <WaitingBays />}
+        {projects?.length === 0 && <EmptyGarage />}
+      </Group>
+      {projects !== null && (
+        <>
+          <Group kind="race" step="ADD_RACETYPE" head="Race Cars" add="Add a Race Car" />
+          <Group kind="engine" step="ADD_ENGINE" head="Engines" add="Add an Engine" />
+        </>
       )}
     </div>
   )
@@ -38,25 +42,31 @@ export const Component = observer(function GaragePage() {
 
 const projectCount = (count: number): string => `${count} ${count === 1 ? "project" : "projects"}`
 
-interface SectionProps {
+const WaitingBays = () => (
+  <output>
+    <VisuallyHidden>Loading your garage</VisuallyHidden>
+    {Array.from({ length: 3 }, (_, bay) => (
+      <GarageBaySkeleton key={bay} />
+    ))}
+  </output>
+)
+
+interface GroupProps {
   readonly kind: ProjectGroup["kind"]
+  /** The step that adds to it. */
   readonly step: GarageStep
+  /** While there is nothing in it. */
   readonly head: string
   readonly add: string
+  readonly children?: ReactNode
 }
-const sections: ReadonlyArray<SectionProps> = [
-  { kind: "vehicle", step: "ADD_YMM", head: "Vehicles", add: "Add a Vehicle" },
-  { kind: "race", step: "ADD_RACETYPE", head: "Race Cars", add: "Add a Race Car" },
-  { kind: "engine", step: "ADD_ENGINE", head: "Engines", add: "Add an Engine" }
-]
 
-const Section = observer(function Section({ kind, step, head, add }: SectionProps) {
+const Group = observer(function Group({ kind, step, head, add, children }: GroupProps) {
   const garage = useStore(GarageStore)
   const { state } = garage
   const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
-  const isWaiting = !state?.isHydrated && !garage.hasFailed && kind === "vehicle"
   return (
-    <section className="block bays" aria-labelledby={kind}>
+    <section className="block" aria-labelledby={kind}>
       <SectionHead
         id={kind}
         title={group?.head ?? head}
@@ -67,7 +77,7 @@ const Section = observer(function Section({ kind, step, head, add }: SectionProp
           </Button>
         }
       />
-      {isWaiting && <GarageBaySkeleton />}
+      {children}
       {group?.all.map((project) => (
         <Bay key={project.projectId} project={project} />
       ))}

@@ -1,6 +1,6 @@
 import { SearchForm } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { openSearch } from "./openSearch.ts"
@@ -28,12 +28,13 @@ export const SearchField = observer(function SearchField() {
     search.remember(text)
     void navigate(search.hrefFor(text) ?? "/shop/all")
   }
-  useEffect(() => {
+  // What was typed before the page came alive.
+  const takeOver = useEffectEvent(() => {
     const input = field.current
     const isTyping = input !== null && input === document.activeElement && input.value !== input.defaultValue
     if (isTyping) search.open({ isEditing: true, typed: input.value }, bar)
-    // Only what was typed before the page came alive is taken over so.
-  }, [])
+  })
+  useEffect(() => takeOver(), [])
   return (
     <SearchForm
       key={path}

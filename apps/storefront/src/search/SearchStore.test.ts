@@ -26,9 +26,13 @@ const begin = (options: { readonly seed?: Partial<Seed>; readonly isAway?: boole
     return { data: { autoSuggestPublic: answerTo(autoSuggestRequest.query) } }
   }
   const load = memoryEngine(null, { graphql }, { receive: ({ name }) => void told.push(name) })
-  const { container, runtime } = compose({ ...emptySeed, ...options.seed }, (seed) => load(seed).then(options.wrap ?? ((engine) => engine)), (error) => {
-    throw error
-  })
+  const { container, runtime } = compose(
+    { ...emptySeed, ...options.seed },
+    (seed) => load(seed).then(options.wrap ?? ((engine) => engine)),
+    (error) => {
+      throw error
+    }
+  )
   container.resolve(PageNavigator).attach((href) => void gone.push(href))
   const store = container.resolve(SearchStore)
   const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 1000 })

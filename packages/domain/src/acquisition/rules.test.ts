@@ -56,7 +56,11 @@ describe("how a visitor came", () => {
   })
 })
 
-const referrer = fc.oneof(fc.constantFrom("", engine, elsewhere, `${origin}/item/x/1`, "not an address"), fc.domain().map((host) => `https://${host}/`), fc.string())
+const referrer = fc.oneof(
+  fc.constantFrom("", engine, elsewhere, `${origin}/item/x/1`, "not an address"),
+  fc.domain().map((host) => `https://${host}/`),
+  fc.string()
+)
 const search = fc.oneof(fc.constantFrom("", "?gclid=1", "?utm_source=2", "?query=3"), fc.webQueryParameters(), fc.string())
 
 describe("whatever an address says", () => {

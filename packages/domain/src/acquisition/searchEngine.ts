@@ -8,11 +8,7 @@ const secondLevels: ReadonlySet<string> = new Set(["ac", "co", "com", "edu", "go
 /** The host of an absolute address in lower case, without user, port and closing dot; null where there is none. */
 export const hostOf = (address: string): string | null => {
   const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#\\]*)/i.exec(address)?.[1]
-  const host = authority
-    ?.replace(/^.*@/s, "")
-    .replace(/:\d*$/, "")
-    .replace(/\.$/, "")
-    .toLowerCase()
+  const host = authority?.replace(/^.*@/s, "").replace(/:\d*$/, "").replace(/\.$/, "").toLowerCase()
   return host === undefined || host === "" ? null : host
 }
 

@@ -41,7 +41,10 @@ describe("a promo code in the address", () => {
 
 describe("free shipping", () => {
   it("BAN-17 CONST-106 is told of with the threshold of the settings, for 10 seconds", () => {
-    expect(freeShippingOver(developmentSettings.freeShippingThreshold ?? 0)).toEqual({ message: "Free Shipping over $99", duration: 10_000 })
+    expect(freeShippingOver(developmentSettings.freeShippingThreshold ?? 0)).toEqual({
+      message: "Free Shipping over $99",
+      duration: 10_000
+    })
     expect(freeShippingOver(49.5).message).toBe("Free Shipping over $49.50")
   })
 

@@ -105,12 +105,14 @@ describe("a dismissed banner", () => {
   const id = fc.integer({ min: 1, max: 4 })
   const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE })
   /** What is kept after some dismissals in time, and when the last of them was. */
-  const kept = fc.array(fc.tuple(id, gap), { maxLength: 8 }).map((steps) =>
-    steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
-      ({ at, dismissed }, [one, later]) => ({ at: at + later, dismissed: withDismissed(dismissed, one, at + later) }),
-      { at: now, dismissed: [] }
+  const kept = fc
+    .array(fc.tuple(id, gap), { maxLength: 8 })
+    .map((steps) =>
+      steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
+        ({ at, dismissed }, [one, later]) => ({ at: at + later, dismissed: withDismissed(dismissed, one, at + later) }),
+        { at: now, dismissed: [] }
+      )
     )
-  )
 
   it("BAN-07 dismissed twice is dismissed once", () => {
     fc.assert(

@@ -43,6 +43,7 @@ export type BannerClick =
 /** Promotions alone are clickable: they tell of their code (BAN-08), or else lead to their page (BAN-09, GAP-60). */
 export const clickOf = ({ bannerType, promoCode, promoCodeDescription, url }: Banner): BannerClick => {
   if (bannerType.name !== "promotion") return { _tag: "Nothing" }
-  if (promoCodeDescription !== null && !isBlank(promoCodeDescription)) return { _tag: "Describe", promoCode, description: promoCodeDescription }
+  if (promoCodeDescription !== null && !isBlank(promoCodeDescription))
+    return { _tag: "Describe", promoCode, description: promoCodeDescription }
   return url === null || isBlank(url) ? { _tag: "Nothing" } : { _tag: "Go", href: url }
 }

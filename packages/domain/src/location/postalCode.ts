@@ -3,7 +3,9 @@
  * Virgin Islands and military mail.
  */
 const unassigned: ReadonlySet<string> = new Set(
-  "000 001 002 003 004 099 213 269 343 345 348 353 419 428 429 517 518 519 529 533 536 552 568 578 579 589 621 632 642 643 659 663 682".split(" ")
+  "000 001 002 003 004 099 213 269 343 345 348 353 419 428 429 517 518 519 529 533 536 552 568 578 579 589 621 632 642 643 659 663 682".split(
+    " "
+  )
 )
 
 /** Canada Post uses no D, F, I, O, Q and U, and neither W nor Z in front (LOC-03, GAP-C03). */

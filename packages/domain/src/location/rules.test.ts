@@ -104,7 +104,10 @@ describe("shipping estimates", () => {
   })
 
   it("LOC-12 LOC-13 twice are once", () => {
-    const estimate = fc.record({ zipCode: fc.constantFrom(null, "90210", "10001", "K1A0B1"), countryCode: fc.constantFrom(null, "US", "CA") })
+    const estimate = fc.record({
+      zipCode: fc.constantFrom(null, "90210", "10001", "K1A0B1"),
+      countryCode: fc.constantFrom(null, "US", "CA")
+    })
     fc.assert(
       fc.property(fc.constantFrom(null, beverlyHills, ottawa), estimate, (kept, answer) => {
         const once = locationAfterEstimate(kept, answer)
@@ -117,7 +120,10 @@ describe("shipping estimates", () => {
     const asks = Schema.is(shippingEstimates.body)
     const skus = [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }]
     expect(asks({ skus, zipCode: "90210", countryCode: "US" })).toBe(true)
-    expect([asks({ skus: [], zipCode: "90210", countryCode: "US" }), asks({ skus, zipCode: "", countryCode: "US" })]).toEqual([false, false])
+    expect([asks({ skus: [], zipCode: "90210", countryCode: "US" }), asks({ skus, zipCode: "", countryCode: "US" })]).toEqual([
+      false,
+      false
+    ])
   })
 })
 

@@ -44,7 +44,10 @@ describe("the loyalty link", () => {
 
   it("LOY-01 has four statuses; one that is missing or not known is unknown", () => {
     const { userStatus: _, ...silent } = onWire
-    const told = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({ ...onWire, userStatus }))
+    const told = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({
+      ...onWire,
+      userStatus
+    }))
     expect([...told, silent].map((each) => decode(each).userStatus)).toEqual([
       "eligible",
       "not_eligible",
@@ -76,12 +79,17 @@ describe("the rewards row", () => {
   })
 
   it("LOY-05 tells a member without points to start, even where some expire", () => {
-    expect(rewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe("Start earning!")
+    expect(rewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
+      "Start earning!"
+    )
     expect(rewardsBadge({ ...link, currentPoints: null }, member)).toBe("Start earning!")
   })
 
   it("LOY-06 warns when more than one dollar expires, not at one", () => {
-    expect([100, 101].map((amount) => rewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual(["$12.50", "Expiring soon!"])
+    expect([100, 101].map((amount) => rewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual([
+      "$12.50",
+      "Expiring soon!"
+    ])
   })
 
   it.each([
@@ -98,7 +106,8 @@ describe("the rewards row", () => {
   })
 
   it("LOY-13 GAP-37 names the account's badge, a member's first", () => {
-    const badge = (isLoyaltyBetaUser: boolean, isLoyaltyRegisteredUser: boolean) => memberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
+    const badge = (isLoyaltyBetaUser: boolean, isLoyaltyRegisteredUser: boolean) =>
+      memberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
     expect([badge(true, true), badge(false, true), badge(true, false), badge(false, false)]).toEqual([
       "Rewards member",
       "Rewards member",

@@ -40,10 +40,7 @@ export const memberBadge = ({
  * The notice of points to redeem, for 7 s and once a session; null where there are none, where it was shown, and without its flag
  * (LOY-08 to LOY-10, GAP-36).
  */
-export const loyaltyNotice = (
-  link: LoyaltyLink,
-  session: { readonly isFlagOn: boolean; readonly wasShown: boolean }
-): NewNotice | null => {
+export const loyaltyNotice = (link: LoyaltyLink, session: { readonly isFlagOn: boolean; readonly wasShown: boolean }): NewNotice | null => {
   const { currentPoints } = link
   if (!session.isFlagOn || session.wasShown || currentPoints === null || currentPoints.redeemablePoints <= 0) return null
   return {

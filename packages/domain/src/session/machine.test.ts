@@ -59,7 +59,11 @@ describe("a session", () => {
   })
 
   it("SESS-12 goes on with its counters inside 30 minutes", () => {
-    expect(transition(sessions.told, viewed(start + 1_799_999))).toMatchObject({ sessionStartTime: start, keyEventCount: 1, pageViewCount: 1 })
+    expect(transition(sessions.told, viewed(start + 1_799_999))).toMatchObject({
+      sessionStartTime: start,
+      keyEventCount: 1,
+      pageViewCount: 1
+    })
   })
 })
 

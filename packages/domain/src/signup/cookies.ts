@@ -2,5 +2,5 @@
 export const HAS_ENROLLED_COOKIE = "HasEnrolled"
 export const HAS_ENROLLED_DAYS = 3650
 
-/** The e-mail sign-up has opened by itself here (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
-export const INVITED_COOKIE = "EmailSignupModalShown"
+/** The e-mail sign-up modal was shown (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
+export const EMAIL_MODAL_COOKIE = "EmailSignupModalShown"

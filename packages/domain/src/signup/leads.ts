@@ -1,26 +1,6 @@
-import { Schema } from "effect"
 import type { ClickIds } from "../acquisition/clickIds.ts"
 import type { SignupFlow } from "./machine.ts"
-
-/** SIGN-40 */
-export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
-export type LeadType = typeof LeadType.Type
-export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
-export type LeadAction = typeof LeadAction.Type
-
-const text = Schema.optionalKey(Schema.NonEmptyString)
-
-/** A step of somebody's way to being a subscriber or member (SIGN-40, SIGN-43). */
-export const LeadEvent = Schema.Struct({
-  type: LeadType,
-  action: LeadAction,
-  /** Where in the shop: `EmailSignupModal` is one. Without it there is no event (SIGN-41). */
-  location: Schema.String.check(Schema.isPattern(/\S/)),
-  cjevent: text,
-  ttclid: text,
-  lead_id: text
-})
-export interface LeadEvent extends Schema.Struct.Type<typeof LeadEvent.fields> {}
+import type { LeadAction, LeadEvent, LeadType } from "./model.ts"
 
 /** A lead as it happens, before it is known where and through whom. */
 export interface LeadMoment {
@@ -47,7 +27,10 @@ export const leadsOf = (before: SignupFlow, after: SignupFlow): ReadonlyArray<Le
   return [
     ...leads("Completed", isCompleted ? sentBy(before) : []),
     ...leads("Cancelled", isCancelled ? formOf(before) : []),
-    ...leads("Impression", formOf(after).filter((type) => !formOf(before).includes(type))),
+    ...leads(
+      "Impression",
+      formOf(after).filter((type) => !formOf(before).includes(type))
+    ),
     ...leads("Started", before.isOpen ? after.started.filter((type) => !before.started.includes(type)) : []),
     ...leads("Submitted", isSubmitted ? sentBy(after) : [])
   ]

@@ -1,5 +1,4 @@
-import type { LeadType } from "./leads.ts"
-import type { LoyaltyAnswer, PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
+import type { LeadType, LoyaltyAnswer, PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 import { phoneDigits } from "./phoneNumber.ts"
 import { emailErrors, type Membership, offersLoyalty, offersLoyaltyAfter, phoneErrors } from "./rules.ts"
 

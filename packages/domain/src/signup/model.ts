@@ -31,3 +31,23 @@ export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.field
 /** The service's answer to joining the rewards programme (CALL-27). */
 export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
 export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}
+
+/** SIGN-40 */
+export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
+export type LeadType = typeof LeadType.Type
+export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
+export type LeadAction = typeof LeadAction.Type
+
+const text = Schema.optionalKey(Schema.NonEmptyString)
+
+/** A step of somebody's way to being a subscriber or member (SIGN-40, SIGN-43). */
+export const LeadEvent = Schema.Struct({
+  type: LeadType,
+  action: LeadAction,
+  /** Where in the shop: `EmailSignupModal` is one. Without it there is no event (SIGN-41). */
+  location: Schema.String.check(Schema.isPattern(/\S/)),
+  cjevent: text,
+  ttclid: text,
+  lead_id: text
+})
+export interface LeadEvent extends Schema.Struct.Type<typeof LeadEvent.fields> {}

@@ -30,8 +30,10 @@ describe("a visitor", () => {
     expect([shopper, unknown, customer].map(isCustomer)).toEqual([false, false, true])
   })
 
-  it("VIS-21 VIS-103 is a bot by a visitor id that begins with bot-, in just these letters", () => {
-    expect(["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""].map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
+  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by its user agent, or by a visitor id that begins with bot-, in just these letters", () => {
+    const ids = ["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""]
+    expect(ids.map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
+    expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1)", "v-1")).toBe(true)
   })
 
   it("VIS-19 VIS-106 is an employee by a cookie that says true", () => {

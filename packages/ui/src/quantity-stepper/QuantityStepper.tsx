@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
 const WHEEL_PAUSE_MS = 300
 
 const useWheelPause = () => {
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const changedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const element = group.current
@@ -59,7 +59,7 @@ export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "r
     </button>
   )
   return (
-    <div ref={group} className={classNames("stepper", size !== "regular" && `stepper--${size}`)} role="group" aria-label={label}>
+    <fieldset ref={group} className={classNames("stepper", size !== "regular" && `stepper--${size}`)} aria-label={label}>
       {button("minus", "Less", -1, LEAST)}
       <input
         aria-label="Quantity"
@@ -79,6 +79,6 @@ export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "r
         }}
       />
       {button("plus", "More", 1, MOST)}
-    </div>
+    </fieldset>
   )
 }

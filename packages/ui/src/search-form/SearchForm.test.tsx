@@ -32,7 +32,11 @@ describe("the search form", () => {
 
 describe("the search form over which an overlay opens", () => {
   const draw = (readOnly: boolean) => {
-    const heard = { onOpen: vi.fn<(typed: string) => void>(), onSearch: vi.fn<(term: string) => void>(), onInput: vi.fn<(text: string) => void>() }
+    const heard = {
+      onOpen: vi.fn<(typed: string) => void>(),
+      onSearch: vi.fn<(term: string) => void>(),
+      onInput: vi.fn<(text: string) => void>()
+    }
     render(<SearchForm readOnly={readOnly} {...heard} />)
     return heard
   }

@@ -34,7 +34,13 @@ export const SearchForm = (props: SearchFormProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(field, () => input.current!)
-  useNewQuery(query, input)
+  const shown = useRef(query)
+  // Another page answers another term. What was typed before the page came alive stays.
+  useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
+    if (input.current) input.current.value = query
+  }, [query])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const term = input.current?.value ?? ""
     const take = readOnly ? () => onOpen?.("") : onSearch && (() => onSearch(term))
@@ -76,14 +82,4 @@ export const SearchForm = (props: SearchFormProps) => {
       </form>
     </search>
   )
-}
-
-/** Another page answers another term. What was typed before the page came alive stays. */
-const useNewQuery = (query: string, input: React.RefObject<HTMLInputElement | null>) => {
-  const shown = useRef(query)
-  useEffect(() => {
-    if (shown.current === query) return
-    shown.current = query
-    if (input.current) input.current.value = query
-  }, [input, query])
 }

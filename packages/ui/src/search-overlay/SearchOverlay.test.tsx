@@ -26,7 +26,11 @@ const product = (label: string, reviewCount = 128): Suggestion => ({
   imageUrl: "/content/parts/rotor.svg"
 })
 const answer: SuggestionGroups = {
-  searches: [query("brake caliper", "brake cal"), { kind: "category", label: "Calipers", href: "/shop/calipers~2-3" }, query("brake cable", "brake cal")],
+  searches: [
+    query("brake caliper", "brake cal"),
+    { kind: "category", label: "Calipers", href: "/shop/calipers~2-3" },
+    query("brake cable", "brake cal")
+  ],
   products: [product("Caliper"), product("Bracket", 0)],
   articles: [{ kind: "article", label: "Bleeding brakes", href: "/the-toolbox/bleeding/4", imageUrl: "/content/parts/hose.svg" }]
 }
@@ -83,7 +87,9 @@ describe("the search overlay", () => {
     draw()
     const groups = within(screen.getByRole("listbox", { name: "Suggestions" })).getAllByRole("group")
     expect(groups.map((group) => within(group).getAllByRole("option").length)).toEqual([3, 2, 1])
-    expect(["Suggested Searches", "PRODUCTS", "ARTICLES"].map((name) => groups.indexOf(screen.getByRole("group", { name })))).toEqual([0, 1, 2])
+    expect(["Suggested Searches", "PRODUCTS", "ARTICLES"].map((name) => groups.indexOf(screen.getByRole("group", { name })))).toEqual([
+      0, 1, 2
+    ])
   })
 
   it("SRCH-10 SRCH-37 marks what completes the term, and puts category links as 'in {name}'", () => {
@@ -104,7 +110,8 @@ describe("the search overlay", () => {
 
   it("SRCH-11 says of each part that there is nothing in it", () => {
     draw({ suggestions: nothing })
-    for (const text of ["No suggested searches", "No suggested products", "No suggested articles"]) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ["No suggested searches", "No suggested products", "No suggested articles"])
+      expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByRole("option")).toBeNull()
   })
 
@@ -229,7 +236,12 @@ describe("the pointer in the search overlay", () => {
   })
 
   it("SRCH-17 SRCH-18 the vehicle's plate carries an X, beside the switch to what fits", () => {
-    const vehicle = { vehicle: "1969 Chevrolet Camaro", onRemove: vi.fn<() => void>(), fitsOnly: true, onFitsOnly: vi.fn<(on: boolean) => void>() }
+    const vehicle = {
+      vehicle: "1969 Chevrolet Camaro",
+      onRemove: vi.fn<() => void>(),
+      fitsOnly: true,
+      onFitsOnly: vi.fn<(on: boolean) => void>()
+    }
     draw({ vehicle })
     fireEvent.click(screen.getByRole("button", { name: "Search without 1969 Chevrolet Camaro" }))
     fireEvent.click(screen.getByRole("switch", { name: "Only parts that fit", checked: true }))

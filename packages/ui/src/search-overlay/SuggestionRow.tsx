@@ -11,7 +11,11 @@ const PICTURE = 72
 /** What was typed stays light, what it is completed with is bold. */
 const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<QueryPiece> }) => {
   const isCompletion = pieces.some(({ isMatch }) => isMatch)
-  return <span className="suggestion__text">{pieces.map(({ text, isMatch }, index) => (isCompletion && !isMatch ? <b key={index}>{text}</b> : text))}</span>
+  return (
+    <span className="suggestion__text">
+      {pieces.map(({ text, isMatch }, index) => (isCompletion && !isMatch ? <b key={index}>{text}</b> : text))}
+    </span>
+  )
 }
 
 /** null for a kind that is not known (SRCH-43). */

@@ -27,39 +27,41 @@ export const TermField = ({ field, term, maxLength, completion, onComplete, onSu
     onComplete()
   }
   return (
-    <form className="search__bar" action="/search" role="search" onSubmit={submit}>
-      <Icon name="search" />
-      <div className="search__typed">
-        <Autocomplete.Input
-          ref={field}
-          aria-label="Search"
-          placeholder="Search by vehicle, category, part number..."
-          name="query"
-          maxLength={maxLength}
-          enterKeyHint="search"
-          autoCapitalize="none"
-          spellCheck={false}
-          onKeyDown={complete}
-        />
+    <search>
+      <form className="search__bar" action="/search" onSubmit={submit}>
+        <Icon name="search" />
+        <div className="search__typed">
+          <Autocomplete.Input
+            ref={field}
+            aria-label="Search"
+            placeholder="Search by vehicle, category, part number..."
+            name="query"
+            maxLength={maxLength}
+            enterKeyHint="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            onKeyDown={complete}
+          />
+          {completion !== "" && (
+            <span className="search__hint" aria-hidden="true">
+              <i>{term}</i>
+              <button type="button" tabIndex={-1} onClick={onComplete}>
+                {completion}
+              </button>
+            </span>
+          )}
+        </div>
         {completion !== "" && (
-          <span className="search__hint" aria-hidden="true">
-            <i>{term}</i>
-            <button type="button" tabIndex={-1} onClick={onComplete}>
-              {completion}
-            </button>
-          </span>
+          <kbd className="search__key" aria-hidden="true">
+            Tab
+          </kbd>
         )}
-      </div>
-      {completion !== "" && (
-        <kbd className="search__key" aria-hidden="true">
-          Tab
-        </kbd>
-      )}
-      {term === "" ? (
-        <IconButton className="search__close" icon="x" label="Close" onClick={onClose} />
-      ) : (
-        <IconButton icon="x" label="Clear" onClick={onClear} />
-      )}
-    </form>
+        {term === "" ? (
+          <IconButton className="search__close" icon="x" label="Close" onClick={onClose} />
+        ) : (
+          <IconButton icon="x" label="Clear" onClick={onClear} />
+        )}
+      </form>
+    </search>
   )
 }

@@ -1,0 +1,54 @@
+import { Button, ProductSummary } from "@camber/ui"
+import { Drawer } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useRef, useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
+import { useFocusOpenOption } from "./useFocusOpenOption.ts"
+
+export interface ChoiceFrameProps {
+  readonly title: string
+  readonly product: OfferedProduct
+  /** How soon the chosen variant can be had. */
+  readonly availabilityText?: string | undefined
+  /** Everything is chosen and can be bought (DRW-03, DRW-09). */
+  readonly isComplete: boolean
+  readonly onSubmit: () => void
+  /** What is to be chosen; `isAsked` says that the button was pressed too early, so that what is open is asked for (ATC-14). */
+  readonly children: (isAsked: boolean) => ReactNode
+}
+
+/** The drawer around a choice: the product at its head, at its foot the button, which waits while it adds (DRW-01, DRW-02). */
+export const ChoiceFrame = observer(function ChoiceFrame({ product, isComplete, onSubmit, ...props }: ChoiceFrameProps) {
+  const choices = useStore(ChoiceStore)
+  const content = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(0)
+  useFocusOpenOption(content, asked)
+  return (
+    <Drawer
+      open={choices.isOpen}
+      onClose={() => choices.close()}
+      title={props.title}
+      width="wide"
+      footer={
+        <Button
+          variant="primary"
+          size="large"
+          block
+          busy={choices.isBusy(product.skuBaseNumber)}
+          aria-disabled={!isComplete}
+          onClick={() => (isComplete ? onSubmit() : setAsked(asked + 1))}
+        >
+          Add to Cart
+        </Button>
+      }
+    >
+      <div className="choosing" ref={content}>
+        <ProductSummary title={product.title} brand={product.brand} picture={{ src: product.imageUrl, alt: "" }} price={product.price}>
+          {props.availabilityText}
+        </ProductSummary>
+        {props.children(asked > 0)}
+      </div>
+    </Drawer>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { ChoiceFrame } from "./ChoiceFrame.tsx"
+import { ChoiceStore, type KitChooser } from "./ChoiceStore.ts"
+import { KitBuild } from "./KitBuild.ts"
+import { KitOptions } from "./KitOptions.tsx"
+
+/** 'Build your Kit': every part with what is to be chosen of it (ATC-18, DRW-07, DRW-09). */
+export const KitDrawer = observer(function KitDrawer({ chooser: { product, options, item } }: { readonly chooser: KitChooser }) {
+  const choices = useStore(ChoiceStore)
+  const [kit] = useState(() => new KitBuild(options.kitComponents))
+  return (
+    <ChoiceFrame
+      title="Build your Kit"
+      product={product}
+      isComplete={kit.isComplete}
+      onSubmit={() => void choices.add(product, { ...item, kitComponents: kit.chosen })}
+    >
+      {(isAsked) => <KitOptions kit={kit} isAsked={isAsked} />}
+    </ChoiceFrame>
+  )
+})

@@ -19,8 +19,9 @@ test("SRCH-26 markup in a search term is shown as text and not run, from the add
   await shows()
   await page.goto("/")
   await alive(page)
-  await page.getByRole("searchbox", { name: "Search" }).fill(markup)
-  await page.getByRole("searchbox", { name: "Search" }).press("Enter")
+  await page.getByRole("searchbox", { name: "Search" }).click()
+  await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill(markup)
+  await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).press("Enter")
   await expect(page).toHaveURL(/\/search\?query=/)
   await shows()
 })
@@ -35,9 +36,12 @@ test("back and forward keep the facets and the place on the page", async ({ page
   const narrowed = page.url()
 
   const close = page.getByRole("complementary", { name: "Filters" }).getByRole("button", { name: "Close" })
-  if (await close.isVisible()) await close.click()
+  if (await close.isVisible()) {
+    await close.click()
+    await expect(close).toHaveCount(0)
+  }
   const product = page.getByRole("article").last().getByRole("heading").getByRole("link")
-  await product.scrollIntoViewIfNeeded()
+  await product.evaluate((element) => element.scrollIntoView({ block: "center" }))
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
   await product.click()

@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { bareIcons, leanAliases, shakeReactRouter } from "./build/lean.ts"
+import { bareIcons, leanAliases, secondRouter, shakeReactRouter } from "./build/lean.ts"
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
 export default defineConfig(({ command, isSsrBuild }) => {
   const client = command === "build" && !isSsrBuild
   return {
-    plugins: [client && shakeReactRouter, client && bareIcons, react()],
-    resolve: { alias: client ? leanAliases : [] },
+    plugins: [client && secondRouter, client && shakeReactRouter, client && bareIcons, react()],
+    resolve: { alias: client ? leanAliases : [{ find: "react-router-dom?live", replacement: "react-router-dom" }] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
       include: [

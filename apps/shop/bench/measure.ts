@@ -1,5 +1,6 @@
 import autocannon from "autocannon"
 import { get } from "node:http"
+import { graphql, type GraphqlRequest } from "./graphql.ts"
 
 /** The value below which `share` (0 to 1) of the numbers lie. */
 export const percentile = (numbers: ReadonlyArray<number>, share: number): number =>
@@ -32,18 +33,16 @@ export const load = async (url: string): Promise<{ readonly perSecond: number; r
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Milliseconds of each GraphQL call until its whole answer is there. */
-export const callTimes = async (origin: string, service: string, bodies: ReadonlyArray<unknown>): Promise<ReadonlyArray<number>> => {
+/** Milliseconds of each GraphQL call, one after the other, until its whole answer is there. */
+export const callTimes = async (
+  origin: string,
+  service: string,
+  requests: ReadonlyArray<GraphqlRequest>
+): Promise<ReadonlyArray<number>> => {
   const took: number[] = []
-  for (const body of bodies) {
+  for (const request of requests) {
     const begun = performance.now()
-    const response = await fetch(`${origin}/graphql/${service}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body)
-    })
-    const answer = (await response.json()) as { readonly errors?: unknown }
-    if (!response.ok || answer.errors) throw new Error(`${service}: ${JSON.stringify(answer).slice(0, 300)}`)
+    await graphql(origin, service, request, () => undefined)
     took.push(performance.now() - begun)
   }
   return took

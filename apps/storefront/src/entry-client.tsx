@@ -3,11 +3,14 @@ import "@camber/ui/styles.css"
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
+import { type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
 import { CartStore } from "./cart/CartStore.ts"
 import { compose } from "./composition/compose.ts"
 import type { Seed } from "./composition/Seed.ts"
 import { StoreContext } from "./composition/StoreContext.ts"
+import { atFirstSign } from "./frame/atFirstSign.ts"
+import { prefetchGarageDrawer } from "./garage/loadGarageDrawer.ts"
+import { lazyRouter } from "./navigation/lazyRouter.ts"
 import { PageNavigator } from "./navigation/PageNavigator.ts"
 import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
 import { makeRoutes } from "./navigation/routes.tsx"
@@ -40,22 +43,16 @@ const loadMatched = () =>
     })
   )
 
-/**
- * Once the page is quiet the engine comes, so that the first wish finds it, and with it what belongs to this visitor alone; and the code of
- * the search, which most shoppers reach for.
- */
-const startWhenQuiet = () => {
-  const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-  const start = async () => {
-    await container.resolve(CartStore).hydrate()
-    container.resolve(SearchStore).prepare()
-  }
-  soon(() => void start(), { timeout: 3000 })
-}
+const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
+
+/** Once the page is quiet the engine comes, so that the first wish finds it, and with it what belongs to this visitor alone. */
+const startWhenQuiet = () => void soon(() => void container.resolve(CartStore).hydrate(), { timeout: 3000 })
 
 // No top-level await: with it the bundler cuts more chunks.
 void loadMatched().then(() => {
-  const router = createBrowserRouter(routes, { hydrationData })
+  const router = lazyRouter(routes, hydrationData, () =>
+    import("./navigation/liveRouter.ts").then((live) => live.liveRouter(routes, hydrationData))
+  )
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   hydrateRoot(
     document.getElementById("root")!,
@@ -68,4 +65,10 @@ void loadMatched().then(() => {
   )
   if (document.readyState === "complete") startWhenQuiet()
   else addEventListener("load", startWhenQuiet, { once: true })
+  // What most people reach for first: another page, their garage, the search.
+  atFirstSign(() => {
+    router.initialize()
+    prefetchGarageDrawer()
+    container.resolve(SearchStore).prepare()
+  })
 })

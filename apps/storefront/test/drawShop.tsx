@@ -38,7 +38,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
       <RouterProvider router={router} />
     </StoreContext>
   )
-  await screen.findByRole("main")
+  await screen.findByRole("main", {}, { timeout: 5000 })
   return { root, router, runtime, container, dispose }
 }
 

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Application } from "../src/fitment/model.ts"
 import { isFitting, verdictOfVariant } from "../src/fitment/rules.ts"
 import { Project } from "../src/vehicle/model.ts"
+import { rate } from "./rate.ts"
 
 /** How many verdicts a second one core gives, reasons included: products with one to five statements, cars known in part. */
 const decodeApplication = Schema.decodeUnknownSync(Application)
@@ -58,13 +59,4 @@ const round = (): number => {
   return fitting
 }
 
-const verdicts = products.length * projects.length
-for (let warm = 0; warm < 5; warm++) round()
-const rates = Array.from({ length: 9 }, () => {
-  const begun = performance.now()
-  round()
-  return verdicts / ((performance.now() - begun) / 1000)
-}).sort((one, other) => one - other)
-console.log(
-  `${Math.round(rates[4] ?? 0).toLocaleString("en")} verdicts/s (median of 9 rounds, ${verdicts.toLocaleString("en")} each, ${((100 * round()) / verdicts).toFixed(0)} % fit)`
-)
+rate("verdicts", products.length * projects.length, round)

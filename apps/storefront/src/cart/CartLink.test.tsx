@@ -30,15 +30,14 @@ describe("the way to the cart", () => {
     expect(await screen.findByRole("link", { name: "Cart 3 items $270.00" })).toBeTruthy()
   })
 
-  it("NAV-08 NAV-10 shows 99+ above 99, and no badge for an empty cart", async () => {
-    const many = await draw(120)
-    await many.container.resolve(CartStore).hydrate()
-    await waitFor(() => {
-      expect(many.root.querySelector(".cartlink .badge")?.textContent).toBe("99+")
-    })
-    const none = await draw(0)
-    await none.container.resolve(CartStore).hydrate()
-    expect(none.root.querySelector(".cartlink .badge")).toBeNull()
+  it.each([
+    [120, "99+"],
+    [0, undefined]
+  ])("NAV-08 NAV-10 marks %i pieces with %s", async (quantity, badge) => {
+    const { container, root } = await draw(quantity)
+    await container.resolve(CartStore).hydrate()
+    await screen.findByRole("link", { name: /^Cart \d+ items/ })
+    expect(root.querySelector(".cartlink .badge")?.textContent).toBe(badge)
   })
 
   it("reads the count out when it changes, not when it is first known", async () => {

@@ -1,7 +1,9 @@
 import type { AddIntent, CartState, LineId } from "@camber/domain/cart"
+import type { ProductListType } from "@camber/domain/history"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
+import { SeenList } from "./SeenList.ts"
 
 /** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
 export class CartStore {
@@ -13,9 +15,11 @@ export class CartStore {
   pressed: ReadonlySet<string> = new Set()
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
+  readonly #list: SeenList
   constructor(runtime: AppRuntime, navigator: PageNavigator) {
     this.#runtime = runtime
     this.#navigator = navigator
+    this.#list = new SeenList(runtime)
     makeObservable<CartStore, "press" | "release" | "settle">(this, {
       state: observableRef,
       isUnreachable: observable,
@@ -32,6 +36,7 @@ export class CartStore {
   }
   receive(state: CartState): void {
     this.state = state
+    void this.#list.tell()
   }
   /** null until it is known. */
   get itemCount(): number | null {
@@ -53,7 +58,8 @@ export class CartStore {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
     this.press(bases)
-    const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add(intent)))
+    const items = await this.#list.tagged(intent.items)
+    const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
     this.release(bases)
     if (end._tag !== "Done") {
       if (intent.failureHref !== null) this.#navigator.go(intent.failureHref)
@@ -70,6 +76,11 @@ export class CartStore {
   }
   async closeConfirmation(): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.closeConfirmation))
+  }
+  /** A list of products is on the screen. */
+  seeList(type: ProductListType, name: string): void {
+    this.#list.see(type, name)
+    if (this.state !== null) void this.#list.tell()
   }
   private press(bases: ReadonlyArray<string>): void {
     this.pressed = new Set([...this.pressed, ...bases])

@@ -4,10 +4,14 @@ import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../catalogue/cardProps.ts"
+import { plateOfName } from "./plateOfName.ts"
 
 /** A line in the words of the screen; `plate` is the car that is selected today. */
 export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<CartLineProps, "onRemove" | "quantity"> => {
   const problem = problemOf(line)
+  const addedFor = line.addedFor && plateOfName(line.addedFor.projectName)
+  const isSameCar = addedFor !== null && addedFor.vehicle === plate?.vehicle && addedFor.engine === plate.engine
+  const fit = line.fit ? todaysFit(line.fit, isSameCar ? null : plate) : undefined
   return {
     title: line.title,
     href: line.url,
@@ -20,8 +24,11 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
       ...(problem === undefined ? [line.availabilityText] : [])
     ],
     parts: line.kitComponents.map(({ title, options, quantity }) => `${quantity} × ${[title, ...options].join(", ")}`),
-    addedFor: line.addedFor ? { vehicle: line.addedFor.projectName, label: fitmentText(line.addedFor.verdict).label } : undefined,
-    fit: line.fit ? todaysFit(line.fit, plate) : undefined,
+    addedFor:
+      line.addedFor && addedFor
+        ? { ...plateProps(addedFor), label: labelThen(line.addedFor.verdict, isSameCar ? fit : undefined) }
+        : undefined,
+    fit,
     problem,
     price: formatCents(line.lineTotal)
   }
@@ -33,8 +40,17 @@ const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefin
   return availability === "Discontinued" ? "This item is no longer sold." : "This item is currently not available."
 }
 
-const todaysFit = (verdict: Verdict, plate: PlateText | null): CartLineProps["fit"] => {
+const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })
+
+/** What the answer was when the line was added; of the same car said only where it is another one today. */
+const labelThen = (verdict: Verdict, today: CartLineProps["fit"]): string | undefined => {
+  const { label } = fitmentText(verdict)
+  return label === today?.label ? undefined : label
+}
+
+/** The answer and its reason; the car is named where it is not the one that the line was added for. */
+const todaysFit = (verdict: Verdict, otherCar: PlateText | null): CartLineProps["fit"] => {
   const { tone, label } = fitLineProps(verdict, null, null)
-  const why = verdict.reason ? `${reasonText(verdict.reason)}.` : undefined
-  return { tone, label, why: plate && why ? `Your ${plate.vehicle}: ${why}` : why }
+  const why = [otherCar && `Your ${otherCar.vehicle}`, verdict.reason && `${reasonText(verdict.reason)}.`].filter((part) => part !== null)
+  return { tone, label, why: why.length === 0 ? undefined : why.join(": ") }
 }

@@ -1,4 +1,4 @@
-import { Button, ProductSummary } from "@camber/ui"
+import { Button, ProductSummary, VisuallyHidden } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useRef, useState } from "react"
@@ -9,7 +9,7 @@ import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 export interface ChoiceFrameProps {
   readonly title: string
   readonly product: OfferedProduct
-  /** How soon the chosen variant can be had. */
+  /** How soon the chosen variant can be had; read out with its price when it comes and when it changes. */
   readonly availabilityText?: string | undefined
   /** Everything is chosen and can be bought (DRW-03, DRW-09). */
   readonly isComplete: boolean
@@ -47,6 +47,9 @@ export const ChoiceFrame = observer(function ChoiceFrame({ product, isComplete, 
         <ProductSummary title={product.title} brand={product.brand} picture={{ src: product.imageUrl, alt: "" }} price={product.price}>
           {props.availabilityText}
         </ProductSummary>
+        <div aria-live="polite">
+          {props.availabilityText !== undefined && <VisuallyHidden>{`${product.price}, ${props.availabilityText}`}</VisuallyHidden>}
+        </div>
         {props.children(asked > 0)}
       </div>
     </Drawer>

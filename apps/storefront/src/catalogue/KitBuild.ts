@@ -1,6 +1,7 @@
 import type { ChosenComponent } from "@camber/domain/cart"
 import { type ChoiceComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalogue"
 import { action, computed, makeObservable, observableRef } from "mobx"
+import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"
 
 /** A component of a kit with the choice among its variants. */
@@ -20,7 +21,7 @@ export class KitComponentChoice {
   get shown() {
     const { component, choice } = this
     const { imageUrl, availability, isPurchaseable } = choice.chosen ?? component
-    return { imageUrl, availability, availabilityText: choice.chosen?.availabilityText ?? "", isPurchaseable }
+    return { imageUrl, availability, availabilityText: choice.chosen?.availabilityText ?? availabilityCopy[availability], isPurchaseable }
   }
 }
 

@@ -17,6 +17,7 @@ import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { availabilityCopy } from "./availabilityCopy.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
 import { cardProps, placeholderImage, ribbonProps } from "./cardProps.ts"
 import { productHead } from "./productHead.ts"
@@ -73,7 +74,7 @@ export const Component = observer(function ProductPage() {
               picture: { src: component.imageUrl, alt: "" },
               href: component.productPageUrl,
               price: component.salePriceString,
-              badge: availabilityBadge(component, "") ?? undefined
+              badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
             }))}
           />
         </section>

@@ -41,6 +41,13 @@ describe("the button of a card", () => {
     expect(confirmation.getByText("Your cart: 1 item")).toBeTruthy()
   })
 
+  it("ATC-02 says in which list it was found", async () => {
+    const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
+    fireEvent.click(addButton())
+    await drawer("1 Item Added to Cart")
+    expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", listName: sampleListing().title }])
+  })
+
   it("waits on exactly that button, and swallows a second press", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
@@ -110,6 +117,7 @@ describe("the options of a product in the drawer", () => {
     const { dialog, submit, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("button", { name: "2 in. (fits your vehicle)" }))
     expect(dialog.getByText("$95.00")).toBeTruthy()
+    expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()
     fireEvent.click(submit())
     expect(submit().getAttribute("aria-busy")).toBe("true")
     await drawer("1 Item Added to Cart")

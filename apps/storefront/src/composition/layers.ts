@@ -3,6 +3,7 @@ import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
 import { Content } from "@camber/domain/content"
 import { Garage } from "@camber/domain/garage"
+import { History } from "@camber/domain/history"
 import { Navigation } from "@camber/domain/navigation"
 import { Notifications } from "@camber/domain/notifications"
 import { Recovery } from "@camber/domain/recovery"
@@ -20,4 +21,4 @@ const visitorLayer = (seed: Seed) =>
   Cart.layer.pipe(Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), Notifications.layer)), Layer.provideMerge(Visitor.layer))
 
 /** Every use-case, over the ports alone. Begins from the seed that the stores began from. */
-export const appLayer = (seed: Seed) => Layer.mergeAll(pageLayer(seed.theme), visitorLayer(seed))
+export const appLayer = (seed: Seed) => Layer.mergeAll(pageLayer(seed.theme), History.layer, visitorLayer(seed))

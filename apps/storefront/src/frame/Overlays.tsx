@@ -3,6 +3,7 @@ import { AddedToCart } from "../cart/AddedToCart.tsx"
 import { CountAnnouncement } from "../cart/CountAnnouncement.tsx"
 import { ChoiceModal } from "../catalogue/ChoiceModal.tsx"
 import { GarageModal } from "../garage/GarageModal.tsx"
+import { PageNotices } from "../notifications/PageNotices.tsx"
 import { SearchModal } from "../search/SearchModal.tsx"
 
 /**
@@ -17,6 +18,7 @@ export const Overlays = observer(function Overlays() {
       <ChoiceModal />
       <AddedToCart />
       <CountAnnouncement />
+      <PageNotices />
     </>
   )
 })

@@ -21,12 +21,13 @@ const drawProduct = (fit: Verdict) =>
 
 describe("what a verdict asks for", () => {
   it.each([
-    ["FIT-06", "Add Vehicle", asking("Vehicle"), "Add a Vehicle"],
-    ["FIT-07", "Add Race Type", asking("RaceType"), "Add a Race Car"],
-    ["FIT-08", "Add Engine", asking("Engine", "installed"), "Add an Engine"]
-  ])("%s FIT-10 '%s' on a product's page opens the garage at the matching view", async (_, callToAction, verdict, title) => {
+    ["Vehicle", "Add Vehicle", asking("Vehicle"), "Add a Vehicle"],
+    ["Race Type", "Add Race Type", asking("RaceType"), "Add a Race Car"],
+    ["Engine", "Add Engine", asking("Engine", "installed"), "Add an Engine"]
+  ])("FIT-06 FIT-07 FIT-08 FIT-10 the %s is verified by '%s', which opens the garage at its view", async (what, action, verdict, title) => {
     await drawProduct(verdict)
-    fireEvent.click(within(screen.getByRole("region", { name: /^Verify the/ })).getByRole("button", { name: callToAction }))
+    const panel = within(screen.getByRole("region", { name: `Verify the ${what} for your project` }))
+    fireEvent.click(panel.getByRole("button", { name: action }))
     expect(await screen.findByRole("dialog", { name: title })).toBeTruthy()
   })
 

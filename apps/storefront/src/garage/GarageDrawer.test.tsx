@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryEngine } from "../../test/memoryEngine.ts"
 import { memoryGarage, sampleSaved } from "../../test/memoryGarage.ts"
-import { drawGarage, garageDrawer } from "../../test/openGarage.tsx"
+import { chooseCar, drawGarage, garageDrawer, openForm } from "../../test/openGarage.tsx"
 import { GarageStore } from "./GarageStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
@@ -11,16 +11,22 @@ beforeAll(() => import("./GarageDrawer.tsx"))
 
 describe("the garage's drawer", () => {
   it.each([
-    ["GAR-08", "showymm", "Add a Vehicle"],
-    ["GAR-09", "showracecars", "Add a Race Car"],
-    ["GAR-10", "showengines", "Add an Engine"],
-    ["GAR-11", "showvehicles", "Your Garage"]
-  ])("%s opens where the address says %s=true, once: the flag leaves the address", async (_, flag, title) => {
+    ["showymm", "Add a Vehicle"],
+    ["showracecars", "Add a Race Car"],
+    ["showengines", "Add an Engine"],
+    ["showvehicles", "Your Garage"]
+  ])("GAR-08 GAR-09 GAR-10 GAR-11 opens where the address says %s=true, once: the flag leaves the address", async (flag, title) => {
     const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
     expect(await garageDrawer(title)).toBeTruthy()
     await waitFor(() => {
       expect(router.state.location.search).toBe("?page=2")
     })
+  })
+
+  it("letters a plate with the car as it is told", async () => {
+    const { dialog } = await openForm("Add a Vehicle")
+    await chooseCar(dialog)
+    expect(await dialog.findByText("1969 Chevrolet Camaro")).toBeTruthy()
   })
 
   it("stays shut for any other value of a flag", async () => {

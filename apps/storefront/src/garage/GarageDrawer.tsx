@@ -1,11 +1,12 @@
 import "@camber/ui/overlays.css"
 import { saveLabel, stepTitles } from "@camber/domain/garage"
-import { Button } from "@camber/ui"
+import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
+import { formPlate } from "./formPlate.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
 import { GarageStore } from "./GarageStore.ts"
 import { ProjectFields } from "./ProjectFields.tsx"
@@ -27,7 +28,14 @@ const GarageDrawer = observer(function GarageDrawer() {
     >
       <div className="steps">
         <GarageFailure />
-        {isList ? <ExistingProjects /> : <ProjectFields step={step} />}
+        {isList ? (
+          <ExistingProjects />
+        ) : (
+          <>
+            <FormPlate />
+            <ProjectFields step={step} />
+          </>
+        )}
       </div>
     </Drawer>
   )
@@ -39,6 +47,13 @@ const canGoBack = ({ state }: GarageStore): boolean => {
   if (!state?.drawer) return false
   return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
 }
+
+/** Which project the form is about, lettered as it is told. Blank at first, so that the fields stay where they are. */
+const FormPlate = observer(function FormPlate() {
+  const { state, step } = useStore(GarageStore)
+  const { engine, vehicle } = state?.step === step ? formPlate(state) : { vehicle: "", engine: null }
+  return <Plate size="large" vehicle={vehicle} engine={engine ?? undefined} />
+})
 
 const SaveButton = observer(function SaveButton(): ReactNode {
   const garage = useStore(GarageStore)

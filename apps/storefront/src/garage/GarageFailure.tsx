@@ -16,7 +16,7 @@ export const GarageFailure = observer(function GarageFailure() {
           </Button>
         }
       >
-        The garage does not answer. What you have chosen is still here.
+        The garage does not answer. {garage.state?.isHydrated && "What you have chosen is still here."}
       </Notice>
     )
   )

@@ -1,27 +1,21 @@
 import { VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { PageNavigator } from "../navigation/PageNavigator.ts"
 import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { loadGarageDrawer, prefetchGarageDrawer } from "./loadGarageDrawer.ts"
+import { loadGarageDrawer } from "./loadGarageDrawer.ts"
 import { useOpeningFlags } from "./useOpeningFlags.ts"
 
 /**
  * Opens the garage over the page, and says what has changed in it. Where the drawer's code cannot be had the garage's page does the work.
- * The code comes with the engine, so that it is there when it is wished.
  */
 export const GarageModal = observer(function GarageModal() {
   const garage = useStore(GarageStore)
   const navigator = useStore(PageNavigator)
   const Drawer = useLateComponent(garage.isOpen, loadGarageDrawer, () => navigator.go(garageHref))
   useOpeningFlags()
-  const hasEngine = garage.state !== null
-  useEffect(() => {
-    if (hasEngine) prefetchGarageDrawer()
-  }, [hasEngine])
   return (
     <>
       <div aria-live="polite">

@@ -98,7 +98,7 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
       engine={engine ?? undefined}
       imageUrl={project.raceImageUrl ?? undefined}
       selected={selected}
-      incomplete={missing !== undefined}
+      missing={missing?.text}
       facts={factsOf(project)}
       actions={
         <>

@@ -28,7 +28,7 @@ export const missingOf = (project: CustomerProject, open: Open): GarageRow["miss
   const { declined, engineDisplayName, projectId } = project
   if (kindOf(project) === "engine") {
     return {
-      text: "Used in no vehicle yet.",
+      text: "Used in no vehicle yet",
       actions: [
         { label: "Add Vehicle", onPress: () => open({ step: "UPDATE_PROJECT_ADD_YMM", projectId }) },
         { label: "Add Race Type", onPress: () => open({ step: "UPDATE_PROJECT_ADD_RACETYPE", projectId }) }
@@ -37,7 +37,7 @@ export const missingOf = (project: CustomerProject, open: Open): GarageRow["miss
   }
   if (engineDisplayName !== null || declined.includes("Engine")) return undefined
   return {
-    text: "Engine not set.",
+    text: "Engine not set",
     actions: [{ label: "Complete Your Vehicle", onPress: () => open({ step: "UPDATE_PROJECT_ADD_ENGINE", projectId }) }]
   }
 }

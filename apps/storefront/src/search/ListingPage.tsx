@@ -11,7 +11,9 @@ import {
 } from "@camber/ui"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { useLoaderData } from "react-router-dom"
+import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
@@ -31,6 +33,11 @@ const itemCount = (count: number): string => `${count.toLocaleString("en-US")} $
 export const Component = observer(function ListingPage() {
   const { address, listing } = useLoaderData() as ListingData
   const { plate } = useStore(ProjectStore)
+  const cart = useStore(CartStore)
+  useEffect(() => {
+    if (address.query === "") cart.seeList("shop", listing.title)
+    else cart.seeList("search", address.query)
+  }, [cart, address.query, listing.title])
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
   const filters = address.facets.map((facet) => ({
     label: facet.value,

@@ -33,6 +33,7 @@ describe("the selected project of a request", () => {
     ["half a vehicle", fitment({ Year: 1969 })],
     ["ids of another kind", fitment({ Year: "1969", MakeId: 2, ModelId: 3 })],
     ["nothing known", fitment({})],
+    ["nothing known but whose it is", fitment({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
     ["answers without a name", fitment({ ...camaro, Declined: [""] })]
   ])("is none for %s, and nobody is asked", async (_, cookies) => {
     const { read, asked } = readerOver(described)

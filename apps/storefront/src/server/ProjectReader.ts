@@ -19,7 +19,9 @@ export const makeProjectReader = (
     const own = projectFromCookies(cookies)
     if (!own) return null
     const project = Struct.omit(own, ["projectId"])
-    const key = `${version}|${projectFingerprint(project)}`
+    const fingerprint = projectFingerprint(project)
+    if (fingerprint === "") return null
+    const key = `${version}|${fingerprint}`
     const kept = described.get(key)
     if (kept) return kept
     const answer = await runtime.runPromise(ask(describeProject, { project })).catch((error: unknown): undefined => {

@@ -1,3 +1,4 @@
+export * from "./Acquisition.ts"
 export * from "./clickIds.ts"
 export * from "./cookies.ts"
 export * from "./model.ts"

@@ -61,7 +61,11 @@ const referrer = fc.oneof(
   fc.domain().map((host) => `https://${host}/`),
   fc.string()
 )
-const search = fc.oneof(fc.constantFrom("", "?gclid=1", "?utm_source=2", "?query=3"), fc.webQueryParameters(), fc.string())
+const search = fc.oneof(
+  fc.constantFrom("", "?gclid=1", "?utm_source=2", "?query=3"),
+  fc.stringMatching(/^\?[a-z_]{1,10}=[a-z0-9%+]{0,5}$/),
+  fc.string()
+)
 
 describe("whatever an address says", () => {
   it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 exactly one case holds", () => {

@@ -1,3 +1,4 @@
+export * from "./Banners.ts"
 export * from "./calls.ts"
 export * from "./freeShipping.ts"
 export * from "./model.ts"

@@ -14,5 +14,8 @@ export const documents = {
 }`,
   removeCartLine: `mutation removeCartLine($webUserGuid: String!, $lineId: String!, $project: ProjectInput) {
   removeCartLine(webUserGuid: $webUserGuid, lineId: $lineId, project: $project) ${selectionOf(calls.removeCartLine.result, "removeCartLine")}
+}`,
+  GetUserShoppingCartShallow: `query GetUserShoppingCartShallow($webUserGuid: String!) {
+  shoppingCart(webUserGuid: $webUserGuid) ${selectionOf(calls.getUserShoppingCartShallow.result, "shoppingCart")}
 }`
 }

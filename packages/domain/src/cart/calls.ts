@@ -3,7 +3,7 @@ import { CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { CartContents, CartItem, LineId, Quantity } from "./model.ts"
+import { CartContents, CartItem, LineId, Quantity, ShoppingCart } from "./model.ts"
 
 const project = Schema.NullOr(Project)
 const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
@@ -61,4 +61,13 @@ export const removeCartLine = {
   id: "3f4fdbab58bc92aedad60c8f466fd647ad1a2e00cb41004c767f4d3c93c42c80",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, project }),
   result: Schema.Struct({ removeCartLine: cartAnswer })
+} satisfies Call<object, object>
+
+/** Which products are in the visitor's cart (CALL-103); null where nothing was ever added. */
+export const getUserShoppingCartShallow = {
+  service: "checkout",
+  operation: "GetUserShoppingCartShallow",
+  id: "23b73d60544becc035ccd9df40a3e1fe37ac8e3d1e4273d750fe5f460b9bc6eb",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ shoppingCart: Schema.NullOr(ShoppingCart) })
 } satisfies Call<object, object>

@@ -65,3 +65,12 @@ export interface CartLine extends Schema.Struct.Type<typeof CartLine.fields> {}
 /** Lines in the order in which they were first added. `total` is the sum of the line totals, `itemCount` that of the quantities. */
 export const CartContents = Schema.Struct({ lines: Schema.Array(CartLine), itemCount: Schema.Int, total: CentsOnWire })
 export interface CartContents extends Schema.Struct.Type<typeof CartContents.fields> {}
+
+/** Which products are in a cart, without its lines (ATC-24). */
+export const ShoppingCart = Schema.Struct({
+  /** null where nothing was ever added. */
+  shoppingCartId: Schema.NullOr(Schema.String),
+  numProducts: Schema.Int,
+  skuBasesInCart: Schema.Array(SkuBaseNumber)
+})
+export interface ShoppingCart extends Schema.Struct.Type<typeof ShoppingCart.fields> {}

@@ -1,7 +1,8 @@
 import { Schema, Struct } from "effect"
 import type { Call } from "../ports/Call.ts"
+import type { RestCall } from "../ports/RestCall.ts"
 import { Project } from "../vehicle/model.ts"
-import { Pricing, ProductCard, ProductChoices, ProductPage } from "./model.ts"
+import { Pricing, ProductCard, ProductChoices, ProductPage, SkuBaseNumber } from "./model.ts"
 
 /** The live part of a product's card, for cards that were kept on the device (CALL-125). */
 export const SkuBase = Schema.Struct({
@@ -50,3 +51,29 @@ export const productPage = {
   }),
   result: Schema.Struct({ productPage: Schema.NullOr(ProductPage) })
 } satisfies Call<object, object>
+
+/** Products at most in one question about them. */
+export const MOST_PRODUCTS = 100
+
+const someProducts = <Item extends Schema.Top>(item: Item) =>
+  Schema.Array(item).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_PRODUCTS))
+
+/** The shopper's promotion on a product, before it is in the cart (GAP-C38). Percent, and whole or broken dollars. */
+export const PromotionPreview = Schema.Struct({ skuBaseNumber: SkuBaseNumber, percentOff: Schema.Number, dollarsOff: Schema.Number })
+export interface PromotionPreview extends Schema.Struct.Type<typeof PromotionPreview.fields> {}
+
+/** Products without a promotion are left out (CALL-128). */
+export const promotionPreviews = {
+  method: "POST",
+  path: "/api/products/promotionpreview/batch",
+  body: Schema.Struct({ skuNumbers: someProducts(Schema.Struct({ skuBaseNumber: SkuBaseNumber })) }),
+  result: Schema.Struct({ skuPromotionPreviews: Schema.Array(PromotionPreview) })
+} satisfies RestCall<object, object>
+
+/** What goes on around a product, in the shopper's words: '12 bought this week'. Products without any are left out (CALL-132, GAP-C06). */
+export const productActivities = {
+  method: "POST",
+  path: "/api/products/activity/batch",
+  body: Schema.Struct({ skuBaseNumbers: someProducts(SkuBaseNumber) }),
+  result: Schema.Struct({ productActivities: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, text: Schema.String })) })
+} satisfies RestCall<object, object>

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityBadge, isKitComplete, kitAvailability, kitPlaces, kitPrice, mustBuild } from "./kit.ts"
+import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPlaces, kitPrice, mustBuild } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
@@ -14,6 +14,12 @@ describe("a kit", () => {
       ])
     ).toBe(3999)
     expect(kitPrice([])).toBe(0)
+  })
+  it("CARD-08 counts the components of its base and of its variant together", () => {
+    expect([
+      kitItemCount({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] }),
+      kitItemCount({ skuBaseComponents: [], skuVariantComponents: [] })
+    ]).toEqual([3, 0])
   })
   it("is as available as its worst component, in any order, and never gains by one more", () => {
     fc.assert(

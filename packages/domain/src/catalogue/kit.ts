@@ -7,6 +7,12 @@ const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "B
 export const kitPrice = (components: ReadonlyArray<{ readonly price: number; readonly quantity: number }>): Cents =>
   components.reduce((sum, { price, quantity }) => sum + price * quantity, 0) as Cents
 
+/** Components of the base and of the variant together, as a card's ribbon counts them (CARD-08). */
+export const kitItemCount = (kit: {
+  readonly skuBaseComponents: ReadonlyArray<unknown>
+  readonly skuVariantComponents: ReadonlyArray<unknown>
+}): number => kit.skuBaseComponents.length + kit.skuVariantComponents.length
+
 /** The worst of the components; a kit of nothing is not available. */
 export const kitAvailability = (components: ReadonlyArray<Pick<KitComponent, "availability">>): Availability =>
   ranking.find((availability) => components.some((component) => component.availability === availability)) ?? "NotAvailable"

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuVariantNumber } from "./model.ts"
 import { canSubmit, chosenVariant, indexOptions, missingChoices, type OptionVariant, valueControl, valueState } from "./options.ts"
@@ -66,18 +67,26 @@ describe("the options of a product", () => {
     expect(canSubmit([{ displayName: "Finish", isSelected }], isPurchaseable, mode)).toBe(allowed)
   })
   it.each([
-    ["DRW-06", "variant", 5, null, "buttons"],
-    ["DRW-06", "variant", 6, null, "dropdown"],
-    ["DRW-07", "kit", 4, null, "buttons"],
-    ["DRW-07", "kit", 5, null, "dropdown"],
-    ["DRW-08", "variant", 9, "/item/rotor/2", "buttons"],
-    ["DRW-08", "kit", 9, "/item/rotor/2", "buttons"]
-  ] as const)("%s in a %s drawer %d values with address %s are a %s", (_, place, count, url, control) => {
-    expect(
-      valueControl(
-        Array.from({ length: count }, (_, at) => ({ url: at === 0 ? url : null })),
-        place
-      )
-    ).toBe(control)
+    [5, null, "buttons"],
+    [6, null, "dropdown"],
+    [0, null, "buttons"]
+  ] as const)("DRW-06 in the variant drawer %d values with address %s are a %s", (count, url, control) => {
+    expect(valueControl(valuesWith(count, url), "variant")).toBe(control)
+  })
+  it.each([
+    [4, null, "buttons"],
+    [5, null, "dropdown"]
+  ] as const)("DRW-07 in kit and select-options drawers %d values with address %s are a %s", (count, url, control) => {
+    expect(valueControl(valuesWith(count, url), "kit")).toBe(control)
+  })
+  it.each(["variant", "kit"] as const)("DRW-08 in a %s drawer any number of values are buttons as soon as one has an address", (place) => {
+    fc.assert(
+      fc.property(fc.array(fc.constant<{ readonly url: string | null }>({ url: null })), fc.integer({ min: 0, max: 30 }), (others, at) => {
+        expect(valueControl(others.toSpliced(at, 0, ...valuesWith(1, "/item/rotor/2")), place)).toBe("buttons")
+      })
+    )
   })
 })
+
+const valuesWith = (count: number, firstUrl: string | null) =>
+  Array.from({ length: count }, (_, at) => ({ url: at === 0 ? firstUrl : null }))

@@ -1,4 +1,6 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { parseCents } from "./money.ts"
 import { ribbonOf } from "./ribbon.ts"
 
 const plain = { kitItemCount: 0, hasActiveRebate: false, percentOffString: null, ribbonText: null }
@@ -35,15 +37,32 @@ describe("a card's ribbon", () => {
     expect(ribbonOf({ ...plain, savings: { price, originPrice } })).toBeNull()
   })
   it.each([
-    ["CARD-19", 4.5, 99.99, "4% Off"],
-    ["CARD-19", 5, 0, "5% Off"],
-    ["CARD-19", 4, 0.5, null],
-    ["CARD-20", 50, 100, "$100 Off"],
-    ["CARD-20", 4, 10.9, "$10 Off"],
-    ["CARD-20", 4, 1.01, "$1 Off"],
-    ["CARD-21", 4, 1, null],
-    ["CARD-21", 0, 0, null]
-  ])("%s a promotion of %d percent or %d dollars reads %s", (_, percentOff, dollarsOff, text) => {
+    [4.5, 99.99, "4% Off"],
+    [5, 0, "5% Off"],
+    [4, 0.5, null]
+  ])("CARD-19 a promotion of %d percent or %d dollars reads %s", (percentOff, dollarsOff, text) => {
     expect(ribbonOf({ ...plain, promotion: { percentOff, dollarsOff } })).toBe(text)
+  })
+  it.each([
+    [50, 100, "$100 Off"],
+    [4, 10.9, "$10 Off"],
+    [4, 1.01, "$1 Off"]
+  ])("CARD-20 a promotion of %d percent or %d dollars reads %s", (percentOff, dollarsOff, text) => {
+    expect(ribbonOf({ ...plain, promotion: { percentOff, dollarsOff } })).toBe(text)
+  })
+  it.each([
+    [4, 1],
+    [0, 0]
+  ])("CARD-21 a promotion of %d percent or %d dollars has no ribbon", (percentOff, dollarsOff) => {
+    expect(ribbonOf({ ...plain, promotion: { percentOff, dollarsOff } })).toBeNull()
+  })
+  it("CARD-18 a saving is never negative, and CARD-17 is told to the cent", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000_000 }), (price, originPrice) => {
+        const text = ribbonOf({ ...plain, savings: { price, originPrice } })
+        expect(text === null).toBe(price >= originPrice)
+        if (text !== null) expect(parseCents(text.replace("Save ", ""))).toBe(originPrice - price)
+      })
+    )
   })
 })

@@ -29,7 +29,7 @@ describe("Content", () => {
       expect(yield* Content.use((content) => content.articlesByCategory(null, 10))).toEqual([teaser])
     }).pipe(Effect.provide(over({ articlesByCategory: [teaser, { ...teaser, id: 3, authors: "" }] })))
   )
-  it.effect("CALL-16 CALL-17 gives the featured article", () =>
+  it.effect("CALL-16 CALL-17 NAV-45 gives the featured article with its id, title, authors, description, url and picture", () =>
     Effect.gen(function* () {
       expect(yield* Content.use((content) => content.featuredArticle)).toEqual(teaser)
     }).pipe(Effect.provide(over({ featuredArticle: teaser })))

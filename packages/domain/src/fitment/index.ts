@@ -1,5 +1,7 @@
 export * from "./calls.ts"
 export * from "./conditions.ts"
+export * from "./engineFacets.ts"
+export * from "./FitmentLookup.ts"
 export * from "./model.ts"
 export * from "./reason.ts"
 export * from "./records.ts"

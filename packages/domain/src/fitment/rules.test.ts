@@ -132,6 +132,30 @@ describe("the laws of a verdict", () => {
     )
   })
 
+  it("GAP-C05 it names the rule that decided, and the statement with each of its conditions", () => {
+    fc.assert(
+      fc.property(applications, optionValues, project, (list, options, car) => {
+        const { fitment, prompt, reason } = verdictOfVariant(list, options, car)
+        const about = list.filter((one) => isAbout(one, options))
+        expect(reason?.rule).toBe(about.length === 0 ? "noApplications" : "application")
+        const named = about.find(({ applicationId }) => applicationId === reason?.applicationId)
+        expect(named === undefined).toBe(about.length === 0)
+        if (named === undefined) return
+        const subjects = [
+          named.vehicle && "vehicle",
+          named.raceTypes && "raceType",
+          named.engine && "engine",
+          ...named.facets.map(() => "facet")
+        ]
+        expect(reason?.conditions.map(({ subject }) => subject)).toEqual(subjects.filter((subject) => subject !== undefined))
+        const answers = new Set(reason?.conditions.map((condition) => condition.answer))
+        expect(answers.has("fails") || answers.has("unknown")).toBe(!isFitting(fitment))
+        if (prompt !== null) expect(answers.has("fails")).toBe(false)
+      }),
+      runs
+    )
+  })
+
   it("FIT-01 FIT-02 a guarantee rests on a statement whose every condition was compared with a known value and held", () => {
     const rank = { DirectFit: ["vehicle", "engine", "raceType"], DrivelineFit: ["driveline"] }
     fc.assert(

@@ -117,6 +117,11 @@ describe("the flags of a session", () => {
     expect(needsFetch(cacheAfterFetch(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
+  it("FLAG-02 are there for who wants none more than the others, and a fetch for nobody marks none", () => {
+    expect([needsFetch(null, null), needsFetch(cache, null)]).toEqual([true, false])
+    expect(cacheAfterFetch(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
+  })
+
   it("FLAG-02 FLAG-04 are fetched once and once more for each missing name at most, in whatever order they are wanted", () => {
     const name = fc.constantFrom("a", "b", "c", "d")
     fc.assert(

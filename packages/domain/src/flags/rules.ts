@@ -13,18 +13,19 @@ export const isOn = (flags: ReadonlyArray<FeatureFlag>, feature: Feature): boole
   String(flagValue(flags, flagNames[feature])).toLowerCase() === "true"
 
 /**
- * Whether a flag has to be fetched: nothing is cached any more, or the cache lacks it and was not renewed for it yet (FLAG-02, FLAG-04).
+ * Whether flags have to be fetched: nothing is cached any more, or the cache lacks the wanted one and was not renewed for it yet. `name` is
+ * null where none is wanted more than the others (FLAG-02, FLAG-04).
  */
-export const needsFetch = (cache: FlagCache | null, name: string): boolean =>
-  cache === null || !(cache.flags.some((flag) => flag.name === name) || cache.refetchedFor.includes(name))
+export const needsFetch = (cache: FlagCache | null, name: string | null): boolean =>
+  cache === null || !(name === null || cache.flags.some((flag) => flag.name === name) || cache.refetchedFor.includes(name))
 
 /**
  * The cache after a fetch for `name`. Within a period the new flags take the place of the old and the period is not prolonged: it is
  * written with the time of the cache before.
  */
-export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string): FlagCache => {
+export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string | null): FlagCache => {
   const refetchedFor = cache?.refetchedFor ?? []
-  return { flags, refetchedFor: cache === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
+  return { flags, refetchedFor: cache === null || name === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
 }
 
 /** A block of recommendations, as far as flags matter to it. */

@@ -10,6 +10,7 @@ import { type GarageWorld, newGarage, stateOf } from "./LiveGarage.ts"
 import { GARAGE_MESSAGE, makeCommands } from "./makeCommands.ts"
 import { makeDispatch } from "./makeDispatch.ts"
 import { makeFormCommands } from "./makeFormCommands.ts"
+import { makePartTypeLink } from "./makePartTypeLink.ts"
 import type { ProjectId } from "./model.ts"
 import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
@@ -55,6 +56,8 @@ export class Garage extends Context.Service<
     readonly clearSelection: Effect.Effect<GarageOutcome>
     /** GAR-50 to GAR-52 */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
+    /** The selected project's page of these part types; without one the drawer opens (GAR-62, GAR-63). */
+    readonly partTypeLink: (partTypes: ReadonlyArray<string>) => Effect.Effect<GarageOutcome>
   }
 >()("@camber/domain/garage/Garage") {
   /** `seed` is the selection that the server drew the page for. */
@@ -76,6 +79,7 @@ export class Garage extends Context.Service<
         const scope = yield* Effect.scope
         const dispatch = makeDispatch(world, scope)
         const { refresh, ...commands } = makeCommands(world, dispatch, scope)
+        const formCommands = makeFormCommands(world, dispatch, commands.save)
         yield* Effect.forkScoped(
           Stream.runForEach(world.tabs.heard, (message) => (message === GARAGE_MESSAGE ? refresh : Effect.void)),
           { startImmediately: true }
@@ -84,7 +88,8 @@ export class Garage extends Context.Service<
           changes: Stream.map(SubscriptionRef.changes(world.live), stateOf),
           ...commands,
           hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
-          ...makeFormCommands(world, dispatch, commands.save)
+          ...formCommands,
+          partTypeLink: makePartTypeLink(world, formCommands.open)
         })
       })
     )

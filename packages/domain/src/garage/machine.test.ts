@@ -176,7 +176,7 @@ describe("the vehicle flow", () => {
     expect([isComplete(withEngine, "model"), withEngine.loading]).toEqual([true, null])
     expect(isComplete(settled([open("ADD_YMM"), ...camaroChosen]), "model")).toBe(false)
   })
-  it("GAR-38 an engine swap shows the picker, and back leaves it", () => {
+  it("GAR-31 GAR-38 -1 is an engine swap: it shows the picker, and back leaves it", () => {
     const swap = settled([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1)])
     expect([picksEngine(swap), swap.form.engineMake.options.length, canSave(swap)]).toEqual([true, 1, false])
     const returned = settled([back], swap)

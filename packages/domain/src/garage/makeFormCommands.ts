@@ -1,6 +1,6 @@
 import { Effect, SubscriptionRef } from "effect"
 import type { Project } from "../vehicle/model.ts"
-import type { GarageField } from "./form.ts"
+import { type GarageField, SWAPPED } from "./form.ts"
 import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
 import { isComplete } from "./machine.ts"
 import { stay } from "./makeCommands.ts"
@@ -9,9 +9,6 @@ import type { ProjectId } from "./model.ts"
 import { canUseGarage, projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 import type { GarageOpening, GarageOutcome, GarageStep } from "./state.ts"
-
-/** The option that shows a picker (GAR-31); it is chosen, never passed over. */
-const SWAPPED = -1
 
 /** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
 export const makeFormCommands = (

@@ -1,5 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { parseListing } from "../search/rules.ts"
+import { submitHref } from "../search/searchHref.ts"
 import { descriptionOf } from "./rules.ts"
 import { camaro, looseEngine, saved } from "./testing/samples.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
@@ -20,6 +22,14 @@ describe("where choosing a project leads", () => {
   it("GAR-75 from elsewhere to the project's own page, or the shop", () => {
     expect(vehicleLink("/item/rotor/3", "", car)).toBe("/vehicle/car~4")
     expect(vehicleLink("/", "", descriptionOf(saved("p", looseEngine)))).toBe("/shop/all?fits=1")
+  })
+  it("GAR-71 into the shop narrowed to what fits the project, wherever the shopper is in it", () => {
+    const fits = (from: string, search: string) => {
+      const { pathname, searchParams } = new URL(vehicleLink(from, search, car), "https://shop.example")
+      return parseListing(pathname, searchParams)?.fits
+    }
+    expect([fits("/shop/brakes~2-3", ""), fits("/search", "?query=cam"), fits("/search", "")]).toEqual([true, true, true])
+    expect(submitHref("cam", { project: camaro, description: car })).toBe("/search?fits=1&query=cam")
   })
   it("a term travels whole, markup and broken encodings too", () => {
     fc.assert(

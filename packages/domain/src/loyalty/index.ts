@@ -1,4 +1,5 @@
 export * from "./calls.ts"
+export * from "./Loyalty.ts"
 export * from "./model.ts"
 export * from "./rules.ts"
 export * from "./storage.ts"

@@ -7,6 +7,9 @@ const REWARDS_PATH = "/pages/rewards"
 const DOLLAR = 100
 const NOTICE_MILLIS = 7000
 
+/** What is known of a visitor whose link could not be had (LOY-12). */
+export const unknownLink: LoyaltyLink = { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }
+
 /** LOY-03 */
 export const showsRewards = (status: UserStatus): boolean => status === "eligible" || status === "not_loggedin"
 

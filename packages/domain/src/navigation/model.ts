@@ -5,3 +5,35 @@ const link = { primary: Schema.String, href: Schema.NullOr(Schema.String), brand
 /** One entry of a menu with the entries below it, one level deep. `href` is null for a heading without a page of its own. */
 export const NavigationLink = Schema.Struct({ ...link, subItems: Schema.Array(Schema.Struct(link)) })
 export interface NavigationLink extends Schema.Struct.Type<typeof NavigationLink.fields> {}
+
+/** The lists of links that the services answer, by the call's operation. */
+export const LinkList = Schema.Literals([
+  "categoryLinks",
+  "brandLinks",
+  "engineLinks",
+  "engineLinksForSiteMap",
+  "transmissionLinks",
+  "rearAxleLinks",
+  "allTopLevelPlatforms",
+  "AllMakes"
+])
+export type LinkList = typeof LinkList.Type
+
+/** One screen of the navigation drawer: one of the shop's own menus, a list from the services, or what lies below one of its links. */
+export const Panel = Schema.TaggedUnion({
+  Menu: { menu: Schema.Literals(["main", "shop", "toolbox"]) },
+  List: { title: Schema.String, list: LinkList },
+  Links: { title: Schema.String, links: NavigationLink.fields.subItems }
+})
+export type Panel = typeof Panel.Type
+
+/** `Opened`: at the main menu or at the Shop panel, as the controls of a phone's bar do (NAV-50). */
+export const DrawerEvent = Schema.TaggedUnion({
+  Opened: { at: Schema.Literals(["main", "shop"]) },
+  Closed: {},
+  Reset: {},
+  WentToShop: {},
+  Pushed: { panel: Panel },
+  Popped: {}
+})
+export type DrawerEvent = typeof DrawerEvent.Type

@@ -24,7 +24,7 @@ describe("the generic retry", () => {
     })
   })
 
-  it.effect("ERR-26 ends with 'maximum retries exceeded' and the last failure", () => {
+  it.effect("ERR-26 ERR-125 ends with 'maximum retries exceeded' and the last failure", () => {
     const { effect, runs } = succeedingAt(9)
     return Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(Effect.flip(retrying()(effect)), { startImmediately: true })

@@ -2,6 +2,11 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { errorVariant, refreshHref } from "./rules.ts"
 
+const pair = fc.tuple(fc.string({ minLength: 1, maxLength: 6 }), fc.string({ maxLength: 6 }))
+const query = fc
+  .array(pair, { maxLength: 4 })
+  .map((pairs) => pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&"))
+
 describe("a page that failed to draw", () => {
   it("ERR-17 reloads with the mark added and everything else kept", () => {
     expect([refreshHref("/", ""), refreshHref("/search", "?query=a%26b&facet=x")]).toEqual([
@@ -11,8 +16,8 @@ describe("a page that failed to draw", () => {
   })
   it("ERR-18 does not reload a second time", () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
-        const first = refreshHref("/page", query === "" ? "" : `?${query}`)
+      fc.property(query, (parameters) => {
+        const first = refreshHref("/page", parameters === "" ? "" : `?${parameters}`)
         expect(first === null ? null : refreshHref("/page", first.slice("/page".length))).toBeNull()
       })
     )

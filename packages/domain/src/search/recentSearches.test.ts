@@ -5,13 +5,13 @@ import { recentOf, withRecent } from "./recentSearches.ts"
 const typed = (...terms: ReadonlyArray<string>) => terms.reduce<ReadonlyArray<string>>(withRecent, [])
 
 describe("recent searches", () => {
-  it("SRCH-40 are the five newest, the newest first", () => {
+  it("SRCH-40 HIST-14 HIST-15 are the five newest, the newest first", () => {
     expect(typed("a", "b", "c", "d", "e", "f")).toEqual(["f", "e", "d", "c", "b"])
   })
-  it("SRCH-40 hold a term once, without regard to case, as it was typed last", () => {
+  it("SRCH-40 HIST-16 hold a term once, without regard to case, as it was typed last", () => {
     expect(typed("Disc Brakes", "cam", " disc brakes ")).toEqual(["disc brakes", "cam"])
   })
-  it.each(["", "  ", "\t\n", "''", "’"])("SRCH-40 ignore the blank term %j", (blank) => {
+  it.each(["", "  ", "\t\n", "''", "’"])("SRCH-40 HIST-17 ignore the blank term %j", (blank) => {
     expect(typed("cam", blank)).toEqual(["cam"])
   })
   it("SRCH-40 keep markup as the text that it is, and no more of a term than is searched for", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { unknownProject } from "../vehicle/rules.ts"
-import { cleanTerm, searchHref, submitHref } from "./searchHref.ts"
+import { parseListing } from "./rules.ts"
+import { cleanTerm, searchHref, searchLink, submitHref } from "./searchHref.ts"
 
 describe("where a term is searched", () => {
   it.each([
@@ -49,5 +50,36 @@ describe("where a submitted term leads", () => {
     ["SRCH-23 nowhere when it is blank", "  ", selected, null]
   ])("%s", (_, term, project, href) => {
     expect(submitHref(term, project)).toBe(href)
+  })
+})
+
+describe("a link to a search", () => {
+  it("NAV-103 is /search with the term, and with a facet where one is given", () => {
+    expect([searchLink("cam"), searchLink("cam", { name: "Brand", value: "Holley" })]).toEqual([
+      "/search?query=cam",
+      "/search?query=cam&facet=Brand%3AHolley"
+    ])
+  })
+  it("NAV-104 has a URL-encoded term without apostrophes, and an encoded facet", () => {
+    expect(searchLink("driver's 5/8 & up", { name: "Bolt Circle", value: '5 x 4 3/4"' })).toBe(
+      "/search?query=drivers%205%2F8%20%26%20up&facet=Bolt%20Circle%3A5%20x%204%203%2F4%22"
+    )
+  })
+  it("NAV-103 NAV-104 is read as the search that it was made for", () => {
+    const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes(":"))
+    const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text)
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), name, value, (term, facetName, facetValue) => {
+        const facet = { name: facetName, value: facetValue }
+        const href = searchLink(term, facet)
+        expect(href === null).toBe(cleanTerm(term) === "")
+        if (href === null) return
+        const { pathname, searchParams } = new URL(href, "https://shop.example")
+        expect(parseListing(pathname, searchParams)).toMatchObject({ query: cleanTerm(term), facets: [facet] })
+      })
+    )
+  })
+  it("leads nowhere without a term", () => {
+    expect([searchLink("  "), searchLink("''", { name: "Brand", value: "Holley" })]).toEqual([null, null])
   })
 })

@@ -1,4 +1,5 @@
 import type { SelectedProject } from "../vehicle/model.ts"
+import type { SelectedListingFacet } from "./model.ts"
 import { trimmedTerm } from "./rules.ts"
 
 /** A term as it is searched for: without apostrophes and outer space, at most 200 characters. */
@@ -19,3 +20,10 @@ export const searchHref = (term: string, searchUrl = "/search"): string | null =
 /** Where a submitted term leads: to the search among the selected project's parts, if there is one. Null: nowhere (SRCH-23 to SRCH-25). */
 export const submitHref = (term: string, selected: SelectedProject | null): string | null =>
   searchHref(term, selected?.description.searchUrl)
+
+/** A link to a search of the whole shop, narrowed to one facet where it is given (NAV-103, NAV-104). Null for a term with nothing in it. */
+export const searchLink = (term: string, facet?: SelectedListingFacet): string | null => {
+  const href = searchHref(term)
+  if (href === null || facet === undefined) return href
+  return `${href}&facet=${encodeURIComponent(`${facet.name}:${facet.value}`.toWellFormed())}`
+}

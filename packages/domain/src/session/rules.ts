@@ -2,7 +2,8 @@ import type { SessionCounters } from "./model.ts"
 
 /** Milliseconds without an event after which a session is over (SESS-06). */
 export const SESSION_MILLIS = 1_800_000
-const ENGAGED_MILLIS = 10_000
+/** Milliseconds after which a session is engaged by time alone (SESS-02). */
+export const ENGAGED_MILLIS = 10_000
 const ENGAGED_KEY_EVENTS = 1
 const ENGAGED_PAGE_VIEWS = 2
 const RETURNING_MILLIS = 86_400_000

@@ -15,7 +15,7 @@ describe("an e-mail address", () => {
     "a@b.io",
     "A@EXAMPLE.ORG",
     "x@xn--bcher-kva.example"
-  ])("SIGN-20 %s is one", (text) => {
+  ])("SIGN-20 CTRL-37 %s is one", (text) => {
     expect(isEmailAddress(text)).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe("an e-mail address", () => {
     "jsmith@exam_ple.com",
     "müller@example.com",
     "<b>a@example.com</b>"
-  ])("SIGN-20 %j is none", (text) => {
+  ])("SIGN-20 CTRL-37 %j is none", (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 

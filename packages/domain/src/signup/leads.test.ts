@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
+import { TelemetryEvent } from "../tracking/model.ts"
 import { defaultExperiment } from "./experiment.ts"
-import { isSent, leadEvent, leadsOf } from "./leads.ts"
+import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, transition } from "./machine.ts"
 import { LeadAction, LeadEvent, LeadType } from "./model.ts"
 
@@ -20,13 +21,18 @@ describe("a lead", () => {
     expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
   })
 
-  it("SIGN-42 is sent, unless it is an impression", () => {
-    expect(LeadAction.literals.filter((action) => isSent({ type: "Email", action }))).toEqual([
-      "Started",
-      "Submitted",
-      "Completed",
-      "Cancelled"
+  it("SIGN-42 GAP-63 is told under its action's name, unless it is an impression", () => {
+    const told = LeadAction.literals.map((action) => leadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
+    expect(told).toEqual([
+      null,
+      ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({
+        name: `Lead ${action}`,
+        type: "Email",
+        location: "SignupDrawer",
+        cjevent: "a"
+      }))
     ])
+    expect(told.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
   })
 
   it("SIGN-43 carries click ids and a lead id where they are known", () => {

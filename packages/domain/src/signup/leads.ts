@@ -1,4 +1,5 @@
 import type { ClickIds } from "../acquisition/clickIds.ts"
+import type { TelemetryEvent } from "../tracking/model.ts"
 import type { SignupFlow } from "./machine.ts"
 import type { LeadAction, LeadEvent, LeadType } from "./model.ts"
 
@@ -12,8 +13,9 @@ export interface LeadMoment {
 export const leadEvent = (moment: LeadMoment, location: string, clickIds: ClickIds, leadId?: string): LeadEvent | null =>
   location.trim() === "" ? null : { ...moment, location, ...clickIds, ...(leadId !== undefined && { lead_id: leadId }) }
 
-/** An impression is logged and not sent; everything else is (SIGN-42). */
-export const isSent = ({ action }: LeadMoment): boolean => action !== "Impression"
+/** A lead as it is told; null for an impression, which is logged and not sent (SIGN-42, GAP-63). */
+export const leadTelemetry = ({ action, ...fields }: LeadEvent): TelemetryEvent | null =>
+  action === "Impression" ? null : { name: `Lead ${action}`, ...fields }
 
 /**
  * The leads of one transition of the sign-up drawer: an impression when a form comes to be seen, a start at a field's first input, a

@@ -23,11 +23,11 @@ describe("a phone number", () => {
     ["+44 20 7946 0123", false],
     ["0491 570 006", false],
     ["٦٠٧٥٥٥٠١٢٣", true]
-  ])("SIGN-25 GAP-30 %j: %s", (text, isValid) => {
+  ])("SIGN-25 CTRL-18 GAP-30 %j: %s", (text, isValid) => {
     expect(isPhoneNumber(phoneDigits(text))).toBe(isValid)
   })
 
-  it("SIGN-24 keeps the digits, in their order, and nothing else", () => {
+  it("SIGN-24 CTRL-17 keeps the digits, in their order, and nothing else", () => {
     expect(["(607) 555-0123", "+1 607", "٦٠٧", "a1b2"].map(phoneDigits)).toEqual(["6075550123", "1607", "", "12"])
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -38,7 +38,7 @@ describe("a phone number", () => {
     )
   })
 
-  it("SIGN-26 is shown as (xxx) xxx-xxxx, and anything shorter or longer as it is", () => {
+  it("SIGN-26 CTRL-19 is shown as (xxx) xxx-xxxx, and anything shorter or longer as it is", () => {
     expect(["6075550123", "607555012", "16075550123", ""].map(formatPhone)).toEqual(["(607) 555-0123", "607555012", "16075550123", ""])
   })
 
@@ -50,7 +50,7 @@ describe("a phone number", () => {
     )
   })
 
-  it("SIGN-25 has ten digits, the first of them 2 to 9", () => {
+  it("SIGN-25 CTRL-18 has ten digits, the first of them 2 to 9", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}$/), (digits) => {
         expect(isPhoneNumber(digits)).toBe(digits.length === 10 && Number(digits[0]) > 1)

@@ -1,43 +1,10 @@
 import { Schema } from "effect"
-import { LONGEST_PAGE, LONGEST_TEXT, MOST_EVENTS } from "./collector.ts"
-
-const text = Schema.String.check(Schema.isMaxLength(LONGEST_TEXT))
-const nullableText = Schema.NullOr(text)
-const event = <const Name extends string, Fields extends Schema.Struct.Fields>(name: Name, fields: Fields) =>
-  Schema.Struct({ name: Schema.Literal(name), ...fields })
+import { LONGEST_PAGE, MOST_EVENTS } from "./collector.ts"
+import { productEvents } from "./productEvents.ts"
+import { visitEvents } from "./visitEvents.ts"
 
 /** What is told about shopping. Names are the analytics trade's own; the fields are what each event means. */
-export const TelemetryEvent = Schema.Union([
-  event("Product Clicked", { skuBaseNumber: text, list: text, position: Schema.Int }),
-  event("Product Viewed", { skuBaseNumber: text, skuVariantNumber: text }),
-  event("Product Added", { skuBaseNumber: text, skuVariantNumber: text, quantity: Schema.Int, list: nullableText }),
-  event("Product Removed", { skuVariantNumber: text, quantity: Schema.Int }),
-  event("Article Clicked", { articleId: Schema.Int, list: text }),
-  event("Products Searched", { query: text }),
-  event("Clear Search History Clicked", {}),
-  event("Fitment Added", {
-    year: Schema.NullOr(Schema.Int),
-    make: nullableText,
-    model: nullableText,
-    raceType: nullableText,
-    engine: nullableText
-  }),
-  event("Fitment Updated", {
-    year: Schema.NullOr(Schema.Int),
-    make: nullableText,
-    model: nullableText,
-    raceType: nullableText,
-    engine: nullableText
-  }),
-  event("Fitment Removed", {
-    year: Schema.NullOr(Schema.Int),
-    make: nullableText,
-    model: nullableText,
-    raceType: nullableText,
-    engine: nullableText
-  }),
-  event("Theme Changed", { theme: text })
-])
+export const TelemetryEvent = Schema.Union([...productEvents, ...visitEvents])
 export type TelemetryEvent = typeof TelemetryEvent.Type
 
 /** An event as it reaches the collector. */

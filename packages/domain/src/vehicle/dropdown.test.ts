@@ -1,7 +1,53 @@
-import { Schema } from "effect"
 import { describe, expect, it } from "@effect/vitest"
-import { AnsweredEngineIds } from "./dropdown.ts"
+import { Schema } from "effect"
+import { AnsweredEngineIds, DropdownOption } from "./dropdown.ts"
 import { EngineIds } from "./model.ts"
+
+const decode = Schema.decodeUnknownSync(DropdownOption)
+const unknownEngine = {
+  engineManufacturerId: null,
+  engineMakeId: null,
+  engineSeriesId: null,
+  engineConfigurationId: null,
+  engineQualifierId: null,
+  engineVersionId: null,
+  engineDisplacementId: null,
+  engineCodeId: null,
+  engineCamshaftTypeId: null,
+  engineFuelSystemId: null
+}
+const make = {
+  displayName: "Chevrolet",
+  optionId: 2,
+  vehicleBaseId: null,
+  shopUrl: null,
+  searchUrl: null,
+  customerProjectUrl: null,
+  engineIds: null
+}
+
+describe("a choice of the garage's dropdowns", () => {
+  it.each(["displayName", "optionId"])("GAR-29 has a %s", (field) => {
+    expect(decode(make)).toMatchObject({ displayName: "Chevrolet", optionId: 2 })
+    expect(() => decode({ ...make, [field]: undefined })).toThrow(field)
+  })
+  it("GAR-31 a stock engine carries its engine ids, the unknown ones left out, and its addresses", () => {
+    const engine = {
+      ...make,
+      displayName: "350 V8",
+      optionId: 7,
+      shopUrl: "/shop/all?fits=1",
+      searchUrl: "/search?fits=1",
+      engineIds: { ...unknownEngine, engineSeriesId: 4, engineDisplacementId: 6 }
+    }
+    expect(decode(engine)).toMatchObject({
+      engineIds: { engineSeriesId: 4, engineDisplacementId: 6 },
+      shopUrl: "/shop/all?fits=1",
+      searchUrl: "/search?fits=1"
+    })
+    expect(Object.keys(decode(engine).engineIds ?? {})).toEqual(["engineSeriesId", "engineDisplacementId"])
+  })
+})
 
 describe("engine ids in an answer", () => {
   it.prop("come with every key, null for unknown, and go back the same", { ids: EngineIds }, ({ ids }) => {

@@ -4,29 +4,51 @@ import { EngineIds } from "./model.ts"
 
 describe("an engine's option id", () => {
   it.each([
-    ["GAR-23 a make has 2 numbers", "12-34", { engineManufacturerId: 12, engineMakeId: 34 }],
-    ["GAR-23 a family has 4", "2-3-4-5", { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5 }],
+    ["a make has 2 numbers", "12-34", { engineManufacturerId: 12, engineMakeId: 34 }],
+    ["a family has 4", "2-3-4-5", { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5 }],
     [
-      "GAR-23 a displacement has 5",
+      "a displacement has 5",
       "2-3-4-5-6",
       { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5, engineDisplacementId: 6 }
     ],
     [
-      "GAR-24 a displacement of 1 is none when a version is given, in 7",
-      "2-3-4-5-1-7-1",
-      { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5, engineVersionId: 7 }
+      "a displacement with its version and qualifier has 7",
+      "2-3-4-5-6-7-8",
+      {
+        engineManufacturerId: 2,
+        engineMakeId: 3,
+        engineSeriesId: 4,
+        engineConfigurationId: 5,
+        engineDisplacementId: 6,
+        engineVersionId: 7,
+        engineQualifierId: 8
+      }
     ]
-  ])("FIT-21 %s", (_, text, ids) => {
+  ])("FIT-21 GAR-22 GAR-23 is dash-separated numbers: %s", (_, text, ids) => {
     expect(parseEngineOption(text)).toEqual(ids)
     expect(parseEngineOption(text) && engineOption(ids)).toBe(text)
   })
 
   it.each(["", "2", "2-3-4", "2-3-4-5-6-7", "2-3-4-5-6-7-8-9", "2-x", "2--3", "2-0", "-2-3", "2-3.5", " 2-3", "2-1e3"])(
-    "FIT-21 %j is none",
+    "FIT-21 GAR-23 %j is none",
     (text) => {
       expect(parseEngineOption(text)).toBeNull()
     }
   )
+
+  it("GAR-24 a displacement of 1 is none where a version or a qualifier is told", () => {
+    const family = { engineManufacturerId: 2, engineMakeId: 3, engineSeriesId: 4, engineConfigurationId: 5 }
+    expect(parseEngineOption("2-3-4-5-1-7-1")).toEqual({ ...family, engineVersionId: 7 })
+    expect(parseEngineOption("2-3-4-5-1-1-8")).toEqual({ ...family, engineQualifierId: 8 })
+  })
+
+  it("GAR-21 what a pick sends are manufacturer, make, series and configuration, and as far as known displacement, version, qualifier", () => {
+    const needed = ["engineManufacturerId", "engineMakeId", "engineSeriesId", "engineConfigurationId"]
+    const sent = (text: string) => Object.keys(parseEngineOption(text) ?? {})
+    expect(sent("2-3-4-5")).toEqual(needed)
+    expect(sent("2-3-4-5-6")).toEqual([...needed, "engineDisplacementId"])
+    expect(sent("2-3-4-5-6-7-8")).toEqual([...needed, "engineDisplacementId", "engineVersionId", "engineQualifierId"])
+  })
 
   it.prop("FIT-21 written and read gives what the picker knows of an engine", { ids: EngineIds }, ({ ids }) => {
     const { engineCamshaftTypeId: _camshaft, engineCodeId: _code, engineFuelSystemId: _fuel, ...picked } = ids

@@ -124,7 +124,7 @@ describe("a host", () => {
     ["localhost.example", true, true],
     ["notlocalhost", true, true],
     ["1270.0.0.1", false, true]
-  ])("VIS-24 VIS-25 %s", (host, isTest, tells) => {
+  ])("VIS-24 VIS-25 VIS-110 PWA-11 %s", (host, isTest, tells) => {
     expect([isTestEnvironment(host), tellsThirdParties(host)]).toEqual([isTest, tells])
   })
 })

@@ -26,14 +26,19 @@ it("names the part with its choices and its price, and leads to its page", () =>
   for (const text of ["Ironvale", "Bore: 1 in. · CAM-2-1 · $90.00 each · In stock", "$180.00"]) expect(line.textContent).toContain(text)
 })
 
-it("says for which car it was added and what fits today, each in its own words", () => {
+it("has the plate of the car that it was added for, what was said then and what is said today, each in its own words", () => {
   draw({
-    addedFor: { vehicle: "1969 Chevrolet Camaro", label: "Guaranteed To Fit" },
+    addedFor: { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", label: "Guaranteed To Fit" },
     fit: { tone: "nofit", label: "May Not Fit", why: "Made for 1967-1969 Camaro; yours is a 1970." }
   })
   const text = screen.getByRole("listitem").textContent
-  expect(text).toContain("Added for your 1969 Chevrolet Camaro: Guaranteed To Fit")
+  expect(text).toContain("Added for your 1969 Chevrolet Camaro·5.7L V8 Guaranteed To Fit when added")
   expect(text).toContain("May Not FitMade for 1967-1969 Camaro; yours is a 1970.")
+})
+
+it("says the answer once where it is today what it was then", () => {
+  draw({ addedFor: { vehicle: "1969 Chevrolet Camaro", engine: undefined }, fit: { tone: "fit", label: "Guaranteed To Fit" } })
+  expect(screen.getAllByText(/Guaranteed To Fit/)).toHaveLength(1)
 })
 
 it("lists what a kit is made of", () => {

@@ -4,7 +4,8 @@ import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
 import type { FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../link/Link.tsx"
-import { Plate } from "../plate/Plate.tsx"
+import { Plate, type PlateProps } from "../plate/Plate.tsx"
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface CartLineProps {
   readonly title: string
@@ -16,8 +17,8 @@ export interface CartLineProps {
   readonly details: readonly string[]
   /** What a kit is made of, one text each. */
   readonly parts?: readonly string[]
-  /** What was known when it was added: the vehicle, and the answer in its words. */
-  readonly addedFor?: { readonly vehicle: string; readonly label: string } | undefined
+  /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
+  readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
   /** Does it fit the vehicle that is selected today, and why. */
   readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | undefined
   /** Why it cannot be bought now. */
@@ -34,6 +35,7 @@ export const CartLine = (props: CartLineProps) => (
   <li className="cartline">
     <Drawing picture={props.picture} size={136} priority="eager" />
     <div className="cartline__what">
+      {props.addedFor !== undefined && <AddedFor {...props.addedFor} />}
       <div>
         <p className="card__brand">{props.brand}</p>
         <h2>{props.href === undefined ? props.title : <Link href={props.href}>{props.title}</Link>}</h2>
@@ -46,7 +48,12 @@ export const CartLine = (props: CartLineProps) => (
           ))}
         </ul>
       )}
-      <Fit {...props} />
+      {props.fit !== undefined && (
+        <div>
+          <FitLineInline tone={props.fit.tone} label={props.fit.label} />
+          {props.fit.why !== undefined && <p className="cartline__why">{props.fit.why}</p>}
+        </div>
+      )}
       {props.problem !== undefined && (
         <p className="cartline__problem">
           <b>{props.problem}</b>
@@ -65,18 +72,10 @@ export const CartLine = (props: CartLineProps) => (
   </li>
 )
 
-const Fit = ({ addedFor, fit }: Pick<CartLineProps, "addedFor" | "fit">) => (
-  <>
-    {addedFor !== undefined && (
-      <p className="cartline__added">
-        Added for your <Plate size="small" vehicle={addedFor.vehicle} />: {addedFor.label}
-      </p>
-    )}
-    {fit !== undefined && (
-      <div>
-        <FitLineInline tone={fit.tone} label={fit.label} />
-        {fit.why !== undefined && <p className="cartline__why">{fit.why}</p>}
-      </div>
-    )}
-  </>
+const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) => (
+  <p className="cartline__added">
+    <VisuallyHidden>Added for your </VisuallyHidden>
+    <Plate size="small" {...plate} />
+    {label !== undefined && <span> {label} when added</span>}
+  </p>
 )

@@ -1,5 +1,5 @@
-/** The cart's lines while they are on their way, as high as real ones. Default 2. */
-export const CartLinesSkeleton = ({ count = 2 }: { readonly count?: number }) => (
+/** The cart's lines while they are on their way. By default as many as fill a phone, so that what follows them moves out of sight. */
+export const CartLinesSkeleton = ({ count = 4 }: { readonly count?: number }) => (
   <div>
     <output className="vh">Loading your cart</output>
     <ul aria-hidden="true">

@@ -22,7 +22,7 @@ export const CartLink = ({ href, badge, count, total }: CartLinkProps) => (
     </span>
     <span>
       Cart {count !== undefined && <VisuallyHidden>{count} </VisuallyHidden>}
-      <b className="num">{total}</b>
+      <b className="num">{total ?? <span className="sk sk--t" aria-hidden="true" />}</b>
     </span>
   </Link>
 )

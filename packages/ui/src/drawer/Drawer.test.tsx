@@ -26,6 +26,19 @@ describe("the drawer", () => {
     expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
   })
 
+  it.each(["left", "right", "top", "bottom"] as const)(
+    "MODAL-03 MODAL-08 comes from the %s, and goes back there by a swipe",
+    async (side) => {
+      const { onClose } = draw({ side })
+      expect((await screen.findByRole("dialog")).className).toContain(`drawer--${side}`)
+      const [x, y] = { left: [-120, 0], right: [120, 0], top: [0, -120], bottom: [0, 120] }[side]
+      const inside = screen.getByText("Inside")
+      fireEvent.touchStart(inside, { touches: [{ clientX: 200, clientY: 200 }] })
+      fireEvent.touchEnd(inside, { changedTouches: [{ clientX: 200 + x!, clientY: 200 + y! }] })
+      expect(onClose).toHaveBeenCalledOnce()
+    }
+  )
+
   it("MODAL-04 closes on Escape", async () => {
     const { onClose } = draw()
     fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" })

@@ -35,4 +35,18 @@ describe("the dropdown field", () => {
     fireEvent.change(field, { target: { value: "" } })
     expect(onChoose.mock.calls).toEqual([[9], [null]])
   })
+
+  it("tells ids of what keys pass over, and chooses by Enter", () => {
+    const onChoose = vi.fn<(id: number | null) => void>()
+    const onConsider = vi.fn<(id: number | null) => void>()
+    render(<DropdownField label="Make" placeholder="Select make" dropdown={makes} onChoose={onChoose} onConsider={onConsider} />)
+    const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Make" })
+    for (const value of ["4", "9", "", "4"]) {
+      fireEvent.keyDown(field, { key: "ArrowDown" })
+      fireEvent.change(field, { target: { value } })
+    }
+    expect([onConsider.mock.calls, onChoose.mock.calls]).toEqual([[[4], [9], [null], [4]], []])
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(onChoose.mock.calls).toEqual([[4]])
+  })
 })

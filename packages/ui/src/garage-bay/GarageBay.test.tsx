@@ -8,7 +8,6 @@ it("an entry of the garage's page is named by its car and its engine, and says w
       vehicle="1969 Chevrolet Camaro"
       engine="5.7L V8"
       selected
-      incomplete
       facts={[{ name: "Rear axle", value: "12-bolt" }]}
       actions={<button>Delete</button>}
     />
@@ -17,7 +16,7 @@ it("an entry of the garage's page is named by its car and its engine, and says w
   expect(bay.getByRole("term").textContent).toBe("Rear axle")
   expect(bay.getByRole("definition").textContent).toBe("12-bolt")
   expect(bay.getByText("Selected")).toBeTruthy()
-  expect(bay.queryByText("Complete Your Vehicle")).toBeNull()
-  rerender(<GarageBay vehicle="Chevrolet 350" selected={false} incomplete facts={[]} actions={null} />)
-  expect(screen.getByText("Complete Your Vehicle")).toBeTruthy()
+  rerender(<GarageBay vehicle="Chevrolet 350" selected={false} missing="Used in no vehicle yet" facts={[]} actions={null} />)
+  expect(screen.getByText("Used in no vehicle yet")).toBeTruthy()
+  expect(screen.queryByText("Selected")).toBeNull()
 })

@@ -7,20 +7,21 @@ export interface GarageBayProps {
   readonly engine?: string | undefined
   readonly imageUrl?: string | undefined
   readonly selected: boolean
-  /** Something is still to be told. */
-  readonly incomplete: boolean
+  /** What is still to be told. */
+  readonly missing?: string | undefined
   /** What is known of it. */
   readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly actions: ReactNode
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
-export const GarageBay = ({ vehicle, engine, imageUrl, selected, incomplete, facts, actions }: GarageBayProps) => (
+export const GarageBay = ({ vehicle, engine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
   <article className="bay" aria-label={engine === undefined ? vehicle : `${vehicle} with ${engine}`}>
     <div className="bay__top">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
       <Plate size="large" vehicle={vehicle} engine={engine} selected={selected} />
-      {selected ? <Badge tone="signal">Selected</Badge> : incomplete && <Badge tone="warn">Complete Your Vehicle</Badge>}
+      {selected && <Badge tone="signal">Selected</Badge>}
+      {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
     </div>
     {facts.length > 0 && (
       <dl>

@@ -48,4 +48,24 @@ describe("the notices", () => {
     fireEvent.keyDown(document.body, { key: "F6" })
     expect(document.activeElement).toBe(region)
   })
+
+  it("give the focus back to where it came from when the last of them leaves", () => {
+    const notices = (...shown: ReadonlyArray<PassingNotice>) => (
+      <>
+        <input aria-label="Year" />
+        <Notices notices={shown} onDismiss={() => undefined} />
+      </>
+    )
+    const { rerender } = render(notices(notice()))
+    screen.getByRole("textbox", { name: "Year" }).focus()
+    screen.getByRole("button", { name: "Dismiss: Saved." }).focus()
+    rerender(notices())
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Year" }))
+  })
+
+  it("leave the focus where it is while it is elsewhere", () => {
+    const { rerender } = render(<Notices notices={[notice()]} onDismiss={() => undefined} />)
+    rerender(<Notices notices={[]} onDismiss={() => undefined} />)
+    expect(document.activeElement).toBe(document.body)
+  })
 })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react"
+import { type RefObject, useDeferredValue, useEffect, useRef } from "react"
 import { Icon } from "../icon/Icon.tsx"
 import type { IconName } from "../icon/icons.ts"
 import { IconButton } from "../button/IconButton.tsx"
@@ -28,6 +28,7 @@ export const Notices = ({ notices, onDismiss }: NoticesProps) => {
   // A live region speaks of what is put into it, not of what it came with: the first notice waits until the region stands.
   const shown = useDeferredValue(notices, none)
   useShortcut("F6", () => region.current?.focus())
+  useFocusReturn(region, shown)
   return (
     <section ref={region} className="toasts" aria-label="Notifications" tabIndex={-1}>
       <ol aria-live="polite" aria-relevant="additions">
@@ -51,6 +52,24 @@ const Toast = ({ dismissing, imageUrl, intent, link, message, onDismiss }: Passi
     <IconButton icon="x" label={`Dismiss: ${message}`} onClick={onDismiss} />
   </li>
 )
+
+/** A notice that leaves takes no focus with it: that goes back to where it came from. */
+const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesProps["notices"]) => {
+  const origin = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const { current } = region
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) origin.current = relatedTarget
+    }
+    current?.addEventListener("focusin", enter)
+    return () => current?.removeEventListener("focusin", enter)
+  }, [region])
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    origin.current?.focus({ preventScroll: true })
+    origin.current = null
+  }, [shown])
+}
 
 const useShortcut = (key: string, press: () => void) => {
   useEffect(() => {

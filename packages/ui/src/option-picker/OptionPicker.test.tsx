@@ -7,7 +7,7 @@ const values = (count: number, more: Partial<OptionValue> = {}): readonly Option
   Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
 
 describe("an option", () => {
-  it("is a row of buttons up to five values, a dropdown from six, and the limit can be set", () => {
+  it("DRW-06 DRW-07 is a row of buttons up to five values, a dropdown from six, and the limit can be set", () => {
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(5)} />)
     expect(screen.getAllByRole("button")).toHaveLength(5)
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} />)
@@ -16,13 +16,13 @@ describe("an option", () => {
     expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
   })
 
-  it("is a row of links when any value has an address, however many there are", () => {
+  it("DRW-08 is a row of links when any value has an address, however many there are", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)
     expect(screen.getByRole("group", { name: "Bore: 1 in." })).toBeTruthy()
   })
 
-  it("strikes out what cannot be had, and only a disabled value is no control", () => {
+  it("DRW-04 DRW-05 strikes out what cannot be had, and only a disabled value is no control", () => {
     const [first, second] = values(2, { href: "/item/master-cylinder/9" })
     render(
       <OptionPicker

@@ -37,10 +37,14 @@ const moveToEnd = (field: HTMLInputElement | null) => {
   return field
 }
 
+/** A list box must have options. */
+const noOptions = { role: "group" } as const
+
 /** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
 export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, recent, vehicle, onChoose } = props
   const field = useRef<HTMLInputElement>(null)
+  const rows = suggestions ? rowsOf(suggestions) : recent
   const write = (text: string) => {
     onTerm(text)
     field.current?.focus()
@@ -57,7 +61,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
           <Autocomplete.Root
             inline
             open
-            items={suggestions ? rowsOf(suggestions) : recent}
+            items={rows}
             mode="none"
             filter={null}
             highlightItemOnHover={false}
@@ -80,7 +84,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
               <VisuallyHidden>{suggestions && spokenCounts(suggestions)}</VisuallyHidden>
             </Autocomplete.Status>
             {suggestions ? (
-              <Autocomplete.List className="search__groups" aria-label="Suggestions">
+              <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
                 <SuggestionGroup
                   layout="searches"
                   title="Suggested Searches"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type ModalViewer, emailModalDelay, emailModalSuppression } from "./emailModal.ts"
+import { type ModalViewer, emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
 import { type EmailModalEvent, type EmailModalState, emailModalTransition, noEmailModal } from "./emailModalMachine.ts"
 import { isQuietPath, quietPaths } from "./quietPaths.ts"
 

@@ -1,0 +1,79 @@
+import { type Buyer, itemOf, newBuyer } from "./buyer.ts"
+import { percentile } from "./measure.ts"
+import { pageAddresses } from "./pageAddresses.ts"
+import { printTable, tenths } from "./printTable.ts"
+import { type Bench, sizeName } from "./Shops.ts"
+
+const BUYERS = 10
+const ROUNDS = 3
+const ROUND = 3000
+
+/** Reads of the cart and adds to it by turns, by visitors who act at the same time; then every cart must hold what was added to it. */
+export const adds: Bench = async ({ of, small }) => {
+  const { origin } = await of(small)
+  const product = (await pageAddresses(origin)).find(([name]) => name === "product")![1]
+  const item = await itemOf(origin, product)
+  const shoppers = await Promise.all(Array.from({ length: BUYERS }, async () => ({ ...(await newBuyer(origin, item)), added: 0 })))
+  await inTurns(shoppers, ({ cart }) => cart(), ROUND / 3)
+
+  const reading: Round[] = []
+  const adding: Round[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    reading.push(await inTurns(shoppers, ({ cart }) => cart()))
+    adding.push(
+      await inTurns(shoppers, async (shopper) => {
+        await shopper.add()
+        shopper.added++
+      })
+    )
+  }
+  for (const shopper of shoppers) await checkTotals(shopper, shopper.added)
+
+  const ratios = adding.map(({ perSecond }, round) => perSecond / reading[round]!.perSecond)
+  printTable(
+    `Carts of ${BUYERS} visitors at once, ${sizeName(small)}`,
+    ["", "a second", "p50 ms", "p95 ms", "p99 ms"],
+    [figures("reads of the cart", reading), figures("adds to the cart", adding)]
+  )
+  const total = shoppers.reduce((sum, { added }) => sum + added, 0)
+  console.log(
+    `\nAn add for ${(1 / percentile(ratios, 0.5)).toFixed(1)} reads (median of ${ROUNDS} rounds). ${total} adds, all in the carts' totals.`
+  )
+}
+
+interface Round {
+  readonly perSecond: number
+  readonly took: ReadonlyArray<number>
+}
+
+/** Each shopper acts again as soon as the answer is there, until the time is over. */
+const inTurns = async <S>(shoppers: ReadonlyArray<S>, act: (shopper: S) => Promise<unknown>, milliseconds = ROUND): Promise<Round> => {
+  const took: number[] = []
+  const begun = performance.now()
+  const goOn = async (shopper: S) => {
+    while (performance.now() - begun < milliseconds) {
+      const sent = performance.now()
+      await act(shopper)
+      took.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(shoppers.map(goOn))
+  return { perSecond: took.length / ((performance.now() - begun) / 1000), took }
+}
+
+const figures = (name: string, rounds: ReadonlyArray<Round>) => {
+  const took = rounds.flatMap(({ took }) => took)
+  const perSecond = percentile(
+    rounds.map(({ perSecond }) => perSecond),
+    0.5
+  )
+  return [name, Math.round(perSecond), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))]
+}
+
+/** One line of as many pieces as were added, at its price. */
+const checkTotals = async ({ cart }: Buyer, added: number): Promise<void> => {
+  const { itemCount, total, lines } = await cart()
+  const [line] = lines
+  const isRight = lines.length === 1 && line?.quantity === added && itemCount === added && Math.abs(total - added * line.unitPrice) < 0.005
+  if (!isRight) throw new Error(`${added} adds have become ${itemCount} pieces for ${total}: ${JSON.stringify(lines)}`)
+}

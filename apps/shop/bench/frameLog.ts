@@ -1,0 +1,59 @@
+/** The markup inside each watched selector's first match, of those that match. */
+export type Markup = Readonly<Record<string, string>>
+/** A frame in which the page has changed: when it was done, and what stood in it. */
+export interface ChangedFrame {
+  readonly at: number
+  readonly shows: Markup
+}
+/** The newest key or click of the shopper, what stood there then, and what was drawn since; milliseconds of the page's clock. */
+export interface Press {
+  readonly at: number
+  readonly before: Markup
+  readonly frames: ReadonlyArray<ChangedFrame>
+}
+declare global {
+  interface Window {
+    press: Press
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. A press begins with the browser's time stamp of its event, so time spent waiting for the main
+ * thread counts; a frame ends with the first task after its drawing.
+ */
+export const logFrames = (watched: ReadonlyArray<string>): void => {
+  let frames: ChangedFrame[] = []
+  let isFrameAwaited = false
+  const seen = (): Markup =>
+    Object.fromEntries(
+      watched.flatMap((selector) => {
+        const element = document.querySelector(selector)
+        return element ? [[selector, element.innerHTML]] : []
+      })
+    )
+  const begin = (event: Event) => {
+    frames = []
+    window.press = { at: event.timeStamp, before: seen(), frames }
+  }
+  const afterDrawing = (run: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener("message", run, { once: true })
+    port1.start()
+    port2.postMessage(null)
+  }
+  const awaitFrame = () => {
+    if (isFrameAwaited) return
+    isFrameAwaited = true
+    requestAnimationFrame(() => {
+      isFrameAwaited = false
+      const ofPress = frames
+      const shows = seen()
+      afterDrawing(() => ofPress.push({ at: performance.now(), shows }))
+    })
+  }
+
+  performance.setResourceTimingBufferSize(10_000)
+  addEventListener("keydown", begin, true)
+  addEventListener("click", begin, true)
+  new MutationObserver(awaitFrame).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}

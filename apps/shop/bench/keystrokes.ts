@@ -1,0 +1,117 @@
+import type { Locator, Page } from "@playwright/test"
+import { logFrames } from "./frameLog.ts"
+import { percentile } from "./measure.ts"
+import { alive, inBrowser, inContext, quiet } from "./browser.ts"
+import { printTable, tenths } from "./printTable.ts"
+import { type Bench, sizeName } from "./Shops.ts"
+
+const searches = [
+  "brake rotors",
+  "carburetor 750",
+  "1969 camaro",
+  "aluminum radiator",
+  "ls headers",
+  "coil spring",
+  "fuel pump",
+  "racing helmet",
+  "head gasket",
+  "distributor",
+  "an fittings",
+  "350 pistons"
+]
+/** Between the rows of one keystroke and the next: a quick typist. */
+const PAUSE = 100
+/** After an answer without a frame: nothing has changed. */
+const PATIENCE = 500
+
+const list = "[role=dialog] [role=listbox]"
+
+/** Milliseconds of one keystroke that brought other rows, and its parts. */
+interface Keystroke {
+  readonly toRows: number
+  readonly toRequest: number
+  readonly toAnswer: number
+  readonly toFrame: number
+}
+
+/** From the key to the frame that shows the rows of the new term, each keystroke the last one of its term. */
+export const keystrokes: Bench = async ({ of, small, large }) => {
+  const rows = []
+  for (const skus of [small, large]) {
+    const { origin } = await of(skus)
+    const all = await inBrowser((browser) => inContext(browser, {}, (page) => typeAll(page, origin)))
+    const took = all.filter((keystroke) => keystroke !== null)
+    const share = (part: keyof Keystroke, share: number) =>
+      tenths(
+        percentile(
+          took.map((keystroke) => keystroke[part]),
+          share
+        )
+      )
+    const toRows = [0.5, 0.95, 0.99].map((part) => share("toRows", part))
+    const parts = [share("toRequest", 0.5), share("toAnswer", 0.5), share("toAnswer", 0.95), share("toFrame", 0.5), share("toFrame", 0.95)]
+    rows.push([sizeName(skus), took.length, all.length - took.length, ...toRows, ...parts])
+  }
+  printTable("Keystroke to rows in Chromium", head, rows)
+}
+const head = [
+  "catalogue",
+  "keystrokes",
+  "without new rows",
+  "p50 ms",
+  "p95 ms",
+  "p99 ms",
+  "key to request p50",
+  "request to answer p50",
+  "p95",
+  "answer to frame p50",
+  "p95"
+]
+
+/** null where the answer changed nothing: its rows stood there already, or there are none. */
+type Outcome = Keystroke | null
+
+const typeAll = async (page: Page, origin: string): Promise<ReadonlyArray<Outcome>> => {
+  await page.addInitScript(logFrames, [list])
+  await page.goto(origin)
+  await alive(page)
+  await quiet(page)
+  await page.keyboard.press("/")
+  const field = page.getByRole("dialog").getByRole("combobox")
+  await field.waitFor()
+  await typeTerm(page, field, "warm up")
+  const outcomes: Outcome[] = []
+  for (const search of searches) outcomes.push(...(await typeTerm(page, field, search)))
+  return outcomes
+}
+
+const typeTerm = async (page: Page, field: Locator, term: string): Promise<ReadonlyArray<Outcome>> => {
+  await field.fill("")
+  const outcomes: Outcome[] = []
+  for (const key of term) {
+    await page.keyboard.press(key)
+    outcomes.push(await outcomeOf(page))
+    await page.waitForTimeout(PAUSE)
+  }
+  return outcomes
+}
+
+const outcomeOf = async (page: Page): Promise<Outcome> => {
+  const seen = await page.waitForFunction(
+    ([list, patience]) => {
+      const { at, before, frames } = window.press
+      const ask = performance
+        .getEntriesByType("resource")
+        .find((entry) => entry.startTime >= at && entry.name.includes("/graphql/discovery"))
+      if (!(ask instanceof PerformanceResourceTiming)) return null
+      const { startTime, responseEnd } = ask
+      const frame = frames.find((frame) => frame.at > responseEnd && list in frame.shows && frame.shows[list] !== before[list])
+      if (frame)
+        return { toRows: frame.at - at, toRequest: startTime - at, toAnswer: responseEnd - startTime, toFrame: frame.at - responseEnd }
+      return performance.now() - responseEnd > patience && "nothing new"
+    },
+    [list, PATIENCE] as const
+  )
+  const outcome = await seen.jsonValue()
+  return outcome === "nothing new" || !outcome ? null : outcome
+}

@@ -1,0 +1,53 @@
+import { callTimes, percentile } from "./measure.ts"
+import { printTable, tenths } from "./printTable.ts"
+import { type Bench, sizeName } from "./Shops.ts"
+
+const terms = [
+  "b",
+  "br",
+  "bra",
+  "brake",
+  "brake r",
+  "brake ro",
+  "rad",
+  "carb",
+  "carburetor 7",
+  "69 camaro",
+  "ls",
+  "header",
+  "coil sp",
+  "helm",
+  "gask",
+  "AN",
+  "350"
+]
+const document =
+  "query s($r: AutoSuggestRequestInput!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery autoSuggestProducts { title } suggestedQueries { query } } }"
+
+const bodies = terms.flatMap((query) =>
+  [1, 2, 3].map(() => ({
+    query: document,
+    variables: {
+      r: {
+        query,
+        numberOfSuggestions: 12,
+        currentUrl: "/",
+        userVin: null,
+        webUserGuid: null,
+        ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
+      }
+    }
+  }))
+)
+
+/** The server's part of the search as you type, one call after the other. */
+export const suggestions: Bench = async ({ of, small, large }) => {
+  const rows = []
+  for (const skus of [small, large]) {
+    const { origin } = await of(skus)
+    await callTimes(origin, "discovery", bodies.slice(0, 6))
+    const took = await callTimes(origin, "discovery", bodies)
+    rows.push([sizeName(skus), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))])
+  }
+  printTable("Suggestions over HTTP (17 prefixes, three times each)", ["catalogue", "p50 ms", "p95 ms", "p99 ms"], rows)
+}

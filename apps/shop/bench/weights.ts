@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+import { type Fetched, firstVisit } from "./firstVisit.ts"
+import { inBrowser } from "./browser.ts"
+import { pageAddresses } from "./pageAddresses.ts"
+import { printTable, tenths } from "./printTable.ts"
+import type { Bench } from "./Shops.ts"
+
+const client = path.resolve(import.meta.dirname, "../../storefront/dist/client")
+
+/** The route chunk that the size gate weighs for each kind of page. */
+const routes: Readonly<Record<string, string>> = {
+  home: "src/home/HomePage.tsx",
+  category: "src/search/ListingPage.tsx",
+  product: "src/catalogue/ProductPage.tsx",
+  search: "src/search/ListingPage.tsx",
+  article: "src/content/ArticlePage.tsx"
+}
+
+/** What a first visit fetches, beside what the size gate reckons from the build. kB = 1000 bytes. */
+export const weights: Bench = async ({ of, small }) => {
+  const { origin } = await of(small)
+  // After the shop has started, because its start builds what is weighed.
+  const { pageWeights } = await import("../../storefront/build/sizeGate.ts")
+  const gate = pageWeights()
+  const scripts: Row[] = []
+  const wholes: Row[] = []
+  await inBrowser(async (browser) => {
+    for (const [name, address] of await pageAddresses(origin)) {
+      const reckoned = gate.find(({ page }) => page === routes[name])!
+      const { files, interactiveAt } = await firstVisit(browser, origin + address)
+      const idle = files.filter(({ path }) => path.endsWith(".js"))
+      const before = idle.filter(({ endedAt }) => endedAt <= interactiveAt)
+      scripts.push([
+        name,
+        ...[reckoned.beforeInteractive, zipped(before), sent(before)].map(tenths),
+        ...[reckoned.atIdle, zipped(idle), sent(idle)].map(tenths)
+      ])
+      wholes.push([name, ...[sent(files.filter(({ isDocument }) => isDocument)), reckoned.styles, sent(files)].map(tenths), files.length])
+    }
+  })
+  printTable(
+    "JavaScript of a first page, kB: reckoned from the build (gzip -9), as loaded in Chromium (gzip -9), as sent (Brotli)",
+    ["page", "before interactive: build", "loaded", "sent", "at idle: build", "loaded", "sent"],
+    scripts
+  )
+  printTable("The whole first page at idle, kB as sent", ["page", "document", "CSS (gzip -9)", "everything", "requests"], wholes)
+}
+type Row = ReadonlyArray<string | number>
+
+const sent = (files: ReadonlyArray<Fetched>): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+/** The same measure as the size gate's. */
+const zipped = (files: ReadonlyArray<Fetched>): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(client, file.path)), { level: 9 }).length, 0) / 1000

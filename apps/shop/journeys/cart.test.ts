@@ -1,0 +1,179 @@
+import type { Locator, Page, Request, Route } from "@playwright/test"
+import { addCar, camaro, dialog } from "./garage.ts"
+import { layoutShift } from "./layoutShift.ts"
+import { addressOf, alive, expect, failedToLoad, test } from "./shop.ts"
+
+const CHECKOUT = "**/graphql/checkout"
+const KEY = "idempotency-key"
+const isAdd = (request: Request): boolean => KEY in request.headers()
+
+const lines = (page: Page): Locator => page.getByRole("main").locator("li.cartline")
+const quantity = (page: Page): Locator => page.getByRole("main").getByRole("textbox", { name: "Quantity" })
+const addButton = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first()
+const confirmation = (page: Page): Locator => dialog(page, "1 Item Added to Cart")
+const notice = (page: Page, text: string): Locator => page.getByRole("region", { name: "Notifications" }).getByText(text)
+const cartLink = (page: Page): Locator => page.getByRole("link", { name: /Cart/ }).filter({ visible: true }).first()
+
+const openProduct = async (page: Page): Promise<void> => {
+  await page.goto(await addressOf(page.request, "product"))
+  await alive(page)
+}
+const openCart = async (page: Page): Promise<void> => {
+  await page.goto("/shoppingcart")
+  await alive(page)
+}
+const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
+  await openCart(page)
+  await expect(quantity(page)).toHaveValue(String(pieces))
+  await expect(lines(page)).toHaveCount(1)
+}
+/** Every add that the page sends, with what is to become of it. */
+const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
+  page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
+
+test("a double click on Add to Cart is one line of quantity 1", async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).dblclick()
+  await expect(confirmation(page)).toBeVisible()
+  await expectOneLine(page, 1)
+})
+
+test("two tabs of one visitor that add the same part at once make one line of two, and both tabs count it", async ({ page, context }) => {
+  const other = await context.newPage()
+  await openProduct(page)
+  await openProduct(other)
+  await Promise.all([addButton(page).click(), addButton(other).click()])
+  for (const tab of [page, other]) {
+    await expect(confirmation(tab)).toBeVisible()
+    await tab.getByRole("button", { name: "Continue Shopping" }).click()
+    await expect(cartLink(tab)).toContainText("2")
+  }
+  await expectOneLine(page, 2)
+})
+
+test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", async ({ page, quietConsole }) => {
+  quietConsole.expected = failedToLoad
+  const keys = new Set<string>()
+  await openProduct(page)
+  await onAdd(page, async (route) => {
+    keys.add(route.request().headers()[KEY] ?? "")
+    await route.fetch()
+    await route.abort()
+  })
+  await addButton(page).click()
+  await expect(notice(page, "Error occured while adding to cart.")).toBeVisible({ timeout: 20_000 })
+  await expect(addButton(page)).toBeEnabled()
+  await page.unroute(CHECKOUT)
+  const again = page.waitForRequest(isAdd)
+  await addButton(page).click()
+  keys.add((await again).headers()[KEY] ?? "")
+  await expect(confirmation(page)).toBeVisible()
+  expect(keys.size).toBe(1)
+  await expectOneLine(page, 1)
+})
+
+test("DRW-02 while the service is slow the button waits, and further presses add nothing", async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let adds = 0
+  await openProduct(page)
+  await onAdd(page, async (route) => {
+    adds += 1
+    await held
+    await route.continue()
+  })
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true")
+  await addButton(page).click({ force: true })
+  await addButton(page).press("Enter")
+  await expect(confirmation(page)).toBeHidden()
+  release()
+  await expect(confirmation(page)).toBeVisible()
+  expect(adds).toBe(1)
+  await expectOneLine(page, 1)
+})
+
+test("two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it", async ({
+  page,
+  browser,
+  baseURL
+}) => {
+  await addCar(page, camaro)
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  const guid = (await page.context().cookies()).find(({ name }) => name === "WebUserGuid")?.value
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const stranger = await context.newPage()
+  await openCart(stranger)
+  await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  await expect(stranger.getByRole("banner").locator("button.plate")).toHaveText("Add a Vehicle")
+  await stranger.goto("/CustomerVehicle")
+  await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
+  for (const [service, query] of [
+    ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
+    ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
+  ] as const) {
+    const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
+    expect([service, answer.status()]).toEqual([service, 403])
+  }
+  await context.close()
+})
+
+test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and three digits, whatever is typed, and stays", async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  await openCart(page)
+  for (const [typed, kept] of [
+    ["7", "7"],
+    ["0", "1"],
+    ["12", "12"],
+    ["-1", "1"],
+    ["1000", "100"],
+    ["abc", "1"],
+    ["999", "999"]
+  ] as const) {
+    const saved = page.waitForResponse(CHECKOUT)
+    await quantity(page).fill(typed)
+    await quantity(page).press("Enter")
+    await expect(quantity(page)).toHaveValue(kept)
+    expect((await saved).ok()).toBe(true)
+  }
+  await expect(page.getByRole("button", { name: "More" })).toHaveAttribute("aria-disabled", "true")
+  await expectOneLine(page, 999)
+})
+
+test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", async ({ page }) => {
+  await openProduct(page)
+  await onAdd(page, (route) =>
+    route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
+  )
+  await addButton(page).click()
+  await expect(notice(page, "This choice no longer exists. Please choose again.")).toBeVisible()
+  await expect(confirmation(page)).toBeHidden()
+  await page.unroute(CHECKOUT)
+  await page.goto(`${new URL(page.url()).pathname}?sku=CAM-0-9999`)
+  await alive(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test("nothing on the cart's page moves when its lines come late", async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CHECKOUT, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openCart(page)
+  await expect(page.getByText("Loading your cart")).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  release()
+  await expect(lines(page).getByRole("heading")).toHaveCount(1)
+  expect(await layoutShift(page)).toBe(0)
+})

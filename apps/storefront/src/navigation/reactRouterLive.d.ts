@@ -1,0 +1,3 @@
+declare module "react-router-dom?live" {
+  export { createBrowserRouter } from "react-router-dom"
+}

@@ -1,0 +1,27 @@
+import { closedFlow, type GarageFlow } from "../src/garage/flow.ts"
+import { canSave, transition } from "../src/garage/machine.ts"
+import { camaroChosen, choose, close, open, save } from "../src/garage/testing/events.ts"
+import { settled } from "../src/garage/testing/settled.ts"
+import { rate } from "./rate.ts"
+
+/** How many events the garage's machine follows: a car told from the opening to the save, its lists there. */
+const TIMES = 2000
+const chosen = settled([open("ADD_YMM"), ...camaroChosen])
+const events = [
+  choose("stockEngine", 7),
+  choose("stockEngine", null),
+  choose("model", 5),
+  choose("year", 1969),
+  close,
+  save,
+  open("ADD_ENGINE")
+]
+
+rate("garage transitions", events.length * TIMES, () => {
+  let savable = 0
+  for (let time = 0; time < TIMES; time++) {
+    const end = events.reduce((flow: GarageFlow, event) => transition(flow, event), chosen)
+    if (canSave(transition(chosen, choose("stockEngine", time % 2 === 0 ? 7 : 8))) && end !== closedFlow) savable += 1
+  }
+  return savable
+})

@@ -1,0 +1,31 @@
+import type { SuggestedProduct } from "../src/search/model.ts"
+import { noSuggestions, shownSuggestions } from "../src/search/suggestions.ts"
+import { rate } from "./rate.ts"
+
+/** How many answers of 200 suggested variants, three to a product and out of order, are merged and cut to what the search shows. */
+const ROWS = 200
+const ANSWERS = 500
+
+const product = (at: number): SuggestedProduct => ({
+  position: (at * 7919) % ROWS,
+  price: "$129.99",
+  url: `/item/camshaft/${at}`,
+  skuBaseNumber: `CAM-${at % 67}`,
+  title: "Hydraulic Roller Camshaft",
+  thumbImageUrl: "/content/parts/camshaft.svg",
+  publicSkuVariantDetails: { indexOptions: [{ valueId: at }], skuBase: { availability: "InStock" } },
+  reviewCount: at,
+  rating: 4.5,
+  segmentCategorization: "Engine>Valvetrain>Camshafts",
+  superMarketAffinity: "none",
+  brand: "Camber",
+  displayTitle: "Camber Hydraulic Roller Camshaft",
+  indexOptionImages: []
+})
+const answer = { ...noSuggestions, autoSuggestProducts: Array.from({ length: ROWS }, (_, at) => product(at)) }
+
+rate(`merges of ${ROWS} suggestions`, ANSWERS, () => {
+  let shown = 0
+  for (let one = 0; one < ANSWERS; one++) shown += shownSuggestions(answer, 6 + (one % 2)).autoSuggestProducts.length
+  return shown
+})

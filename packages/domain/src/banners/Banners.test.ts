@@ -1,0 +1,151 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Flags } from "../flags/Flags.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
+import { Banners } from "./Banners.ts"
+
+const banner = (id: number) => ({
+  id,
+  title: `Banner ${id}`,
+  description: null,
+  mobileTitle: null,
+  promoCode: null,
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: null,
+  url: null,
+  linkText: null,
+  bannerType: { id: 3, name: "maintenance" }
+})
+const world = () =>
+  new BrowserWorld()
+    .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
+    .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
+const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications>) =>
+  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Banners.layer, Flags.layer), around.layer)))
+const state = Effect.map(
+  Banners.use(({ changes }) => Stream.runHead(changes)),
+  Option.getOrThrow
+)
+const ids = Effect.map(state, ({ banners }) => banners.map(({ id }) => id))
+const load = Banners.use((banners) => banners.load)
+const dismiss = (id: number) => Banners.use((banners) => banners.dismiss(id))
+const arrive = Banners.use((banners) => banners.arrive)
+const notices = Effect.map(
+  Notifications.use(({ changes }) => Stream.runHead(changes)),
+  (present) => Option.getOrThrow(present).map(({ duration, message }) => [message, duration])
+)
+
+describe("the banners", () => {
+  it.effect("BAN-10 are asked for at most every 5 minutes of a session", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        yield* TestClock.adjust(299_999)
+        yield* load
+        expect([yield* ids, around.count("activeBanners")]).toEqual([[1, 2], 1])
+        yield* TestClock.adjust(1)
+        yield* load
+        expect([around.count("activeBanners"), around.session.has("Banners")]).toEqual([2, true])
+      })
+    )
+  })
+
+  it.effect("BAN-11 are none after a failure, which is logged, and asked for again then", () => {
+    const around = world()
+    around.answers.delete("activeBanners")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        expect([yield* ids, around.logged]).toEqual([[], ["Error: Banners failed"]])
+        around.answering("activeBanners", { activeBanners: [banner(3)] })
+        yield* load
+        expect(yield* ids).toEqual([3])
+      })
+    )
+  })
+
+  it.effect("BAN-07 that are dismissed stay away for 43800 minutes, over sessions", () => {
+    const around = world()
+    return Effect.gen(function* () {
+      yield* inside(
+        around,
+        Effect.gen(function* () {
+          yield* load
+          yield* dismiss(1)
+          expect(yield* ids).toEqual([2])
+        })
+      )
+      yield* TestClock.adjust("43799 minutes")
+      around.session.clear()
+      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([2])
+      yield* TestClock.adjust("1 minute")
+      around.session.clear()
+      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([1, 2])
+    })
+  })
+
+  it.effect("BAN-06 cannot be dismissed without the flag, and those that were are there again", () => {
+    const around = world()
+    return Effect.gen(function* () {
+      yield* inside(around, Effect.andThen(load, dismiss(2)))
+      const kept = around.local.get("DismissedBanners")
+      around.session.clear()
+      around.answering("GetFeatureFlags", { featureFlags: [] })
+      expect(yield* inside(around, Effect.all([load, dismiss(1), state]))).toMatchObject([
+        undefined,
+        undefined,
+        { banners: [banner(1), banner(2)], isDismissable: false }
+      ])
+      expect(around.local.get("DismissedBanners")).toBe(kept)
+    })
+  })
+})
+
+describe("what an arrival brings", () => {
+  it.effect("BAN-13 BAN-15 BAN-16 a code of the address is kept for a day, and told of", () => {
+    const around = world().at("/", "?smi_pc=SPRING")
+    around.settings = { ...around.settings, freeShippingThreshold: null }
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arrive
+        expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
+        expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
+      })
+    )
+  })
+
+  it.effect("BAN-14 a code that is kept already is neither written nor told of again", () => {
+    const around = world().at("/", "?smi_pc=spring")
+    around.settings = { ...around.settings, freeShippingThreshold: null }
+    around.jar.set("PromoCode", "SPRING")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arrive
+        expect([around.jar.get("PromoCode"), around.days.size, yield* notices]).toEqual(["SPRING", 0, []])
+      })
+    )
+  })
+
+  it.effect("BAN-17 BAN-18 free shipping is told of for 10 s, and not again while its cookie lives", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arrive
+        expect(yield* notices).toEqual([["Free Shipping over $99", 10_000]])
+        expect(around.days.get("FreeShippingToast")).toBe(1)
+        yield* TestClock.adjust("11 seconds")
+        yield* arrive
+        expect(yield* notices).toEqual([])
+      })
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { Clock, Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
+import { Flags } from "../flags/Flags.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { ask } from "../ports/Call.ts"
+import { Cookies } from "../ports/Cookies.ts"
+import { Http } from "../ports/Http.ts"
+import { Settings } from "../ports/Settings.ts"
+import { Storage } from "../ports/Storage.ts"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Tabs } from "../ports/Tabs.ts"
+import { activeBanners } from "./calls.ts"
+import { FREE_SHIPPING_COOKIE, FREE_SHIPPING_DAYS, showsFreeShipping } from "./freeShipping.ts"
+import type { Banner } from "./model.ts"
+import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS, promoCodeToApply } from "./promoCode.ts"
+import { shownBanners, withDismissed } from "./rules.ts"
+import { bannersCache, dismissedBanners } from "./storage.ts"
+import { freeShippingOver, promoCodeApplied } from "./words.ts"
+
+/** What is shown above every page. */
+export interface BannersState {
+  readonly banners: ReadonlyArray<Banner>
+  /** Whether they may be closed (BAN-06). */
+  readonly isDismissable: boolean
+}
+
+/** The shop's banners, and the offers that an address or the shop itself brings. What went wrong is logged. */
+export class Banners extends Context.Service<
+  Banners,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<BannersState>
+    /** Asks for the banners, at most every 5 minutes of a session; none after a failure (BAN-10, BAN-11). */
+    readonly load: Effect.Effect<void>
+    /** Keeps a banner away for 43800 minutes; does nothing where banners cannot be closed (BAN-06, BAN-07). */
+    readonly dismiss: (id: number) => Effect.Effect<void>
+    /** A page was loaded: applies the code of its address, and tells of free shipping once a day (BAN-13 to BAN-18). */
+    readonly arrive: Effect.Effect<void>
+  }
+>()("@camber/domain/banners/Banners") {
+  static readonly layer: Layer.Layer<Banners, never, Flags | Notifications | Cookies | Http | Settings | Storage | Tabs> = Layer.effect(
+    Banners,
+    Effect.gen(function* () {
+      const cookies = yield* Cookies
+      const flags = yield* Flags
+      const notifications = yield* Notifications
+      const { freeShippingThreshold } = yield* Settings
+      const tabs = yield* Tabs
+      const services = yield* Effect.context<Http | Storage>()
+      const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
+      const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
+
+      const asked = ask(activeBanners, {}).pipe(
+        Effect.map((answer) => answer.activeBanners),
+        Effect.tap((banners) => writeEntry(bannersCache, banners)),
+        Effect.tapError((error) => Effect.logError("Banners failed", error)),
+        Effect.orElseSucceed((): ReadonlyArray<Banner> => [])
+      )
+      const applyPromoCode = Effect.gen(function* () {
+        const { search } = yield* tabs.address
+        const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
+        if (code === null) return
+        yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
+        yield* notifications.show(promoCodeApplied(code))
+      })
+      const tellOfFreeShipping = Effect.gen(function* () {
+        if (!showsFreeShipping(freeShippingThreshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
+        yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
+        yield* notifications.show(freeShippingOver(freeShippingThreshold ?? 0))
+      })
+
+      return Banners.of({
+        changes: SubscriptionRef.changes(live),
+        load: Effect.gen(function* () {
+          const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
+          const isDismissable = yield* flags.isOn("dismissableBanners")
+          const hidden = isDismissable ? yield* dismissed : []
+          yield* SubscriptionRef.set(live, { banners: shownBanners(banners, hidden, yield* Clock.currentTimeMillis), isDismissable })
+        }).pipe(Effect.provide(services)),
+        dismiss: Effect.fnUntraced(function* (id: number) {
+          if (!(yield* SubscriptionRef.get(live)).isDismissable) return
+          yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
+          yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
+        }, Effect.provide(services)),
+        arrive: Effect.andThen(applyPromoCode, tellOfFreeShipping)
+      })
+    })
+  )
+}

@@ -1,0 +1,88 @@
+import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
+import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { Cart } from "./Cart.ts"
+import { canAddTogether, type MultiAddCandidate, type MultiAddMode, recommendedItem } from "./canAddTogether.ts"
+import { type MultiAddEvent, type MultiAddState, multiAddAfter, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
+import { addedText } from "./words.ts"
+
+/** Milliseconds that the button waits at most (ATC-30). */
+const WAIT_MILLIS = 5000
+/** Milliseconds that the notice stands (ATC-31, GAP-91). */
+const ADDED_MILLIS = 5000
+
+/** What a block offers to be added together, and where it is credited to. */
+export interface MultiAddOffer {
+  readonly candidates: ReadonlyArray<MultiAddCandidate>
+  readonly mode: MultiAddMode
+  readonly listName: string | null
+  readonly attribution: string | null
+}
+
+/** One block's choice while it is on show. Commands never fail: what went wrong is logged and told by a notice. */
+export interface OpenMultiAdd {
+  /** The present choice first, then every change. */
+  readonly changes: Stream.Stream<MultiAddState>
+  readonly toggle: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<void>
+  readonly choose: (skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber) => Effect.Effect<void>
+  readonly closeChoosing: Effect.Effect<void>
+  /** Adds all that is selected, or none: what still lacks a variant is to be chosen first. Ends with the add. */
+  readonly submit: Effect.Effect<void>
+}
+
+/** Adding several recommended products at once. */
+export class MultiAdd extends Context.Service<
+  MultiAdd,
+  {
+    /** null where the products cannot be added together (ATC-34, ATC-35). */
+    readonly open: (offer: MultiAddOffer) => Effect.Effect<OpenMultiAdd | null>
+  }
+>()("@camber/domain/cart/MultiAdd") {
+  static readonly layer: Layer.Layer<MultiAdd, never, Cart | Notifications> = Layer.effect(
+    MultiAdd,
+    Effect.gen(function* () {
+      const cart = yield* Cart
+      const notifications = yield* Notifications
+      const scope = yield* Scope.Scope
+
+      const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName }: MultiAddOffer) {
+        const live = yield* SubscriptionRef.make(newMultiAdd(candidates))
+        const happen = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => multiAddAfter(before, event))
+        /** The choice that was submitted just now; null when nothing is to be added for it. */
+        const begin = SubscriptionRef.modify(live, (before) => {
+          const after = multiAddAfter(before, { _tag: "Submitted" })
+          return [after.phase === "waiting" && after !== before ? after : null, after]
+        })
+
+        const add = Effect.fnUntraced(function* (submitted: MultiAddState) {
+          const { attempt } = submitted
+          yield* Effect.forkIn(Effect.delay(happen({ _tag: "WaitEnded", attempt }), WAIT_MILLIS), scope)
+          const items = selectedCandidates(submitted).flatMap(({ skuBaseNumber, skuVariantNumber }) =>
+            skuVariantNumber === null ? [] : [recommendedItem({ skuBaseNumber, skuVariantNumber }, { attribution, listName })]
+          )
+          const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
+          if ((yield* cart.add(intent)).isAdded) {
+            yield* happen({ _tag: "Added" })
+            yield* notifications.show({ message: addedText(items.length), intent: "positive", duration: ADDED_MILLIS })
+          } else {
+            yield* Effect.logError(
+              "Error adding recommendations to cart:",
+              items.map(({ skuVariantNumber }) => skuVariantNumber)
+            )
+            yield* happen({ _tag: "NotAdded", attempt })
+          }
+        })
+        return {
+          changes: SubscriptionRef.changes(live),
+          toggle: (skuBaseNumber) => happen({ _tag: "Toggled", skuBaseNumber }),
+          choose: (skuBaseNumber, skuVariantNumber) => happen({ _tag: "Chosen", skuBaseNumber, skuVariantNumber }),
+          closeChoosing: happen({ _tag: "ChoosingClosed" }),
+          submit: Effect.flatMap(begin, (submitted) => (submitted === null ? Effect.void : add(submitted)))
+        } satisfies OpenMultiAdd
+      })
+      return MultiAdd.of({
+        open: (offer) => (canAddTogether(offer.candidates, offer.mode) ? openOffer(offer) : Effect.succeed(null))
+      })
+    })
+  )
+}

@@ -1,0 +1,126 @@
+import { Option, Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { ComparisonProduct } from "./model.ts"
+import { comparedFit, comparisonCell, comparisonRows, pickupText, savePriceText } from "./rules.ts"
+
+const wire = {
+  skuBaseNumber: "CAM-1",
+  displayTitle: "Brake Rotor",
+  imageLink: "/parts/rotor.svg",
+  productPageUrl: "/item/rotor/1",
+  pricing: { priceString: "$80.00", strikeThroughPrice: 100, savePriceString: "Save $20.00" },
+  shouldShowSavePrice: true,
+  unit: "each",
+  brand: "Camber",
+  rating: 4.5,
+  reviewCount: 12,
+  availability: "InStock",
+  fitment: { fitment: "DirectFit", prompt: null, asks: [], reason: null },
+  comparisonLabels: [],
+  comparisonValues: ["Yes", "Cast Iron"],
+  excludeFromThisPartFitsMyVehicle: false,
+  shippingEstimate: { suggestedPickup: "Tomorrow" }
+}
+const decode = Schema.decodeUnknownOption(ComparisonProduct)
+const product = Schema.decodeUnknownSync(ComparisonProduct)(wire)
+const cells = (values: ReadonlyArray<string>, labels: ReadonlyArray<string> = []): ComparisonProduct => ({
+  ...product,
+  comparisonLabels: labels,
+  comparisonValues: values
+})
+const header = { comparisonLabels: ["Slotted", "Material"] }
+const texts = (products: ReadonlyArray<ComparisonProduct>, head: typeof header | null = header) =>
+  comparisonRows(head, products).map((row) => [row.label, ...row.cells.map(({ text }) => text)])
+const lacking = (fields: ReadonlyArray<string>) =>
+  fields.filter((field) => Option.isNone(decode(Object.fromEntries(Object.entries(wire).filter(([name]) => name !== field)))))
+
+describe("a compared product", () => {
+  it("CARD-26 holds its number, title, picture, prices, unit, brand, rating, availability and fit", () => {
+    const fields = [
+      "skuBaseNumber",
+      "displayTitle",
+      "imageLink",
+      "pricing",
+      "shouldShowSavePrice",
+      "unit",
+      "brand",
+      "rating",
+      "reviewCount"
+    ]
+    expect(product).toEqual(wire)
+    expect(lacking([...fields, "availability", "fitment"])).toEqual([...fields, "availability", "fitment"])
+  })
+  it("CARD-27 holds labels, values, whether its fit is left out, and when it can be picked up", () => {
+    const fields = ["comparisonLabels", "comparisonValues", "excludeFromThisPartFitsMyVehicle", "shippingEstimate"]
+    expect(lacking(fields)).toEqual(fields)
+    expect([comparedFit(product), comparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })]).toEqual([product.fitment, null])
+  })
+  it("CARD-30 shows what is saved only where it says so", () => {
+    expect([savePriceText(product), savePriceText({ ...product, shouldShowSavePrice: false })]).toEqual(["Save $20.00", null])
+    expect(savePriceText({ ...product, pricing: { ...product.pricing, savePriceString: null } })).toBeNull()
+  })
+  it("CARD-31 shows when it can be picked up, where that is known", () => {
+    expect([
+      pickupText(product),
+      pickupText({ shippingEstimate: null }),
+      pickupText({ shippingEstimate: { suggestedPickup: null } })
+    ]).toEqual(["Tomorrow", null, null])
+  })
+})
+
+describe("a comparison", () => {
+  it("CARD-28 has a row for each label of the header and a cell for each product", () => {
+    expect(texts([cells(["Yes", "Cast Iron"]), cells(["No", "Carbon"])])).toEqual([
+      ["Slotted", "Yes", "No"],
+      ["Material", "Cast Iron", "Carbon"]
+    ])
+  })
+  it("CARD-28 puts the values of a product with labels of its own where they belong", () => {
+    const other = cells(["Carbon", "No"], ["Material", "Slotted"])
+    expect(texts([cells(["Yes"]), other])).toEqual([
+      ["Slotted", "Yes", "No"],
+      ["Material", "N/A", "Carbon"]
+    ])
+    expect(texts([cells(["ignored"]), other], null).map(([label]) => label)).toEqual(["Material", "Slotted"])
+    expect(texts([other], null)).toEqual([
+      ["Material", "Carbon"],
+      ["Slotted", "No"]
+    ])
+  })
+  it("CARD-28 shows a label that is told twice once, without moving the values behind it", () => {
+    expect(texts([cells(["Yes", "Iron", "ignored", "2 in."])], { comparisonLabels: ["Slotted", "Material", "Slotted", "Width"] })).toEqual([
+      ["Slotted", "Yes"],
+      ["Material", "Iron"],
+      ["Width", "2 in."]
+    ])
+  })
+  it.each([
+    ["Yes", "yes", "Yes"],
+    ["no ", "no", "no"],
+    ["N/A", "notApplicable", "N/A"],
+    ["", "notApplicable", "N/A"],
+    [undefined, "notApplicable", "N/A"],
+    ["Cast Iron", "text", "Cast Iron"],
+    ["toString", "text", "toString"]
+  ])("CARD-29 the value %j is %s", (value, kind, text) => {
+    expect(comparisonCell(value)).toEqual({ kind, text })
+  })
+  it("CARD-28 is a full table whatever is told: a row for each label, a cell for each product, none empty", () => {
+    const words = fc.array(fc.string({ maxLength: 4 }), { maxLength: 6 })
+    const products = fc.array(
+      fc.tuple(words, words).map(([values, labels]) => cells(values, labels)),
+      { maxLength: 4 }
+    )
+    fc.assert(
+      fc.property(fc.option(words), products, (labels, all) => {
+        const rows = comparisonRows(labels === null ? null : { comparisonLabels: labels }, all)
+        if (labels !== null) expect(rows.map(({ label }) => label)).toEqual([...new Set(labels)])
+        for (const row of rows) {
+          expect(row.cells).toHaveLength(all.length)
+          expect(row.cells.filter(({ text }) => text === "")).toEqual([])
+        }
+      })
+    )
+  })
+})

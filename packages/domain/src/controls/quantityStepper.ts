@@ -1,0 +1,13 @@
+import { clampQuantity, MOST_PIECES } from "../cart/rules.ts"
+
+/** What a quantity begins with and cannot go below (CTRL-09). */
+export const LEAST_PIECES = 1
+
+/** What is left of a text while it is typed: no more characters than the largest quantity has (CTRL-12). */
+export const cutQuantity = (text: string): string => text.slice(0, String(MOST_PIECES).length)
+
+/** The quantity when the control is left: kept in its range, and the first one where the text is no number (CTRL-10, CTRL-11). */
+export const readQuantity = (text: string): number => clampQuantity(Number(text))
+
+/** One more or one less, within the range. */
+export const steppedQuantity = (quantity: number, by: 1 | -1): number => clampQuantity(quantity + by)

@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { engineDetails, engineFacets } from "./engineFacets.ts"
+
+describe("the facets of an engine", () => {
+  it("FIT-19 are family, version, displacement, code, fuel system and camshaft type", () => {
+    expect(engineFacets).toEqual([
+      "Engine Family",
+      "Engine Version",
+      "Displacement",
+      "Engine Code",
+      "Engine Fuel System",
+      "Engine Camshaft Type"
+    ])
+  })
+  it("FIT-20 entries of them make the engine's details, the others do not", () => {
+    const entries = [
+      { name: "Displacement", value: "350 cid" },
+      { name: "Finish", value: "Chrome" },
+      { name: "Engine Family", value: "Small Block Chevrolet" },
+      { name: "Displacement", value: " 327 cid " },
+      { name: "Displacement", value: "350 cid" },
+      { name: "Engine Code", value: " " }
+    ]
+    expect(engineDetails(entries)).toEqual([
+      { facet: "Engine Family", values: ["Small Block Chevrolet"] },
+      { facet: "Displacement", values: ["350 cid", "327 cid"] }
+    ])
+  })
+  it("FIT-20 no value is lost, none comes twice, and the facets keep their order", () => {
+    const name = fc.constantFrom<string>(...engineFacets, "Finish", "toString")
+    const entry = fc.record({ name, value: fc.constantFrom("a", "b", "", " ") })
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const details = engineDetails(entries)
+        expect(details.map(({ facet }) => facet)).toEqual(engineFacets.filter((facet) => details.some((detail) => detail.facet === facet)))
+        for (const facet of engineFacets) {
+          const given = new Set(entries.filter((one) => one.name === facet && one.value.trim() !== "").map(({ value }) => value))
+          const values = details.find((detail) => detail.facet === facet)?.values ?? []
+          expect([new Set(values), values.length]).toEqual([given, given.size])
+        }
+      })
+    )
+  })
+})

@@ -1,0 +1,28 @@
+/** The facets that speak of an engine (FIT-19), in the order in which its details read. */
+export const engineFacets = [
+  "Engine Family",
+  "Engine Version",
+  "Displacement",
+  "Engine Code",
+  "Engine Fuel System",
+  "Engine Camshaft Type"
+] as const
+export type EngineFacet = (typeof engineFacets)[number]
+
+export interface FacetEntry {
+  readonly name: string
+  readonly value: string
+}
+/** What is said of an engine under one facet. */
+export interface EngineDetail {
+  readonly facet: EngineFacet
+  /** Each value once, in the order in which they came; at least one. */
+  readonly values: ReadonlyArray<string>
+}
+
+/** What facet entries, of a product or of a car, say of the engine (FIT-20); facets of anything else and blank values are left out. */
+export const engineDetails = (entries: ReadonlyArray<FacetEntry>): ReadonlyArray<EngineDetail> =>
+  engineFacets.flatMap((facet) => {
+    const values = new Set(entries.filter(({ name, value }) => name === facet && value.trim() !== "").map(({ value }) => value.trim()))
+    return values.size === 0 ? [] : [{ facet, values: [...values] }]
+  })

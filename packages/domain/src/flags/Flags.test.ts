@@ -1,0 +1,182 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Deferred, Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { BrowserWorld, GUID } from "../visitor/testing/BrowserWorld.ts"
+import { allFlagNames } from "./flagNames.ts"
+import { Flags } from "./Flags.ts"
+import { VisitorAudiences } from "./VisitorAudiences.ts"
+
+const CALL = "GetFeatureFlags"
+const flags = (...names: ReadonlyArray<string>) => ({ featureFlags: names.map((name) => ({ name, value: "true" })) })
+const inside = <A, E>(world: BrowserWorld, run: (flags: Flags["Service"]) => Effect.Effect<A, E>) =>
+  Flags.use(run).pipe(Effect.provide(Layer.provideMerge(Flags.layer, world.layer)))
+
+describe("the visitor's flags", () => {
+  it.effect("FLAG-02 CALL-10 are asked for once, all together, and read from the session then", () => {
+    const world = new BrowserWorld().answering(CALL, flags(...allFlagNames))
+    world.jar.set("VIN", "v-1")
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        expect((yield* one.all).length).toBe(20)
+        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([true, true])
+        expect(world.asked).toEqual([[CALL, { vin: "v-1", webUserGuid: GUID, appSpecificFeatureFlags: allFlagNames }]])
+        expect([...world.session.keys()]).toEqual(["FeatureFlags"])
+      })
+    )
+  })
+
+  it.effect("FLAG-02 all of them are read from the session, however few the service knows", () => {
+    const world = new BrowserWorld().answering(CALL, flags())
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        expect([yield* one.all, yield* one.all, world.count(CALL)]).toEqual([[], [], 1])
+      })
+    )
+  })
+
+  it.effect("FLAG-02 are asked for once by all who want them at the same time", () => {
+    const world = new BrowserWorld()
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        const answer = yield* Deferred.make<unknown>()
+        world.answers.set(CALL, Deferred.await(answer))
+        const asking = yield* Effect.forkChild(Effect.all([one.all, one.all, one.all], { concurrency: 3 }), { startImmediately: true })
+        yield* Deferred.succeed(answer, flags("Shell_Notifications"))
+        yield* Fiber.join(asking)
+        expect(world.count(CALL)).toBe(1)
+      })
+    )
+  })
+
+  it.effect("FLAG-03 VIS-14 are asked for again after 3 minutes, at that very millisecond", () => {
+    const world = new BrowserWorld().answering(CALL, flags(...allFlagNames))
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.all
+        yield* TestClock.adjust(179_999)
+        yield* one.isOn("appInstall")
+        expect(world.count(CALL)).toBe(1)
+        yield* TestClock.adjust(1)
+        yield* one.isOn("appInstall")
+        expect(world.count(CALL)).toBe(2)
+      })
+    )
+  })
+
+  it.effect("FLAG-04 are asked for again when one is missing, once for each, without prolonging the 3 minutes", () => {
+    const world = new BrowserWorld().answering(CALL, flags("Shell_Notifications"))
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.isOn("notifications")
+        yield* TestClock.adjust("2 minutes")
+        world.answering(CALL, flags("Shell_Notifications", "Frontend_PWA"))
+        expect([yield* one.isOn("appInstall"), yield* one.isOn("appInstall"), world.count(CALL)]).toEqual([true, true, 2])
+        expect([yield* one.isOn("mobileSearch"), yield* one.isOn("mobileSearch"), world.count(CALL)]).toEqual([false, false, 3])
+        yield* TestClock.adjust("1 minute")
+        yield* one.isOn("notifications")
+        expect(world.count(CALL)).toBe(4)
+      })
+    )
+  })
+
+  it.effect("VIS-15 ERR-118 are off after a failure, which is logged; nothing is asked again for 5 s, nor kept", () => {
+    const world = new BrowserWorld()
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications"), yield* one.value("signupExperiment")]).toEqual([
+          false,
+          false,
+          null
+        ])
+        expect([world.logged, world.count(CALL), world.session.size]).toEqual([["Error: Feature flags failed"], 1, 0])
+        world.answering(CALL, flags("Frontend_PWA"))
+        yield* TestClock.adjust(4999)
+        expect(yield* one.isOn("appInstall")).toBe(false)
+        yield* TestClock.adjust(1)
+        expect(yield* one.isOn("appInstall")).toBe(true)
+      })
+    )
+  })
+
+  it.effect("FLAG-04 stay what they are when asking for a missing one fails", () => {
+    const world = new BrowserWorld().answering(CALL, flags("Shell_Notifications"))
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.isOn("notifications")
+        world.answers.clear()
+        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([false, true])
+      })
+    )
+  })
+})
+
+describe("a block that is seen", () => {
+  const path = "/api/customer/featureFlags/recordImpressions"
+  const block = { section: "Home", featureFlags: ["a", "b", "a"] }
+
+  it.effect("FLAG-05 is recorded once on a page, with its flags, and again on the next page", () => {
+    const world = new BrowserWorld().answering(path, {})
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* Effect.all([one.seen(block), one.seen(block), one.seen({ section: "Cart", featureFlags: [] })])
+        expect(world.asked).toEqual([[path, { featureFlags: ["a", "b"] }]])
+        yield* one.pageEntered
+        yield* one.seen(block)
+        expect(world.count(path)).toBe(2)
+      })
+    )
+  })
+
+  it.effect("ERR-119 disturbs nobody when it cannot be recorded", () => {
+    const world = new BrowserWorld()
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.seen(block)
+        expect(world.count(path)).toBe(1)
+      })
+    )
+  })
+})
+
+describe("the visitor's audiences", () => {
+  const answer = { userAudiencesV2: { audiences: ["racer"], googleAudiences: ["g"] } }
+  /** What two hear who ask at the same time. */
+  const current = (world: BrowserWorld) =>
+    VisitorAudiences.use((one) => Effect.map(Effect.all([one.current, one.current], { concurrency: 2 }), ([first]) => first)).pipe(
+      Effect.provide(Layer.provideMerge(VisitorAudiences.layer, world.layer))
+    )
+
+  it.effect("VIS-11 are kept for 360 minutes, and as a cookie for 365 days", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      yield* current(world)
+      yield* TestClock.adjust("359 minutes")
+      expect([yield* current(world), world.count("userAudiencesV2")]).toEqual([answer.userAudiencesV2, 1])
+      expect([world.jar.get("segment_audiences"), world.days.get("segment_audiences")]).toEqual([
+        '{"audiences":["racer"],"googleAudiences":["g"]}',
+        365
+      ])
+      yield* TestClock.adjust("1 minute")
+      yield* current(world)
+      expect(world.count("userAudiencesV2")).toBe(2)
+    })
+  )
+
+  it.effect("VIS-12 are empty after a failure, which is logged and not kept", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
+      expect([world.logged[0], world.local.size]).toEqual(["Error: Audiences failed", 0])
+      world.answering("userAudiencesV2", answer)
+      expect((yield* current(world)).audiences).toEqual(["racer"])
+    })
+  )
+
+  it.effect("VIS-22 are not asked for by a bot", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      world.jar.set("VIN", "bot-1")
+      expect([(yield* current(world)).audiences, world.asked]).toEqual([[], []])
+    })
+  )
+})

@@ -1,0 +1,5 @@
+export * from "./History.ts"
+export * from "./model.ts"
+export * from "./productList.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"

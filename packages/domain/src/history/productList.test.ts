@@ -1,0 +1,82 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  isCreditable,
+  isProductListType,
+  listTag,
+  noProductList,
+  productListPrefixes,
+  type ProductListType,
+  replacedList
+} from "./productList.ts"
+
+const types: ReadonlyArray<ProductListType> = ["search", "shop", "rec", "config"]
+const acquisitions = ["Direct", "Paid", "Organic", "Other", null] as const
+const anySeen = fc.record({
+  name: fc.option(fc.string()),
+  source: fc.option(fc.string({ unit: fc.constantFrom("a", "🏁", "\ud83d"), maxLength: 400, size: "max" })),
+  acquisition: fc.constantFrom(...acquisitions)
+})
+const anyReplacement = fc.tuple(fc.constantFrom(...types), anySeen)
+const seen = { name: "cam", source: null, acquisition: null }
+
+describe("the list of products seen last", () => {
+  it("HIST-20 is of four types and no other", () => {
+    expect(types.filter(isProductListType)).toEqual(types)
+    expect(["Search", "", "list", "toString", "constructor"].filter(isProductListType)).toEqual([])
+  })
+  it("HIST-22 begins with the words of its type", () => {
+    expect(types.map((type) => productListPrefixes[type])).toEqual(["Searched For", "Shopped", "Recommended", "Configured"])
+    expect(types.map((type) => replacedList(noProductList, type, seen).prefix)).toEqual([
+      "Searched For",
+      "Shopped",
+      "Recommended",
+      "Configured"
+    ])
+  })
+  it.each([null, "", "   "])("HIST-23 with the name %j is called not_set", (name) => {
+    expect(replacedList(noProductList, "shop", { ...seen, name }).name).toBe("not_set")
+    expect(noProductList.name).toBe("not_set")
+  })
+  it("HIST-19 keeps how the visitor came through every replacement", () => {
+    fc.assert(
+      fc.property(fc.array(anyReplacement), (replacements) => {
+        const last = replacements.reduce((list, [type, next]) => replacedList(list, type, next), noProductList)
+        const came = replacements.find(([, { acquisition }]) => acquisition !== null)
+        expect(last.attribution.acquisition).toBe(came?.[1].acquisition ?? null)
+      })
+    )
+  })
+})
+
+describe("the tag of what is added to the cart", () => {
+  it("ATC-02 is the list's type, name and attribution", () => {
+    const list = replacedList(noProductList, "search", { name: "cam", source: "typeahead", acquisition: "Paid" })
+    expect(listTag(list)).toEqual({ listId: "Searched For", listName: "cam", attribution: "typeahead" })
+    expect(listTag(replacedList(list, "shop", seen))).toEqual({ listId: "Shopped", listName: "cam", attribution: "Paid" })
+  })
+  it("ATC-40 of a recommendation has the id 'Recommended'", () => {
+    expect(listTag(replacedList(noProductList, "rec", seen)).listId).toBe("Recommended")
+  })
+  it("ERR-113 credits no list of an unknown kind", () => {
+    const foreign = { prefix: "Dreamt Of", name: "cam", attribution: { source: "night", acquisition: null } }
+    expect([isCreditable(foreign), isCreditable(noProductList)]).toEqual([false, false])
+    expect(listTag(foreign)).toEqual({ listId: null, listName: "not_set", attribution: null })
+  })
+  it("is cut to 200 characters, and not within one", () => {
+    const name = "x".repeat(199)
+    const named = (text: string) => listTag(replacedList(noProductList, "shop", { ...seen, name: text, source: text }))
+    expect(named(`${name}yz`)).toMatchObject({ listName: `${name}y`, attribution: `${name}y` })
+    expect(named(`${name}🏁`).listName).toBe(`${name}\ufffd`)
+  })
+  it("fits into what the services take, whatever the list is called", () => {
+    fc.assert(
+      fc.property(anyReplacement, ([type, next]) => {
+        for (const text of Object.values(listTag(replacedList(noProductList, type, next)))) {
+          expect((text ?? "").length).toBeLessThanOrEqual(200)
+          expect((text ?? "").isWellFormed()).toBe(true)
+        }
+      })
+    )
+  })
+})

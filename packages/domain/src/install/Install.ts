@@ -1,0 +1,95 @@
+import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
+import { Flags } from "../flags/Flags.ts"
+import { Device, type PromptOutcome } from "../ports/Device.ts"
+import { Tabs } from "../ports/Tabs.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import { VisitorAgent } from "../ports/VisitorAgent.ts"
+import { deviceKind } from "./deviceKind.ts"
+import { installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
+import { installInstructions, type Instructions } from "./words.ts"
+
+/** The shop's own install prompt. */
+export type InstallPrompt =
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "QrCode"; readonly href: string; readonly isEngaged: boolean }
+  | { readonly _tag: "Steps"; readonly instructions: Instructions; readonly isEngaged: boolean }
+
+const closed: InstallPrompt = { _tag: "Closed" }
+
+/** Installing the shop as an app. */
+export class Install extends Context.Service<
+  Install,
+  {
+    /** The present prompt first, then every change. */
+    readonly changes: Stream.Stream<InstallPrompt>
+    /** PWA-07 */
+    readonly isEntryShown: Effect.Effect<boolean>
+    /** The shopper wants to install: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). */
+    readonly offer: Effect.Effect<void>
+    /** The shopper does something with the open prompt: told once (ANL-117). */
+    readonly engage: Effect.Effect<void>
+    /** The open prompt's end. It is told, then the held prompt is let go (PWA-06). */
+    readonly end: (outcome: PromptOutcome) => Effect.Effect<void>
+    /** A page was loaded: tells that the shop is used as an app, where it is (ANL-117). */
+    readonly arrive: Effect.Effect<void>
+  }
+>()("@camber/domain/install/Install") {
+  static readonly layer: Layer.Layer<Install, never, Device | Flags | Tabs | Telemetry | VisitorAgent> = Layer.effect(
+    Install,
+    Effect.gen(function* () {
+      const agent = yield* VisitorAgent
+      const device = yield* Device
+      const flags = yield* Flags
+      const tabs = yield* Tabs
+      const telemetry = yield* Telemetry
+      const live = yield* SubscriptionRef.make(closed)
+      const kind = Effect.zipWith(agent.userAgent, device.hasTouch, deviceKind)
+
+      const tell = Effect.fnUntraced(function* (what: "Shown" | "Engaged" | "Accepted" | "Dismissed", platform?: Platform) {
+        yield* telemetry.send({ name: `Install Prompt ${what}`, platform: platform ?? platformOf(yield* kind) })
+      })
+      const open = (prompt: InstallPrompt) => Effect.andThen(SubscriptionRef.set(live, prompt), tell("Shown"))
+      const ended = (outcome: PromptOutcome) =>
+        Effect.andThen(tell(outcome === "accepted" ? "Accepted" : "Dismissed"), device.install.forget)
+      /** Shows the browser's prompt; it may be gone by now. */
+      const promptByBrowser = Effect.gen(function* () {
+        yield* tell("Shown")
+        const outcome = yield* device.install.prompt
+        if (outcome !== null) yield* ended(outcome)
+      })
+
+      return Install.of({
+        changes: SubscriptionRef.changes(live),
+        isEntryShown: Effect.gen(function* () {
+          return showsInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled: yield* agent.isInstalled })
+        }),
+        offer: Effect.gen(function* () {
+          if (!(yield* flags.isOn("appInstall"))) return
+          const present = yield* kind
+          const isInstalled = yield* agent.isInstalled
+          switch (installOffer({ platform: platformOf(present), isInstalled, isHeld: yield* device.install.isHeld })) {
+            case "qrCode":
+              return yield* open({ _tag: "QrCode", href: installHref((yield* tabs.address).origin), isEngaged: false })
+            case "steps":
+              return yield* open({ _tag: "Steps", instructions: installInstructions(present), isEngaged: false })
+            case "browser":
+              return yield* promptByBrowser
+            case "none":
+              return yield* Effect.logError("Install prompt on an unsupported device", yield* agent.userAgent)
+          }
+        }),
+        engage: Effect.gen(function* () {
+          const isNew = yield* SubscriptionRef.modify(live, (prompt): readonly [boolean, InstallPrompt] =>
+            prompt._tag === "Closed" || prompt.isEngaged ? [false, prompt] : [true, { ...prompt, isEngaged: true }]
+          )
+          if (isNew) yield* tell("Engaged")
+        }),
+        end: Effect.fnUntraced(function* (outcome: PromptOutcome) {
+          const wasOpen = yield* SubscriptionRef.modify(live, (prompt) => [prompt._tag !== "Closed", closed])
+          if (wasOpen) yield* ended(outcome)
+        }),
+        arrive: Effect.flatMap(agent.isInstalled, (isInstalled) => (isInstalled ? telemetry.send({ name: "PWA In Use" }) : Effect.void))
+      })
+    })
+  )
+}

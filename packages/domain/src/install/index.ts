@@ -1,0 +1,4 @@
+export * from "./deviceKind.ts"
+export * from "./Install.ts"
+export * from "./rules.ts"
+export * from "./words.ts"

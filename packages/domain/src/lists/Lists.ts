@@ -1,0 +1,138 @@
+import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import type { ProductChoices } from "../catalogue/model.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { ask } from "../ports/Call.ts"
+import { type CallError, Http } from "../ports/Http.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import type { Project } from "../vehicle/model.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { listCount, lists, sharedList } from "./calls.ts"
+import { happen, type ListsWorld, say } from "./ListsWorld.ts"
+import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, noLists } from "./machine.ts"
+import { type ListMove, makeKeeping } from "./makeKeeping.ts"
+import { makeSaving } from "./makeSaving.ts"
+import type { ListId, ListItem, ShareGuid } from "./model.ts"
+import { listAdd } from "./rules.ts"
+import { listWords } from "./words.ts"
+
+/** A drawer that the channel has to open before the product can be added to a list. */
+export interface ListChoice {
+  readonly _tag: "ChooseVariant" | "BuildKit"
+  readonly product: ProductChoices
+}
+
+/** The shopper's lists. Commands never fail: what went wrong is logged, and told where the shopper waits for it. */
+export class Lists extends Context.Service<
+  Lists,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<ListsState>
+    /** How many lists hold a product, for the header. */
+    readonly count: Effect.Effect<void>
+    /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */
+    readonly load: Effect.Effect<void>
+    /** Another's list becomes the selected one (LIST-18). */
+    readonly loadShared: (shareGuid: ShareGuid) => Effect.Effect<void>
+    readonly select: (listId: ListId) => Effect.Effect<void>
+    /**
+     * Loads the product (LIST-09), then opens the drawer of lists with it, or answers which drawer has to come before. null: nothing is to
+     * be done. After a failure a notice says so (ERR-110).
+     */
+    readonly startAdd: (skuOrSkuBase: string, project: Project | null) => Effect.Effect<ListChoice | null>
+    readonly openDrawer: (drawer: ListDrawer) => Effect.Effect<void>
+    readonly closeDrawer: Effect.Effect<void>
+    /** Whether there is a new list of this name. */
+    readonly create: (name: string, content?: ListContent) => Effect.Effect<boolean>
+    readonly addItems: (listId: ListId, items: ReadonlyArray<ListItem>) => Effect.Effect<void>
+    readonly addArticle: (listId: ListId, articleId: number) => Effect.Effect<void>
+    readonly removeItem: (listId: ListId, item: ListItem) => Effect.Effect<void>
+    readonly removeArticle: (listId: ListId, articleId: number) => Effect.Effect<void>
+    readonly move: (move: ListMove, content: ListContent) => Effect.Effect<void>
+    readonly edit: (listId: ListId, name: string) => Effect.Effect<void>
+    readonly delete: (listId: ListId) => Effect.Effect<void>
+    readonly copy: (shareGuid: ShareGuid) => Effect.Effect<void>
+    readonly closeMoveFailure: Effect.Effect<void>
+  }
+>()("@camber/domain/lists/Lists") {
+  static readonly layer: Layer.Layer<Lists, never, Visitor | Notifications | Telemetry | Catalogue | Http> = Layer.effect(
+    Lists,
+    Effect.gen(function* () {
+      const catalogue = yield* Catalogue
+      const world: ListsWorld = {
+        live: yield* SubscriptionRef.make(noLists),
+        turn: yield* Semaphore.make(1),
+        visitor: yield* Visitor,
+        notifications: yield* Notifications,
+        telemetry: yield* Telemetry,
+        http: yield* Http
+      }
+      const { http, turn, visitor } = world
+
+      /** Asks as the visitor that there is; nobody and a bot have no lists, so nothing is asked (LIST-20). */
+      const read = <Answer>(
+        asking: (userGuid: WebUserGuid) => Effect.Effect<Answer, CallError, Http>,
+        told: (answer: Answer) => ListsEvent,
+        none: ListsEvent
+      ) =>
+        Effect.gen(function* () {
+          const guid = yield* visitor.guid
+          if (guid === null || (yield* visitor.isBot)) return yield* happen(world, none)
+          yield* asking(guid).pipe(
+            Effect.flatMap((answer) => happen(world, told(answer))),
+            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be had", error), happen(world, { _tag: "NotListed" })))
+          )
+        }).pipe(turn.withPermit, Effect.provideService(Http, http))
+
+      return Lists.of({
+        changes: SubscriptionRef.changes(world.live),
+        count: read(
+          (userGuid) => ask(listCount, { userGuid }),
+          ({ listCount: { listWithProductsCount } }) => ({ _tag: "Counted", count: listWithProductsCount }),
+          { _tag: "Counted", count: 0 }
+        ),
+        load: read(
+          (userGuid) =>
+            Effect.tap(ask(lists, { userGuid }), ({ lists: { webUser } }) =>
+              webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
+            ),
+          (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
+          { _tag: "Listed", lists: [] }
+        ),
+        loadShared: Effect.fnUntraced(
+          function* (shareGuid: ShareGuid) {
+            if (yield* visitor.isBot) return
+            const answer = yield* ask(sharedList, { shareGuid }).pipe(
+              Effect.tapError((error) => Effect.logError("A shared list could not be had", error)),
+              Effect.orElseSucceed(() => null)
+            )
+            yield* happen(world, answer === null ? { _tag: "NotListed" } : { _tag: "Shared", list: answer.sharedList })
+          },
+          Effect.provideService(Http, http)
+        ),
+        select: (listId) => happen(world, { _tag: "Selected", listId }),
+        startAdd: Effect.fnUntraced(function* (skuOrSkuBase: string, project: Project | null): Effect.fn.Return<ListChoice | null> {
+          const product = yield* catalogue.options(skuOrSkuBase, project).pipe(
+            Effect.tapError((error) => Effect.logError("Add to list failed", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          if (product === null) {
+            yield* say(world, listWords.notAdded, { intent: "negative" })
+            return null
+          }
+          const step = listAdd(product)
+          if (step._tag !== "ChooseList") return { _tag: step._tag, product }
+          const content = { items: [step.item], articleIds: [] }
+          yield* happen(world, { _tag: "DrawerOpened", drawer: { type: "save", content, fromListId: null } })
+          return null
+        }),
+        openDrawer: (drawer) => happen(world, { _tag: "DrawerOpened", drawer }),
+        closeDrawer: happen(world, { _tag: "DrawerClosed" }),
+        closeMoveFailure: happen(world, { _tag: "MoveFailureClosed" }),
+        ...makeSaving(world),
+        ...makeKeeping(world)
+      })
+    })
+  )
+}

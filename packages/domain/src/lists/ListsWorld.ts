@@ -1,0 +1,70 @@
+import { Data, Effect, type Semaphore, SubscriptionRef } from "effect"
+import type { Notifications } from "../notifications/Notifications.ts"
+import type { CallError, Http } from "../ports/Http.ts"
+import type { Telemetry } from "../ports/Telemetry.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
+import type { ListReply } from "./calls.ts"
+import { type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
+
+/** There is nobody whose lists they could be: no guid in the cookies, and the services gave none. */
+export class NoShopper extends Data.TaggedError("NoShopper") {}
+
+/** Milliseconds that a notice about lists stands (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
+const LIST_NOTICE_MILLIS = 5000
+
+/** The live lists, and what their commands share. */
+export interface ListsWorld {
+  readonly live: SubscriptionRef.SubscriptionRef<ListsState>
+  /** One operation at a time, so that no older answer overtakes a newer one. */
+  readonly turn: Semaphore.Semaphore
+  readonly visitor: Visitor["Service"]
+  readonly notifications: Notifications["Service"]
+  readonly telemetry: Telemetry["Service"]
+  readonly http: Http["Service"]
+}
+
+export const happen = ({ live }: ListsWorld, event: ListsEvent): Effect.Effect<void> =>
+  SubscriptionRef.update(live, (before) => transition(before, event))
+
+/** Says what was done, or that it was not. */
+export const say = (
+  { notifications }: ListsWorld,
+  message: string,
+  more: { readonly intent: "positive" | "negative"; readonly link?: { readonly label: string; readonly href: string } }
+): Effect.Effect<void> => notifications.show({ message, duration: LIST_NOTICE_MILLIS, ...more })
+
+/** The guid of the cookie or, for what begins something, the one that the services make when they are asked. */
+export const shopperOf = ({ visitor }: ListsWorld): Effect.Effect<WebUserGuid, NoShopper> =>
+  Effect.gen(function* () {
+    const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
+    return guid ?? (yield* new NoShopper())
+  })
+
+/** How an operation ended. `failed`: it could not be tried. */
+export type Outcome = "done" | "refused" | "failed"
+
+/**
+ * Performs an operation: what its answer holds is shown when it succeeded; after a failure, which is logged, the lists are what they were
+ * (LIST-16).
+ */
+export const perform = (
+  world: ListsWorld,
+  operation: ListOperation,
+  call: Effect.Effect<ListReply, CallError | NoShopper, Http>
+): Effect.Effect<Outcome, never, Http> =>
+  Effect.gen(function* () {
+    yield* happen(world, { _tag: "Began" })
+    const { lists, listWithProductsCount, success } = yield* call
+    yield* happen(world, success ? { _tag: "Done", operation, lists, count: listWithProductsCount } : { _tag: "NotDone" })
+    return success ? ("done" as const) : ("refused" as const)
+  }).pipe(
+    Effect.onInterrupt(() => happen(world, { _tag: "NotDone" })),
+    Effect.catch((error) =>
+      Effect.logError(`List operation ${operation} failed`, error).pipe(
+        Effect.andThen(happen(world, { _tag: "NotDone" })),
+        Effect.as("failed" as const)
+      )
+    ),
+    world.turn.withPermit
+  )

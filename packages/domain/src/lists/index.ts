@@ -1,0 +1,7 @@
+export * from "./calls.ts"
+export * from "./listName.ts"
+export * from "./Lists.ts"
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./words.ts"

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import type { Lists } from "./Lists.ts"
+import { ListId } from "./model.ts"
+import { openLists } from "./testing/openLists.ts"
+import { listItem } from "./testing/samples.ts"
+
+const A = ListId.make("list-A")
+type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
+
+describe("what is said when things are put into lists", () => {
+  it.effect("LIST-13 LIST-24 LIST-25 of a new list, whose drawer closes", () =>
+    Effect.gen(function* () {
+      const { notices, run, state, told } = yield* openLists()
+      yield* run(({ openDrawer }) => openDrawer({ type: "save", content: { items: [], articleIds: [] }, fromListId: null }))
+      expect(yield* run(({ create }) => create(" Brakes ", { items: [listItem("A"), listItem("B")], articleIds: [] }))).toBe(true)
+      yield* run(({ create }) => create("Engine"))
+      expect(yield* notices).toEqual([
+        ["List 'Brakes' successfully created with 2 items.", "positive", 5000],
+        ["List 'Engine' successfully created.", "positive", 5000]
+      ])
+      expect([(yield* state).drawer, told.map(({ name }) => name)]).toEqual([
+        null,
+        ["Wishlist Created", "Product Added to Wishlist", "Product Added to Wishlist", "Wishlist Created"]
+      ])
+    })
+  )
+
+  it.effect("LIST-14 LIST-26 LIST-27 of things that were added", () =>
+    Effect.gen(function* () {
+      const { links, notices, run, state, told } = yield* openLists()
+      yield* run(({ openDrawer }) => openDrawer({ type: "save", content: { items: [], articleIds: [] }, fromListId: null }))
+      yield* run(({ addItems }) => addItems(A, [listItem("A")]))
+      yield* run(({ addArticle }) => addArticle(A, 9))
+      expect(yield* notices).toEqual([
+        ["1 item added to list.", "positive", 5000],
+        ["Article added to list.", "positive", 5000]
+      ])
+      expect([(yield* links)[0], (yield* state).drawer]).toEqual([{ label: "View your lists", href: "/buildlist" }, null])
+      expect(told).toEqual([{ name: "Product Added to Wishlist", skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1" }])
+    })
+  )
+
+  it.effect.each<readonly [string, Command]>([
+    ["Unable to create list at this time.", (lists) => lists.create("Engine")],
+    ["Unable to add item to list at this time.", (lists) => lists.addItems(A, [listItem("A")])],
+    ["Unable to add article at this time.", (lists) => lists.addArticle(A, 9)]
+  ])("ERR-110 ERR-111 ERR-112 of a failure: %s", ([message, command]) =>
+    Effect.gen(function* () {
+      for (const mood of ["refusing", "down"] as const) {
+        const { notices, run, service, told } = yield* openLists()
+        service.mood = mood
+        yield* run(command)
+        expect([yield* notices, told]).toEqual([[[message, "negative", 5000]], []])
+      }
+    })
+  )
+
+  it.effect("TOAST-13 TOAST-14 nothing of a name that will not do, and nothing is asked", () =>
+    Effect.gen(function* () {
+      const { notices, operations: asked, run } = yield* openLists()
+      for (const name of ["  ", "x".repeat(41)]) {
+        expect(yield* run(({ create }) => create(name))).toBe(false)
+        yield* run(({ edit }) => edit(A, name))
+      }
+      expect([asked(), yield* notices]).toEqual([[], []])
+    })
+  )
+})

@@ -1,0 +1,82 @@
+import { Schema, SchemaGetter } from "effect"
+import { Quantity } from "../cart/model.ts"
+import { clampQuantity } from "../cart/rules.ts"
+import { Availability, Cents, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+
+const text = Schema.NullOr(Schema.String)
+
+/** A list's id: a UUID v4 that the services make. */
+export const ListId = Schema.NonEmptyString.pipe(Schema.brand("ListId"))
+export type ListId = typeof ListId.Type
+/** Whoever knows it may read the list; 128 random bits (GAP-C55). */
+export const ShareGuid = Schema.NonEmptyString.pipe(Schema.brand("ShareGuid"))
+export type ShareGuid = typeof ShareGuid.Type
+
+const product = {
+  skuBaseNumber: SkuBaseNumber,
+  /** null where the list names no variant. */
+  skuVariantNumber: Schema.NullOr(SkuVariantNumber),
+  /** The maker's number. */
+  sku: Schema.String,
+  title: Schema.String,
+  brand: Schema.String,
+  segmentCategory: Schema.String,
+  availability: Availability,
+  rating: Schema.Number,
+  reviewCount: Schema.Int
+}
+
+/** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */
+const WireListProduct = Schema.Struct({
+  ...product,
+  price: CentsOnWire,
+  quantity: Schema.NullOr(Schema.Int),
+  quantityRequested: Schema.NullOr(Schema.Int),
+  productUrl: text,
+  url: text,
+  imageUrl: text,
+  images: Schema.NullOr(Schema.Array(Schema.String))
+})
+const ReadListProduct = Schema.Struct({ ...product, price: Cents, quantity: Quantity, productUrl: Schema.String, imageUrl: text })
+
+/** A product of a list (LIST-02), in one shape however it was told. Its price is today's, in integer cents. */
+export const ListProduct = WireListProduct.pipe(
+  Schema.decodeTo(Schema.toType(ReadListProduct), {
+    decode: SchemaGetter.transform(({ images, imageUrl, productUrl, quantity, quantityRequested, url, ...rest }) => ({
+      ...rest,
+      quantity: clampQuantity(quantity ?? quantityRequested ?? 1),
+      productUrl: productUrl || url || "",
+      imageUrl: imageUrl || images?.[0] || null
+    })),
+    encode: SchemaGetter.transform((read) => ({ ...read, quantityRequested: null, url: null, images: null }))
+  })
+)
+export interface ListProduct extends Schema.Struct.Type<typeof ReadListProduct.fields> {}
+
+/** LIST-04 */
+export const ListArticle = Schema.Struct({
+  id: Schema.Int,
+  title: Schema.String,
+  author: Schema.String,
+  url: Schema.String,
+  articleThumbnailUrl: text
+})
+export interface ListArticle extends Schema.Struct.Type<typeof ListArticle.fields> {}
+
+/** A list of parts and articles, which can be shared (LIST-01, LIST-22). */
+export const PartsList = Schema.Struct({
+  id: ListId,
+  listName: Schema.String,
+  shareGuid: ShareGuid,
+  products: Schema.Array(ListProduct),
+  articles: Schema.Array(ListArticle)
+})
+export interface PartsList extends Schema.Struct.Type<typeof PartsList.fields> {}
+
+/** One product as it is put into a list, taken out of one, or moved. */
+export const ListItem = Schema.Struct({
+  skuBaseNumber: SkuBaseNumber,
+  skuVariantNumber: Schema.NullOr(SkuVariantNumber),
+  quantity: Quantity
+})
+export interface ListItem extends Schema.Struct.Type<typeof ListItem.fields> {}

@@ -1,0 +1,36 @@
+import { listingAdd } from "../catalogue/listingAdd.ts"
+import type { ProductOptions, SkuBaseNumber } from "../catalogue/model.ts"
+import type { Quantity } from "../cart/model.ts"
+import { parseQueryString } from "../ports/queryString.ts"
+import type { ListItem, PartsList } from "./model.ts"
+
+/** What adding a product to a list leads to. */
+export type ListAdd =
+  | { readonly _tag: "ChooseVariant" }
+  | { readonly _tag: "BuildKit" }
+  | { readonly _tag: "ChooseList"; readonly item: ListItem }
+
+const ONE = 1 as Quantity
+
+/** As the add button of a card does, but that what cannot be bought can still be kept in a list (LIST-10 to LIST-12). */
+export const listAdd = (
+  options: Pick<ProductOptions, "indexOptions" | "kitComponents" | "skuBaseNumber" | "skuVariantNumber">
+): ListAdd => {
+  const step = listingAdd(options)
+  if (step._tag === "ChooseVariant" || step._tag === "BuildKit") return step
+  const { skuBaseNumber, skuVariantNumber } = options
+  return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE } }
+}
+
+/** REC-42 */
+export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, skuBaseNumber: SkuBaseNumber): boolean =>
+  lists.some(({ products }) => products.some((product) => product.skuBaseNumber === skuBaseNumber))
+
+/** The page of the shopper's lists. */
+export const LISTS_HREF = "/buildlist"
+
+/** Where others see a list (LIST-22, GAP-C29). */
+export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${encodeURIComponent(shareGuid)}`
+
+/** The list that an address shares; null where it shares none. */
+export const sharedGuid = (search: string): string | null => parseQueryString(search).get("shareGuid")?.trim() || null

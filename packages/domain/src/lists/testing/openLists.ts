@@ -1,0 +1,85 @@
+import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
+import { Catalogue } from "../../catalogue/Catalogue.ts"
+import { Notifications } from "../../notifications/Notifications.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../../ports/Http.ts"
+import { Telemetry, type TelemetryEvent } from "../../ports/Telemetry.ts"
+import { WebUserGuid } from "../../visitor/model.ts"
+import { Visitor } from "../../visitor/Visitor.ts"
+import { Lists } from "../Lists.ts"
+import { PartsList } from "../model.ts"
+import { listOf } from "./samples.ts"
+
+/** A visitor of these tests. */
+export const GUID = WebUserGuid.make("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
+
+interface World {
+  readonly guid?: WebUserGuid | null
+  readonly isBot?: boolean
+  readonly lists?: ReadonlyArray<PartsList>
+  readonly options?: Catalogue["Service"]["options"]
+}
+
+/** The lists over a checkout service in memory, which makes and deletes lists and otherwise only says yes. */
+export const openLists = Effect.fnUntraced(function* ({
+  guid = GUID,
+  isBot = false,
+  lists = [listOf("A", "A"), listOf("B")],
+  options = () => Effect.succeed(null)
+}: World = {}) {
+  const service = { lists, requests: new Array<GraphQLRequest>(), mood: "willing" as "willing" | "refusing" | "down", owner: guid ?? GUID }
+  const [logged, told, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
+  const counted = () => service.lists.filter(({ products }) => products.length > 0).length
+  const encoded = () => service.lists.map((list) => Schema.encodeSync(PartsList)(list))
+  const change = ({ operation, variables }: GraphQLRequest) => {
+    const { listId, listName } = Object(variables)
+    if (operation === "createList") service.lists = [...service.lists, listOf(listName)]
+    if (operation === "deleteList") service.lists = service.lists.filter(({ id }) => id !== listId)
+  }
+  const answer = (request: GraphQLRequest): unknown => {
+    const { operation, variables } = request
+    if (operation === "listCount") return { listCount: { listWithProductsCount: counted() } }
+    if (operation === "lists") return { lists: { webUser: { userGuid: service.owner }, lists: encoded() } }
+    if (operation === "sharedList")
+      return { sharedList: encoded().find(({ shareGuid }) => shareGuid === Object(variables).shareGuid) ?? null }
+    const success = service.mood === "willing"
+    if (success) change(request)
+    return { [operation]: { success, lists: encoded(), listWithProductsCount: counted() } }
+  }
+  const ports = Layer.mergeAll(
+    Layer.mock(Http, {
+      graphql: (request) =>
+        Effect.suspend(() => {
+          service.requests.push(request)
+          const { operation, service: name } = request
+          return service.mood === "down"
+            ? Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
+            : Effect.sync(() => answer(request))
+        })
+    }),
+    Layer.mock(Visitor, {
+      guid: Effect.succeed(guid),
+      isBot: Effect.succeed(isBot),
+      state: Effect.succeed(null),
+      adopt: (other) => Effect.sync(() => void adopted.push(other))
+    }),
+    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
+    Layer.mock(Catalogue, { options }),
+    Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))])
+  )
+  const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(Notifications.layer), Layer.provideMerge(ports)))
+  const [opened, notifications] = yield* Effect.provide(Effect.all([Lists, Notifications]), context)
+  return {
+    /** Runs a command as the channel does, with the log caught. */
+    run: <A>(command: (lists: Lists["Service"]) => Effect.Effect<A>) => Effect.provide(command(opened), context),
+    state: Effect.map(Stream.runHead(opened.changes), Option.getOrThrow),
+    notices: Effect.map(Stream.runHead(notifications.changes), (notices) =>
+      Option.getOrThrow(notices).map(({ duration, intent, message }) => [message, intent, duration])
+    ),
+    links: Effect.map(Stream.runHead(notifications.changes), (notices) => Option.getOrThrow(notices).map(({ link }) => link)),
+    service,
+    operations: () => service.requests.map(({ operation }) => operation),
+    logged,
+    told,
+    adopted
+  }
+})

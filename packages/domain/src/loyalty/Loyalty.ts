@@ -1,0 +1,59 @@
+import { Context, Effect, Layer, Semaphore } from "effect"
+import { Flags } from "../flags/Flags.ts"
+import { Notifications } from "../notifications/Notifications.ts"
+import { Http } from "../ports/Http.ts"
+import { askRest } from "../ports/RestCall.ts"
+import { Storage } from "../ports/Storage.ts"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { getLoyaltyLink } from "./calls.ts"
+import type { LoyaltyLink } from "./model.ts"
+import { loyaltyNotice, unknownLink } from "./rules.ts"
+import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
+
+/** The rewards programme, as this visitor stands to it. */
+export class Loyalty extends Context.Service<
+  Loyalty,
+  {
+    /** Kept for 10 minutes (LOY-11). `unknown` for a bot and after a failure, which is logged and not kept (LOY-12). */
+    readonly link: Effect.Effect<LoyaltyLink>
+    /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
+    readonly forget: Effect.Effect<void>
+    /** Tells of points to redeem, once a session, where there are any and the flag is on (LOY-08 to LOY-10). */
+    readonly tellOfPoints: Effect.Effect<void>
+  }
+>()("@camber/domain/loyalty/Loyalty") {
+  static readonly layer: Layer.Layer<Loyalty, never, Flags | Visitor | Notifications | Http | Storage> = Layer.effect(
+    Loyalty,
+    Effect.gen(function* () {
+      const flags = yield* Flags
+      const visitor = yield* Visitor
+      const notifications = yield* Notifications
+      const { session } = yield* Storage
+      const turn = yield* Semaphore.make(1)
+      const services = yield* Effect.context<Http | Storage>()
+
+      const asked = Effect.gen(function* () {
+        const link = (yield* askRest(getLoyaltyLink)) ?? unknownLink
+        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeEntry(loyaltyLinkCache, link)
+        return link
+      })
+      const link = Effect.gen(function* () {
+        if (yield* visitor.isBot) return unknownLink
+        return (yield* readEntry(loyaltyLinkCache))?.value ?? (yield* asked)
+      }).pipe(turn.withPermit)
+      return Loyalty.of({
+        link: Effect.provide(link, services),
+        forget: session.remove(loyaltyLinkCache.key),
+        tellOfPoints: Effect.gen(function* () {
+          const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
+          if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return
+          const notice = loyaltyNotice(yield* link, { isFlagOn: true, wasShown })
+          if (notice === null) return
+          yield* writeEntry(loyaltyNoticeShown, true)
+          yield* notifications.show(notice)
+        }).pipe(Effect.provide(services))
+      })
+    })
+  )
+}

@@ -1,0 +1,90 @@
+import { Context, Effect, Layer } from "effect"
+import { Cart } from "../cart/Cart.ts"
+import { Quantity } from "../cart/model.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { listingAdd } from "../catalogue/listingAdd.ts"
+import type { ProductChoices, SkuVariantNumber } from "../catalogue/model.ts"
+import type { Project } from "../vehicle/model.ts"
+import { pageAction } from "./pageAction.ts"
+
+/** What a channel has to do for an address; it opens the drawers. `Stay`: nothing, or the add is done. */
+export type ArrivalOutcome =
+  | { readonly _tag: "Stay" }
+  | { readonly _tag: "ChooseVariant" | "BuildKit" | "AddToList"; readonly product: ProductChoices }
+  | { readonly _tag: "Go"; readonly href: string }
+
+const stay: ArrivalOutcome = { _tag: "Stay" }
+const ONE = Quantity.make(1)
+
+/** What the address of a page asks for beside showing it, done once on the page's load (NAV-105, NAV-106). */
+export class Arrival extends Context.Service<
+  Arrival,
+  {
+    /**
+     * `search` is the address' query. A variant goes into the cart as it is; a product goes the way of a card's button (ATC-10 to ATC-13).
+     * Without a number, with an unknown one and after a failure nothing happens, and that is logged.
+     */
+    readonly arrive: (search: string, project: Project | null) => Effect.Effect<ArrivalOutcome>
+  }
+>()("@camber/domain/navigation/Arrival") {
+  static readonly layer: Layer.Layer<Arrival, never, Cart | Catalogue> = Layer.effect(
+    Arrival,
+    Effect.gen(function* () {
+      const cart = yield* Cart
+      const catalogue = yield* Catalogue
+
+      const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber) {
+        const { productPageId, productPageUrl, skuBaseNumber } = product
+        const [live] = yield* Effect.orElseSucceed(catalogue.skuBases([skuBaseNumber], null), () => [])
+        const { href } = yield* cart.add({
+          title: live?.displayTitle ?? skuVariantNumber,
+          items: [
+            {
+              skuVariantNumber,
+              skuBaseNumber,
+              quantityRequested: ONE,
+              kitComponents: [],
+              listId: null,
+              listName: null,
+              attribution: null
+            }
+          ],
+          productPageId,
+          productPageUrl,
+          failureHref: productPageUrl
+        })
+        return href === null ? stay : ({ _tag: "Go", href } as const)
+      })
+
+      const addToCart = (product: ProductChoices, named: string) => {
+        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === named)?.skuVariantNumber
+        const step = listingAdd(product)
+        if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant)
+        if (step._tag === "Add") return add(product, step.skuVariantNumber)
+        return Effect.succeed<ArrivalOutcome>(
+          step._tag === "OpenPage" ? { _tag: "Go", href: product.productPageUrl } : { _tag: step._tag, product }
+        )
+      }
+
+      return Arrival.of({
+        arrive: Effect.fnUntraced(function* (search: string, project: Project | null): Effect.fn.Return<ArrivalOutcome> {
+          const asked = pageAction(search)
+          if (asked === null) return stay
+          if (asked.skuOrSkuBase === null) {
+            yield* Effect.logError("Missing skuorskubasetoadd url param")
+            return stay
+          }
+          const product = yield* catalogue.options(asked.skuOrSkuBase, project).pipe(
+            Effect.tapError((error) => Effect.logError("Product of the address failed", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          if (product === null) {
+            yield* Effect.logError("No product for skuorskubasetoadd", asked.skuOrSkuBase)
+            return stay
+          }
+          return asked.action === "addToList" ? { _tag: "AddToList", product } : yield* addToCart(product, asked.skuOrSkuBase)
+        })
+      })
+    })
+  )
+}

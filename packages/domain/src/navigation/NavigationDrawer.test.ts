@@ -1,0 +1,67 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Logger, Stream } from "effect"
+import { closedDrawer } from "./machine.ts"
+import type { DrawerEvent } from "./model.ts"
+import { NavigationDrawer } from "./NavigationDrawer.ts"
+import { mainPanel, panelOf, shopPanel } from "./panel.ts"
+
+const told: Array<string> = []
+const layer = NavigationDrawer.layer.pipe(
+  Layer.provideMerge(Logger.layer([Logger.make(({ logLevel, message }) => void told.push(`${logLevel} ${String(message)}`))]))
+)
+const drawer = Effect.flatMap(NavigationDrawer, ({ changes }) =>
+  Effect.map(Stream.runCollect(Stream.take(changes, 1)), ([now]) => now ?? closedDrawer)
+)
+
+describe("the navigation drawer of a channel", () => {
+  it.effect("NAV-33 NAV-34 NAV-35 follows every action, and tells of every change", () =>
+    Effect.gen(function* () {
+      const { act, changes } = yield* NavigationDrawer
+      const seen = yield* Effect.forkChild(Stream.runCollect(Stream.take(changes, 5)), { startImmediately: true })
+      const brand = panelOf({
+        primary: "Wilwood",
+        href: null,
+        brandImageUrl: null,
+        subItems: [{ primary: "Kits", href: "/x", brandImageUrl: null }]
+      })
+      const actions: ReadonlyArray<unknown> = [
+        { _tag: "Opened", at: "shop" },
+        { _tag: "Pushed", panel: brand },
+        { _tag: "Popped" },
+        { _tag: "Closed" }
+      ]
+      for (const action of actions) {
+        yield* act(action)
+        yield* Effect.repeat(Effect.yieldNow, { times: 10 })
+      }
+      expect((yield* Fiber.join(seen)).map(({ isOpen, panels }) => [isOpen, panels.length])).toEqual([
+        [false, 1],
+        [true, 2],
+        [true, 3],
+        [true, 2],
+        [false, 2]
+      ])
+      expect((yield* drawer).panels).toEqual([mainPanel, shopPanel])
+    }).pipe(Effect.provide(layer))
+  )
+
+  it.effect.each<unknown>([
+    { _tag: "Toggled" },
+    { type: "reset" },
+    { _tag: "Pushed", panel: { _tag: "List", title: "x", list: "no such list" } },
+    { _tag: "Pushed" },
+    "Reset",
+    null,
+    undefined
+  ])("NAV-36 an unknown action changes nothing and is only warned of: %j", (action) =>
+    Effect.gen(function* () {
+      const { act } = yield* NavigationDrawer
+      yield* act({ _tag: "Opened", at: "shop" } satisfies DrawerEvent)
+      const before = yield* drawer
+      told.length = 0
+      yield* act(action)
+      expect(yield* drawer).toBe(before)
+      expect(told).toEqual([expect.stringMatching(/^Warn(ing)? Unknown navigation drawer action/)])
+    }).pipe(Effect.provide(layer))
+  )
+})

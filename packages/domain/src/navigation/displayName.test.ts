@@ -1,0 +1,29 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { displayName } from "./displayName.ts"
+
+const named = (firstName: string | null, emailAddress: string | null) => displayName({ firstName, emailAddress })
+
+describe("what a customer is called", () => {
+  it("NAV-18 is the first name", () => {
+    expect([named("Ann", "ann@example.com"), named(" Ann ", null)]).toEqual(["Ann", "Ann"])
+  })
+  it("NAV-18 without a first name is the masked e-mail address", () => {
+    expect([named(null, "john@mail.com"), named(" ", "jo@mail.com"), named("", "j@mail.com")]).toEqual([
+      "joh**@mail.com",
+      "jo**@mail.com",
+      "j**@mail.com"
+    ])
+  })
+  it("is nothing where neither is known", () => {
+    expect([named(null, null), named("", "@mail.com"), named(null, "john")]).toEqual([null, null, null])
+  })
+  it("NAV-18 shows no more than three characters of what stands before the @", () => {
+    const local = fc.stringMatching(/^[a-z]{4,20}$/)
+    fc.assert(
+      fc.property(local, (text) => {
+        expect(named(null, `${text}@example.com`)).toBe(`${text.slice(0, 3)}**@example.com`)
+      })
+    )
+  })
+})

@@ -1,0 +1,2 @@
+/** Where a review of a product is written (NAV-101). */
+export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${encodeURIComponent(skuBaseNumber)}`

@@ -1,0 +1,36 @@
+import { Context, type Effect } from "effect"
+
+/** How a prompt that belongs to the browser ended. */
+export type PromptOutcome = "accepted" | "dismissed"
+
+/** Where the browser's push service takes messages for this device; keys are base64url. */
+export interface PushTarget {
+  readonly endpoint: string
+  readonly key: string
+  readonly authSecret: string
+}
+
+/** Port: what this device can do beside showing pages. Nothing here fails: what is not to be had is null, and logged. */
+export class Device extends Context.Service<
+  Device,
+  {
+    /** Takes touches; tells a tablet from the computer that its user agent claims to be. */
+    readonly hasTouch: Effect.Effect<boolean>
+    readonly install: {
+      /** The browser's own install prompt was captured and is held (PWA-01). */
+      readonly isHeld: Effect.Effect<boolean>
+      /** Shows the held prompt and waits for its end; null when none is held. */
+      readonly prompt: Effect.Effect<PromptOutcome | null>
+      /** Lets the held prompt go. */
+      readonly forget: Effect.Effect<void>
+    }
+    readonly push: {
+      /** What notifications may do here; `unsupported` where the device knows none. */
+      readonly permission: Effect.Effect<"granted" | "denied" | "default" | "unsupported">
+      /** Asks the visitor; true when granted. */
+      readonly ask: Effect.Effect<boolean>
+      /** Subscribes at the browser's push service; null when that cannot be had. */
+      readonly subscribe: Effect.Effect<PushTarget | null>
+    }
+  }
+>()("@camber/domain/ports/Device") {}

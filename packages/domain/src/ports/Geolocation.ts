@@ -1,0 +1,11 @@
+import { Context, type Effect } from "effect"
+
+/** Port: a service that knows roughly where a network address is (GAP-19). */
+export class Geolocation extends Context.Service<
+  Geolocation,
+  {
+    readonly isEnabled: boolean
+    /** The parsed JSON, undecoded, or undefined after a failure, which is logged (VIS-28). */
+    readonly lookup: Effect.Effect<unknown>
+  }
+>()("@camber/domain/ports/Geolocation") {}

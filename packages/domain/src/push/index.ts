@@ -1,0 +1,5 @@
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./PushPrompt.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"

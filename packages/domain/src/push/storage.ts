@@ -1,0 +1,10 @@
+import { Schema } from "effect"
+import type { StorageEntry } from "../ports/StorageEntry.ts"
+
+/** The prompt was shown: it is not shown again for 14 days (PUSH-02, PUSH-03, GAP-C21). */
+export const promptShown = {
+  area: "local",
+  key: "PushPromptShown",
+  minutes: 20_160,
+  value: Schema.Literal(true)
+} satisfies StorageEntry<true>

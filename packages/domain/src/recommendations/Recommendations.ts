@@ -1,0 +1,95 @@
+import { Context, Effect, Layer, Option, Ref, Scope, Stream, SubscriptionRef } from "effect"
+import type { Catalogue } from "../catalogue/Catalogue.ts"
+import { Flags } from "../flags/Flags.ts"
+import { Garage } from "../garage/Garage.ts"
+import type { History } from "../history/History.ts"
+import { ask } from "../ports/Call.ts"
+import { Http } from "../ports/Http.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import { recommendationsList } from "../tracking/clicks.ts"
+import { fitting, MOST_SKUS } from "../tracking/collector.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { recommendationSections } from "./calls.ts"
+import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
+import type { RecommendationSection } from "./model.ts"
+import { makeFill } from "./makeFill.ts"
+import { type RecommendationQuestion, recommendationRequest } from "./request.ts"
+import { blockImpression, blockPhase } from "./rules.ts"
+
+/** What the shop recommends on the present page. Nothing fails: what could not be had is logged and shows nothing (ERR-115). */
+export class Recommendations extends Context.Service<
+  Recommendations,
+  {
+    /** The present sections first, then every change. */
+    readonly changes: Stream.Stream<SectionViews>
+    /** Asks for sections; a bot's are never asked for (VIS-22). Ends when also this device's own blocks are filled. */
+    readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
+    /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
+    readonly cameIntoView: (name: string) => Effect.Effect<void>
+    /** REC-22 */
+    readonly routeChanged: Effect.Effect<void>
+  }
+>()("@camber/domain/recommendations/Recommendations") {
+  static readonly layer: Layer.Layer<Recommendations, never, Visitor | Flags | Garage | Catalogue | History | Http | Telemetry> =
+    Layer.effect(
+      Recommendations,
+      Effect.gen(function* () {
+        const [visitor, flags, garage] = [yield* Visitor, yield* Flags, yield* Garage]
+        const http = yield* Http
+        const telemetry = yield* Telemetry
+        const live = yield* SubscriptionRef.make<SectionViews>([])
+        const questions = yield* Ref.make(0)
+        const fill = yield* makeFill
+        const scope = yield* Scope.Scope
+
+        const happen = Effect.fnUntraced(function* (event: RecommendationsEvent) {
+          const due = yield* SubscriptionRef.modify(live, (before) => {
+            const after = transition(before, event)
+            const due = dueReports(after)
+            return [due, due.reduce((views, { sectionType }) => transition(views, { _tag: "Reported", name: sectionType }), after)]
+          })
+          yield* Effect.forEach(due, (section) => Effect.forkIn(report(section), scope))
+        })
+        const report = Effect.fnUntraced(function* ({ recommendationGroups }: RecommendationSection) {
+          for (const block of recommendationGroups.filter((block) => blockPhase(block) === "cards")) {
+            yield* flags.seen(block)
+            const { priceless, skus } = blockImpression(block)
+            if (priceless.length > 0) yield* Effect.logError("Missing price on a recommendation event", priceless)
+            const list = fitting(recommendationsList(block.section))
+            if (skus.length > 0) yield* telemetry.send({ name: "Recommendations Viewed", list, skus: skus.slice(0, MOST_SKUS) })
+          }
+        })
+        const load = Effect.fnUntraced(
+          function* (question: RecommendationQuestion) {
+            const request = recommendationRequest(question, {
+              visitorId: yield* visitor.visitorId,
+              webUserGuid: yield* visitor.guid,
+              selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+            })
+            if (request.sections.length === 0 || (yield* visitor.isBot)) return
+            const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
+            yield* happen({ _tag: "Asked", names: request.sections, question: number })
+            const sections = yield* ask(recommendationSections, request).pipe(
+              Effect.map((answer) => answer.recommendationSections),
+              Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
+              Effect.orElseSucceed(() => null),
+              Effect.onInterrupt(() => happen({ _tag: "NotAnswered", question: number }))
+            )
+            if (sections === null) return yield* happen({ _tag: "NotAnswered", question: number })
+            yield* happen({ _tag: "Answered", sections, question: number })
+            yield* Effect.forEach(sections, (section) =>
+              fill(section, (filling) => happen({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
+            )
+          },
+          Effect.provideService(Http, http)
+        )
+
+        return Recommendations.of({
+          changes: SubscriptionRef.changes(live),
+          load,
+          cameIntoView: (name) => happen({ _tag: "CameIntoView", name }),
+          routeChanged: happen({ _tag: "RouteChanged" })
+        })
+      })
+    )
+}

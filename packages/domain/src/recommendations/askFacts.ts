@@ -1,0 +1,105 @@
+import { Effect } from "effect"
+import { MOST_PRODUCTS, productActivities, type PromotionPreview, promotionPreviews } from "../catalogue/calls.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { keptPromotion } from "../catalogue/storage.ts"
+import { skuBaseFitment } from "../fitment/calls.ts"
+import type { Verdict } from "../fitment/model.ts"
+import { MOST_ESTIMATES, shippingEstimates } from "../location/calls.ts"
+import { ask } from "../ports/Call.ts"
+import { askRest } from "../ports/RestCall.ts"
+import type { VisitorLocation } from "../location/VisitorLocation.ts"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import type { Project } from "../vehicle/model.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+
+/** Something about some SKUs, by SKU; null after a failure, which is logged. */
+type Told<Fact> = Readonly<Record<string, Fact | null>> | null
+
+/** Asks in as many calls as the services' limit wants; one that fails is none of the others' business, but nothing counts as told. */
+const inBatches = <Sku, Answer, R>(
+  skus: ReadonlyArray<Sku>,
+  most: number,
+  askFor: (batch: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyArray<Answer> | null, never, R>
+) =>
+  Effect.map(
+    Effect.forEach(
+      Array.from({ length: Math.ceil(skus.length / most) }, (_, at) => skus.slice(at * most, (at + 1) * most)),
+      askFor
+    ),
+    (answers) => (answers.includes(null) ? null : answers.flatMap((answer) => answer ?? []))
+  )
+
+const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): Told<Fact> =>
+  rows && Object.fromEntries(rows.map((row) => [sku(row), fact(row)]))
+
+/** CALL-132 */
+export const askActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
+  inBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
+    Effect.map(askRest(productActivities, { skuBaseNumbers }), (answer) => answer?.productActivities ?? null)
+  ).pipe(
+    Effect.map((rows) =>
+      bySku(
+        rows,
+        ({ skuBaseNumber }) => skuBaseNumber,
+        ({ text }) => text
+      )
+    )
+  )
+
+/** CALL-128; what this session has asked for within 5 minutes is not asked for again, also where there was nothing (CALL-129). */
+export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArray<SkuBaseNumber>) {
+  const kept = yield* Effect.forEach(skuBases, (skuBaseNumber) =>
+    Effect.map(readEntry(keptPromotion(skuBaseNumber)), (entry) => ({ skuBaseNumber, entry }))
+  )
+  const known = Object.fromEntries(kept.flatMap(({ entry, skuBaseNumber }) => (entry === null ? [] : [[skuBaseNumber, entry.value]])))
+  const unknown = kept.filter(({ entry }) => entry === null).map(({ skuBaseNumber }) => skuBaseNumber)
+  const rows = yield* inBatches(unknown, MOST_PRODUCTS, (batch) =>
+    Effect.map(
+      askRest(promotionPreviews, { skuNumbers: batch.map((skuBaseNumber) => ({ skuBaseNumber })) }),
+      (answer) => answer?.skuPromotionPreviews ?? null
+    )
+  )
+  if (rows === null) return null
+  const told = new Map<string, PromotionPreview>(rows.map((row) => [row.skuBaseNumber, row]))
+  yield* Effect.forEach(unknown, (skuBaseNumber) => writeEntry(keptPromotion(skuBaseNumber), told.get(skuBaseNumber) ?? null))
+  return { ...known, ...Object.fromEntries(told) } satisfies Told<PromotionPreview>
+})
+
+/** CALL-130; an estimate is reckoned for a place, which is the answer's and not always the question's (LOC-12). */
+export const askShipping = (
+  skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }>,
+  target: { readonly zipCode: string; readonly countryCode: string },
+  estimated: VisitorLocation["Service"]["estimated"]
+) =>
+  inBatches(skus, MOST_ESTIMATES, (batch) =>
+    askRest(shippingEstimates, { skus: batch, ...target }).pipe(
+      Effect.tap((answer) => (answer === null ? Effect.void : estimated(answer))),
+      Effect.map((answer) => answer?.shippingEstimates ?? null)
+    )
+  ).pipe(
+    Effect.map((rows) =>
+      bySku(
+        rows,
+        ({ skuVariantNumber }) => skuVariantNumber,
+        ({ suggestedPickup }) => suggestedPickup
+      )
+    )
+  )
+
+/** CALL-131 */
+export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null, webUserGuid: WebUserGuid | null) =>
+  inBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
+    ask(skuBaseFitment, { skuBaseNumbers, project, selectedFacetData: project?.facets ?? [], webUserGuid }).pipe(
+      Effect.map((answer) => answer.skuBaseFitment),
+      Effect.tapError((error) => Effect.logError("Fits could not be looked up", error)),
+      Effect.orElseSucceed(() => null)
+    )
+  ).pipe(
+    Effect.map((rows) =>
+      bySku(
+        rows,
+        ({ skuBaseNumber }) => skuBaseNumber,
+        ({ asks, fitment, prompt, reason }): Verdict => ({ asks, fitment, prompt, reason })
+      )
+    )
+  )

@@ -1,0 +1,111 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
+import { RECENT_HISTORY } from "./rules.ts"
+import { block, product, section } from "./testing/samples.ts"
+
+const names = ["Home", "PDP", "Cart"] as const
+const recent = (sectionType: string) =>
+  section({ sectionType, recommendationGroups: [block(), block({ recommendations: [], clientDataType: RECENT_HISTORY })] })
+const anyName = fc.constantFrom(...names)
+const anyQuestion = fc.integer({ min: 1, max: 4 })
+const anySections = fc.subarray([...names]).map((some) => some.map((sectionType) => section({ sectionType })))
+const kinds: { readonly [Tag in RecommendationsEvent["_tag"]]: fc.Arbitrary<Extract<RecommendationsEvent, { readonly _tag: Tag }>> } = {
+  Asked: fc.record({ _tag: fc.constant("Asked"), names: fc.subarray([...names]), question: anyQuestion }),
+  Answered: fc.record({ _tag: fc.constant("Answered"), sections: anySections, question: anyQuestion }),
+  NotAnswered: fc.record({ _tag: fc.constant("NotAnswered"), question: anyQuestion }),
+  Filled: fc.record({
+    _tag: fc.constant("Filled"),
+    name: anyName,
+    question: anyQuestion,
+    items: fc.constantFrom([], [product("A")]),
+    isHydrated: fc.boolean()
+  }),
+  CameIntoView: fc.record({ _tag: fc.constant("CameIntoView"), name: anyName }),
+  Reported: fc.record({ _tag: fc.constant("Reported"), name: anyName }),
+  RouteChanged: fc.record({ _tag: fc.constant("RouteChanged") })
+}
+const anyEvent: fc.Arbitrary<RecommendationsEvent> = fc.oneof(...Object.values(kinds))
+const after = (...events: ReadonlyArray<RecommendationsEvent>) => events.reduce<SectionViews>(transition, [])
+const asked = (question = 1): RecommendationsEvent => ({ _tag: "Asked", names: ["Home"], question })
+const answered = (question = 1, home = section()): RecommendationsEvent => ({ _tag: "Answered", sections: [home], question })
+const inView: RecommendationsEvent = { _tag: "CameIntoView", name: "Home" }
+const reported: RecommendationsEvent = { _tag: "Reported", name: "Home" }
+const due = (views: SectionViews) => dueReports(views).map(({ sectionType }) => sectionType)
+
+describe("the sections of a page", () => {
+  it("wait for their answer and show what it holds, or nothing", () => {
+    expect(after(asked())).toMatchObject([{ name: "Home", isLoading: true, section: null }])
+    expect(after(asked(), answered())).toMatchObject([{ isLoading: false, section: { sectionType: "Home" } }])
+    expect(after(asked(), { _tag: "Answered", sections: [], question: 1 })).toMatchObject([{ isLoading: false, section: null }])
+    expect(after(asked(), answered(), asked(2), { _tag: "NotAnswered", question: 2 })).toMatchObject([{ isLoading: false, section: null }])
+  })
+  it("take no answer to an older question", () => {
+    const late = section({ treatment: "late" })
+    expect(after(asked(1), asked(2), answered(2), answered(1, late))).toMatchObject([{ isLoading: false, section: { treatment: "B" } }])
+    expect(after(asked(1), asked(2), answered(1, late))).toMatchObject([{ isLoading: true, section: null }])
+  })
+  it("REC-20 are in view from the first time they were, whatever comes after it, until the route changes (REC-22)", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, then) => {
+        const views = after(...before, asked(), inView, ...then)
+        const isInView = views.find(({ name }) => name === "Home")?.isInView
+        const later = then.findLastIndex(({ _tag }) => _tag === "RouteChanged")
+        const again = then.slice(later + 1).some((event) => event._tag === "CameIntoView" && event.name === "Home")
+        expect(isInView).toBe(later === -1 || again)
+      })
+    )
+  })
+  it("REC-04 HIST-27 are filled by this device in their own blocks only, and await no more once that is done", () => {
+    const views = after(asked(), answered(1, recent("Home")), {
+      _tag: "Filled",
+      name: "Home",
+      question: 1,
+      items: [product("A")],
+      isHydrated: true
+    })
+    expect(views[0]?.section?.recommendationGroups).toEqual([
+      block(),
+      block({ recommendations: [product("A")], clientDataType: RECENT_HISTORY, clientHydrated: true })
+    ])
+  })
+})
+
+describe("the impressions of a section", () => {
+  it("REC-23 are due when it is in view and answered, in either order, and then once on this route", () => {
+    expect([due(after(asked(), answered())), due(after(asked(), inView))]).toEqual([[], []])
+    expect([due(after(asked(), answered(), inView)), due(after(asked(), inView, answered()))]).toEqual([["Home"], ["Home"]])
+    expect(due(after(asked(), answered(), inView, reported))).toEqual([])
+    expect(due(after(asked(), answered(), inView, reported, inView, asked(2), answered(2)))).toEqual([])
+  })
+  it("REC-22 REC-23 are due again on another route, when it comes into view again", () => {
+    const elsewhere = after(asked(), answered(), inView, reported, { _tag: "RouteChanged" })
+    expect([due(elsewhere), due(transition(elsewhere, inView))]).toEqual([[], ["Home"]])
+  })
+  it("REC-26 wait until this device has filled its own blocks", () => {
+    const filled = (isHydrated: boolean): RecommendationsEvent => ({ _tag: "Filled", name: "Home", question: 1, items: [], isHydrated })
+    const waiting = after(asked(), answered(1, recent("Home")), inView, filled(false))
+    expect([due(waiting), due(transition(waiting, filled(true)))]).toEqual([[], ["Home"]])
+  })
+})
+
+describe("whatever happens", () => {
+  it("every event has its answer in every state: no section twice, none that nobody asked for", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const views = after(...events)
+        const wanted = new Set(events.flatMap((event) => (event._tag === "Asked" ? event.names : [])))
+        expect(views.map(({ name }) => name).toSorted()).toEqual([...wanted].toSorted())
+        expect(dueReports(views).length).toBeLessThanOrEqual(views.length)
+      })
+    )
+  })
+  it.each(Object.keys(kinds))("%s told twice changes nothing more", (tag) => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), kinds[tag as RecommendationsEvent["_tag"]], (events, event) => {
+        const once = after(...events, event)
+        expect(transition(once, event)).toEqual(once)
+      })
+    )
+  })
+})

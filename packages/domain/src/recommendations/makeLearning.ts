@@ -1,0 +1,33 @@
+import { Effect, SubscriptionRef } from "effect"
+import { type FactKind, type FactsEvent, factsAfter, type ProductFactsState, unasked } from "./facts.ts"
+
+/** The ways in which the facts come to know more. */
+export const makeLearning = (live: SubscriptionRef.SubscriptionRef<ProductFactsState>) => {
+  const happen = (event: FactsEvent) => SubscriptionRef.update(live, (before) => factsAfter(before, event))
+
+  /** Those of the SKUs that nobody has asked for, which they are from now on. */
+  const claim = <Sku extends string>(kind: FactKind, skus: ReadonlyArray<Sku>) =>
+    SubscriptionRef.modify(live, (before) => {
+      const fresh = unasked(before, kind, skus)
+      return [fresh, fresh.length === 0 ? before : factsAfter(before, { _tag: "Asked", kind, skus: fresh })]
+    })
+
+  /** Asks for the SKUs of which this is not known yet; without an answer, or given up, they may be asked for again. */
+  const learn = Effect.fnUntraced(function* <Kind extends FactKind, Sku extends string, R>(
+    kind: Kind,
+    skus: ReadonlyArray<Sku>,
+    ask: (fresh: ReadonlyArray<Sku>) => Effect.Effect<ProductFactsState[Kind] | null, never, R>
+  ) {
+    const fresh = yield* claim(kind, skus)
+    if (fresh.length === 0) return
+    const notTold = happen({ _tag: "NotTold", kind, skus: fresh })
+    const told = yield* Effect.onInterrupt(ask(fresh), () => notTold)
+    yield* told === null ? notTold : happen({ _tag: "Told", facts: { [kind]: told } })
+  })
+
+  /** What was told of a kind no longer holds; answers of which SKUs it was told. */
+  const forget = (kind: FactKind) =>
+    SubscriptionRef.modify(live, (before) => [Object.keys(before[kind]), factsAfter(before, { _tag: "Outdated", kind })])
+
+  return { forget, happen, learn }
+}

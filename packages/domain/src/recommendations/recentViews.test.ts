@@ -1,0 +1,89 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { SkuBase } from "../catalogue/calls.ts"
+import { SkuBaseNumber } from "../catalogue/model.ts"
+import type { HistoryEntry } from "../history/model.ts"
+import { recentProducts, refreshedItems, rememberedItem, withRecentItems } from "./recentViews.ts"
+import { blockPhase, RECENT_HISTORY, visibleItems } from "./rules.ts"
+import { block, section } from "./testing/samples.ts"
+
+const view = (name: string | null, date = 0): HistoryEntry => ({
+  pageType: "Product",
+  url: `/item/rotor/${name}?sku=CAM-${name}-1`,
+  title: `Part ${name}`,
+  date,
+  imageUrl: "/parts/rotor.svg",
+  skuBaseNumber: name === null ? null : SkuBaseNumber.make(`CAM-${name}`)
+})
+const live = (name: string, availability = "InStock"): SkuBase =>
+  Schema.decodeUnknownSync(SkuBase)({
+    skuBaseNumber: `CAM-${name}`,
+    displayTitle: `Today's ${name}`,
+    pricing: { salePriceString: "$80.00", salePrice: 80, strikeThroughPrice: 100 },
+    rating: 4,
+    reviewCount: 2,
+    availability,
+    productPageUrl: `/item/rotor/${name}`,
+    brand: "Camber",
+    segmentCategorization: "Brakes > Rotors > Slotted",
+    superMarketAffinity: "race"
+  })
+const bases = (entries: ReadonlyArray<{ readonly skuBaseNumber: string }>) => entries.map(({ skuBaseNumber }) => skuBaseNumber)
+const itemsOf = (...names: ReadonlyArray<string>) =>
+  recentProducts(
+    names.map((name) => view(name)),
+    []
+  ).map(rememberedItem)
+
+describe("the products seen last", () => {
+  it("HIST-10 are those of the history, each once in its order, but for pages of no product and the page's own", () => {
+    const history = [view("A"), view(null), view("B"), view("A"), view("C")]
+    expect(bases(recentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
+  })
+  it("HIST-10 are remembered with title, picture and address, and without a price or stock to be wrong about", () => {
+    expect(itemsOf("A")).toMatchObject([
+      {
+        skuBase: "CAM-A",
+        publicSkuBaseDetails: {
+          displayTitle: "Part A",
+          thumbnailImageLink: "/parts/rotor.svg",
+          productPageUrl: "/item/rotor/A?sku=CAM-A-1",
+          pricing: null,
+          availability: null
+        }
+      }
+    ])
+  })
+  it("HIST-12 after the refresh only those are kept that were refreshed, with what is said of them now", () => {
+    const refreshed = refreshedItems(itemsOf("A", "B", "C"), [live("C"), live("A")])
+    expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(["CAM-A", "CAM-C"])
+    expect(refreshed[0]?.publicSkuBaseDetails).toMatchObject({
+      displayTitle: "Today's A",
+      availability: "InStock",
+      thumbnailImageLink: "/parts/rotor.svg",
+      pricing: { salePrice: 80, salePriceString: "$80.00", strikeThroughPrice: 100, strikeThroughPriceString: "$100.00" }
+    })
+    expect(visibleItems({ recommendations: refreshedItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
+  })
+  it("HIST-12 whatever the services answer, nothing is added and the order is the history's", () => {
+    const letters = fc.subarray(["A", "B", "C", "D", "E"])
+    fc.assert(
+      fc.property(letters, letters, (seen, known) => {
+        const refreshed = refreshedItems(
+          itemsOf(...seen),
+          known.toReversed().map((name) => live(name))
+        )
+        expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(seen.filter((name) => known.includes(name)).map((name) => `CAM-${name}`))
+      })
+    )
+  })
+  it("HIST-27 REC-28 a block that was filled with nothing shows nothing, and others are untouched", () => {
+    const own = block({ recommendations: [], clientDataType: RECENT_HISTORY })
+    const before = section({ recommendationGroups: [own, block()] })
+    const filled = withRecentItems(before, [], true).recommendationGroups
+    expect(filled.map(blockPhase)).toEqual(["nothing", "cards"])
+    expect(withRecentItems(before, itemsOf("A"), false).recommendationGroups.map(blockPhase)).toEqual(["skeleton", "cards"])
+    expect(filled[1]).toEqual(block())
+  })
+})

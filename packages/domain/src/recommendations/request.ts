@@ -1,0 +1,59 @@
+import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { ymmBoost } from "../search/suggestions.ts"
+import type { SelectedProject } from "../vehicle/model.ts"
+import type { recommendationSections } from "./calls.ts"
+import type { RecommendationVehicle } from "./model.ts"
+
+/** Sections at most in one question. */
+export const MOST_SECTIONS = 10
+/** SKUs and articles at most that recommendations are made from. */
+export const MOST_ORIGINS = 100
+
+/** What a page wants recommended, and what from. */
+export interface RecommendationQuestion {
+  /** Names of sections; see `sections`. */
+  readonly sections: ReadonlyArray<string>
+  readonly skuBaseNumbers?: ReadonlyArray<SkuBaseNumber>
+  readonly skuVariantNumbers?: ReadonlyArray<SkuVariantNumber>
+  readonly articleIds?: ReadonlyArray<number>
+  /** What was searched for. */
+  readonly keywords?: string
+}
+
+/** Who asks. */
+export interface RecommendationAsker {
+  /** The VIN cookie's, which is no vehicle's (GAP-40). */
+  readonly visitorId: string | null
+  readonly webUserGuid: string | null
+  readonly selected: SelectedProject | null
+}
+
+/** The variables of the call (CALL-18, CALL-126). What is not said is empty; a section asked for twice is asked for once, and what is too much is left out. */
+export const recommendationRequest = (
+  { articleIds = [], keywords = "", sections, skuBaseNumbers = [], skuVariantNumbers = [] }: RecommendationQuestion,
+  { selected, visitorId, webUserGuid }: RecommendationAsker
+): typeof recommendationSections.variables.Type => ({
+  sections: [...new Set(sections)].filter((name) => name !== "").slice(0, MOST_SECTIONS),
+  skuBaseNumbers: skuBaseNumbers.slice(0, MOST_ORIGINS),
+  skuVariantNumbers: skuVariantNumbers.slice(0, MOST_ORIGINS),
+  articleIds: articleIds.slice(0, MOST_ORIGINS),
+  ymmData: ymmBoost(selected?.project ?? null, selected?.description ?? null),
+  keywords: keywords.trim() || null,
+  userVin: visitorId,
+  webUserGuid
+})
+
+/** The selected project as recommendations and fit look-ups know it (REC-43); null where none is selected. */
+export const recommendationVehicle = (selected: SelectedProject | null): RecommendationVehicle | null => {
+  if (selected === null) return null
+  const { description, project } = selected
+  return {
+    projectId: project.projectId ?? null,
+    year: description.year,
+    make: description.make,
+    model: description.model,
+    raceTypeId: project.raceTypeId ?? null,
+    vehicleBaseId: description.vehicleBaseId,
+    ...project.engineIds
+  }
+}

@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { SuggestedProduct, Suggestions } from "./model.ts"
+
+const product = {
+  position: 1,
+  price: "$129.99",
+  url: "/item/camshaft/4",
+  skuBaseNumber: "CAM-4X",
+  title: "Hydraulic Roller Camshaft",
+  thumbImageUrl: "/content/parts/camshaft.svg",
+  publicSkuVariantDetails: { indexOptions: [{ valueId: 12 }, { valueId: 13 }], skuBase: { availability: "InStock" } },
+  reviewCount: 12,
+  rating: 4.5,
+  segmentCategorization: "Engine>Valvetrain>Camshafts",
+  superMarketAffinity: "street",
+  brand: "Camber",
+  displayTitle: "Camber Hydraulic Roller Camshaft",
+  indexOptionImages: [{ indexOptionValue: "Red", imageUrl: "/content/parts/red.svg" }]
+}
+const answer = {
+  autoSuggestProducts: [product],
+  autoSuggestArticles: [{ position: 1, url: "/the-toolbox/cams/2", title: "Cams", thumbImageUrl: "/content/cams.svg" }],
+  categoryLinks: [{ url: "/shop/engine~2-10", name: "Engine" }],
+  typeAheadSuggestion: "camshaft",
+  productQuery: "cam",
+  suggestedQueries: [{ ordinality: 1, query: "camshaft", queryWithMarkups: "<b>cam</b>shaft" }]
+}
+const decodeProduct = Schema.decodeUnknownSync(SuggestedProduct)
+const decodeAnswer = Schema.decodeUnknownSync(Suggestions)
+const without = (record: object, field: string) => ({ ...record, [field]: undefined })
+
+describe("the answer while a term is typed", () => {
+  it("SRCH-34 SRCH-36 is read whole", () => {
+    expect(decodeAnswer(answer)).toEqual(answer)
+  })
+  it.each(Object.keys(product).map((field) => [field]))("SRCH-34 has no product without %s", (field) => {
+    expect(() => decodeProduct(without(product, field))).toThrow(field)
+  })
+  it("SRCH-35 a product's variants have the ids of their option values and the base's availability, its pictures the value they show", () => {
+    const { indexOptionImages, publicSkuVariantDetails } = decodeProduct(product)
+    expect(publicSkuVariantDetails.indexOptions.map(({ valueId }) => valueId)).toEqual([12, 13])
+    expect(publicSkuVariantDetails.skuBase.availability).toBe("InStock")
+    expect(indexOptionImages).toEqual([{ indexOptionValue: "Red", imageUrl: "/content/parts/red.svg" }])
+    const details = product.publicSkuVariantDetails
+    expect(() => decodeProduct({ ...product, publicSkuVariantDetails: without(details, "skuBase") })).toThrow("skuBase")
+    expect(() => decodeProduct({ ...product, publicSkuVariantDetails: { ...details, indexOptions: [{}] } })).toThrow("valueId")
+    expect(() => decodeProduct({ ...product, indexOptionImages: [{ imageUrl: "" }] })).toThrow("indexOptionValue")
+  })
+  it.each(["position", "url", "title", "thumbImageUrl"])("SRCH-36 has no article without %s", (field) => {
+    expect(() => decodeAnswer({ ...answer, autoSuggestArticles: [without(answer.autoSuggestArticles[0] ?? {}, field)] })).toThrow(field)
+  })
+  it.each(["url", "name"])("SRCH-36 has no category link without %s", (field) => {
+    expect(() => decodeAnswer({ ...answer, categoryLinks: [without(answer.categoryLinks[0] ?? {}, field)] })).toThrow(field)
+  })
+  it.each(["typeAheadSuggestion", "productQuery"])("SRCH-36 comes with %s", (field) => {
+    expect(() => decodeAnswer(without(answer, field))).toThrow(field)
+  })
+})

@@ -1,0 +1,38 @@
+import { Context, Effect, Layer } from "effect"
+import type { Acquisition } from "../acquisition/Acquisition.ts"
+import type { Flags } from "../flags/Flags.ts"
+import type { Loyalty } from "../loyalty/Loyalty.ts"
+import type { Cookies } from "../ports/Cookies.ts"
+import type { Http } from "../ports/Http.ts"
+import { Tabs } from "../ports/Tabs.ts"
+import type { Telemetry } from "../ports/Telemetry.ts"
+import type { Profile } from "../visitor/Profile.ts"
+import { makeSignupForm, type SignupForm } from "./makeSignupForm.ts"
+import { signupStepFrom } from "./rules.ts"
+
+/** What a form to sign up needs of the visitor and the world. */
+export type SignupWorld = Acquisition | Cookies | Flags | Http | Loyalty | Profile | Telemetry
+
+/** The sign-up drawer. */
+export class Signup extends Context.Service<
+  Signup,
+  SignupForm & {
+    /** A page was loaded: opens at the step that its address names, if any (SIGN-09). */
+    readonly arrive: Effect.Effect<void>
+  }
+>()("@camber/domain/signup/Signup") {
+  static readonly layer: Layer.Layer<Signup, never, SignupWorld | Tabs> = Layer.effect(
+    Signup,
+    Effect.gen(function* () {
+      const tabs = yield* Tabs
+      const form = yield* makeSignupForm({ location: "SignupDrawer", registrationSource: "Drawer" })
+      return Signup.of({
+        ...form,
+        arrive: Effect.gen(function* () {
+          const step = signupStepFrom((yield* tabs.address).search)
+          if (step !== null) yield* form.open(step)
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,15 @@
+import { Schema } from "effect"
+import { LONGEST_NOTE, LONGEST_PARAMETER, LONGEST_TEXT } from "./collector.ts"
+
+/** An event of a name, with its fields beside it. */
+export const event = <const Name extends string, Fields extends Schema.Struct.Fields>(name: Name, fields: Fields) =>
+  Schema.Struct({ name: Schema.Literal(name), ...fields })
+
+/** Texts that fit into the collector. */
+export const text = Schema.String.check(Schema.isMaxLength(LONGEST_TEXT))
+export const nullableText = Schema.NullOr(text)
+/** What a shopper wrote. */
+export const note = Schema.String.check(Schema.isMaxLength(LONGEST_NOTE))
+/** What an address carried, where it did. */
+export const parameter = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(LONGEST_PARAMETER)))
+export const nullableNumber = Schema.NullOr(Schema.Finite)

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { MOST_SKUS } from "./collector.ts"
+import { event, nullableNumber, nullableText, text } from "./eventFields.ts"
+
+const sku = { skuBaseNumber: text, skuVariantNumber: nullableText }
+/** Amounts are US dollars: what analytics tools expect. */
+const amount = nullableNumber
+const fitment = {
+  year: Schema.NullOr(Schema.Int),
+  make: nullableText,
+  model: nullableText,
+  raceType: nullableText,
+  engine: nullableText
+}
+
+/** What is told of looking for parts, choosing them and buying them. */
+export const productEvents = [
+  event("Product Clicked", { skuBaseNumber: text, list: text, position: Schema.Int }),
+  event("Product Viewed", {
+    skuBaseNumber: text,
+    skuVariantNumber: text,
+    /** Three levels with `>` between them, as in `Engine > Cylinder Heads > Gaskets` (ANL-115). */
+    category: nullableText,
+    price: amount,
+    rating: nullableNumber,
+    reviews: Schema.NullOr(Schema.Int)
+  }),
+  event("Product Added", { skuBaseNumber: text, skuVariantNumber: text, quantity: Schema.Int, list: nullableText }),
+  event("Product Removed", { skuVariantNumber: text, quantity: Schema.Int }),
+  event("Product Added to Wishlist", sku),
+  event("Product Removed from Wishlist", sku),
+  event("Wishlist Created", {}),
+  event("Product Shared", { skuBaseNumber: text }),
+  event("Product Reviewed", { skuBaseNumber: text, rating: Schema.Int }),
+  event("Article Clicked", { articleId: Schema.Int, list: text }),
+  event("Category Viewed", { category: text }),
+  event("Recommendations Viewed", {
+    list: text,
+    skus: Schema.Array(Schema.Struct({ skuBaseNumber: text, price: amount })).check(Schema.isMaxLength(MOST_SKUS))
+  }),
+  event("Products Searched", { query: text }),
+  event("Clear Search History Clicked", {}),
+  event("Fitment Added", fitment),
+  event("Fitment Updated", fitment),
+  event("Fitment Removed", fitment),
+  event("Checkout Started", { total: amount }),
+  event("Order Completed", { orderId: text, total: amount })
+] as const

@@ -1,0 +1,41 @@
+import { fitting } from "./collector.ts"
+import type { TelemetryEvent } from "./model.ts"
+
+/** A product page, as the catalogue tells of it: numbers may come as anything. */
+export interface ViewedProduct {
+  readonly skuBaseNumber: string
+  readonly skuVariantNumber: string
+  readonly category: unknown
+  /** US dollars. */
+  readonly price: unknown
+  readonly rating: unknown
+  readonly reviews: unknown
+}
+export type ViewedField = "category" | "price" | "rating" | "reviews"
+
+const hasThreeLevels = (category: unknown): category is string =>
+  typeof category === "string" && /^[^>]*[^>\s][^>]*(?:>[^>]*[^>\s][^>]*){2}$/.test(category)
+
+/** What analytics cannot use of a product page: to be logged, and no reason not to tell the rest (ANL-115, ANL-116). */
+export const viewedProblems = ({ category, price, rating, reviews }: ViewedProduct): ReadonlyArray<ViewedField> => [
+  ...(hasThreeLevels(category) ? [] : (["category"] as const)),
+  ...(Number.isFinite(price) ? [] : (["price"] as const)),
+  ...(Number.isFinite(rating) ? [] : (["rating"] as const)),
+  ...(Number.isSafeInteger(reviews) ? [] : (["reviews"] as const))
+]
+
+const finite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null)
+
+/** The event of a product page. A category of other levels is told as it is; what is no number is null. */
+export const productViewed = (product: ViewedProduct): TelemetryEvent => {
+  const reviews = finite(product.reviews)
+  return {
+    name: "Product Viewed",
+    skuBaseNumber: fitting(product.skuBaseNumber),
+    skuVariantNumber: fitting(product.skuVariantNumber),
+    category: typeof product.category === "string" ? fitting(product.category) : null,
+    price: finite(product.price),
+    rating: finite(product.rating),
+    reviews: Number.isSafeInteger(reviews) ? reviews : null
+  }
+}

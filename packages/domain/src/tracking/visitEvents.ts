@@ -1,0 +1,60 @@
+import { Schema } from "effect"
+import { Emotion } from "../feedback/model.ts"
+import { LeadType } from "../signup/model.ts"
+import { MOST_SKUS } from "./collector.ts"
+import { event, note, nullableText, parameter, text } from "./eventFields.ts"
+import { InteractionType } from "./Interaction.ts"
+
+const lead = {
+  type: LeadType,
+  location: text,
+  cjevent: parameter,
+  ttclid: parameter,
+  lead_id: parameter
+}
+/** Whether somebody of the shop's own house speaks (ANL-104). */
+const source = Schema.Literals(["internal", "external"])
+const platform = Schema.Literals(["apple", "desktop", "other"])
+
+/** What is told of the visit itself: who came, what they think, how the shop served them. */
+export const visitEvents = [
+  event("Session Engaged", {}),
+  event("Signed In", {}),
+  event("Signed Up", {}),
+  event("Theme Changed", { theme: text }),
+  /** An impression is not among them: it is not sent (SIGN-42, GAP-63). */
+  event("Lead Started", lead),
+  event("Lead Submitted", lead),
+  event("Lead Completed", lead),
+  event("Lead Cancelled", lead),
+  event("Feedback Clicked", { element: text, emotion: Emotion, source, misoId: nullableText }),
+  event("Feedback Submitted", {
+    element: text,
+    emotion: Schema.NullOr(Emotion),
+    feedback: note,
+    okay_to_contact: Schema.Boolean,
+    email: nullableText,
+    partNumber: nullableText,
+    url: Schema.NullOr(note),
+    source,
+    misoId: nullableText
+  }),
+  /** ANL-117 */
+  event("Install Prompt Shown", { platform }),
+  event("Install Prompt Engaged", { platform }),
+  event("Install Prompt Accepted", { platform }),
+  event("Install Prompt Dismissed", { platform }),
+  event("PWA In Use", {}),
+  /** PUSH-08 */
+  event("Push Prompt Accepted", {}),
+  event("Push Prompt Dismissed", {}),
+  /** ANL-11; milliseconds. */
+  event("Slow Interaction", { duration: Schema.Finite, target: text }),
+  /** What the recommendation service learns from (GAP-64). */
+  event("Recommendation Interaction", {
+    type: InteractionType,
+    skuBaseNumbers: Schema.Array(text).check(Schema.isMaxLength(MOST_SKUS)),
+    /** The term of a search, the category of its page. */
+    subject: nullableText
+  })
+] as const

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { json } from "node:stream/consumers"
+import { calls } from "@camber/domain/registry"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { layerHttp } from "../../../adapter-http/src/index.ts"
+import { layerMemoryHttp } from "../../../adapter-memory/src/index.ts"
+import { layerCore } from "./layerCore.ts"
+import { phoneDesk } from "./phoneDesk.ts"
+import { shopInMemory } from "./shopInMemory.ts"
+
+type Shop = ReturnType<typeof shopInMemory>
+
+const sold = {
+  car: "1969 Chevrolet Camaro",
+  fit: "Guaranteed To Fit",
+  why: "Fits 1967-1969 Chevrolet Camaro (yours: 1969)",
+  isAdded: true
+}
+const kept = ({ checkout, shelf }: Shop) => [
+  shelf.projects.map(({ year }) => year),
+  checkout.lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
+]
+
+/** The shop's services on a port of this machine, asked by the ids of their calls (GAP-17). */
+const serving = (shop: Shop) =>
+  Effect.acquireRelease(
+    Effect.callback<{ readonly origin: string; readonly close: () => void }>((resume) => {
+      const server = createServer(async (request, response) => {
+        const { id, variables } = (await json(request)) as { readonly id: string; readonly variables: unknown }
+        const call = calls.find((one) => one.id === id)
+        const idempotencyKey = String(request.headers["idempotency-key"] ?? "")
+        const data = call && shop.answer({ isWrite: false, ...call, variables, idempotencyKey })
+        response.writeHead(data ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify({ data: data ?? null }))
+      })
+      server.listen(0, "127.0.0.1", () => {
+        const { port } = server.address() as AddressInfo
+        resume(Effect.succeed({ origin: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() }))
+      })
+    }),
+    ({ close }) => Effect.sync(close)
+  )
+
+describe("another channel on the core", () => {
+  it.effect("sells a part that fits over the memory adapter", () => {
+    const shop = shopInMemory()
+    return Effect.gen(function* () {
+      expect(yield* phoneDesk).toEqual(sold)
+      expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
+    }).pipe(Effect.provide(layerCore(layerMemoryHttp({ graphql: (request) => ({ data: shop.answer(request) }) }))))
+  })
+
+  it.live("sells the same over HTTP", () => {
+    const shop = shopInMemory()
+    return Effect.gen(function* () {
+      const { origin } = yield* serving(shop)
+      expect(yield* Effect.provide(phoneDesk, layerCore(layerHttp({ origin })))).toEqual(sold)
+      expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
+    })
+  })
+
+  it("is the program of docs/domain.md, word for word", () => {
+    const root = new URL("../../../../", import.meta.url)
+    const code = [...readFileSync(new URL("docs/domain.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
+    for (const file of ["phoneDesk.ts", "layerCore.ts"]) {
+      const source = readFileSync(new URL(file, import.meta.url), "utf8")
+      expect(code).toContain(source.replaceAll("../../../adapter-memory/src/index.ts", "@camber/adapter-memory"))
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { Application, skuBaseFitment, verdictOfVariant } from "@camber/domain/fitment"
+import type { GraphQLRequest } from "@camber/domain/ports"
+import { unknownProject } from "@camber/domain/vehicle"
+import { Effect, Schema } from "effect"
+import { CheckoutService } from "../../src/cart/testing/checkoutService.ts"
+import { GarageShelf, lists } from "../../src/garage/testing/garageServices.ts"
+
+/** The one statement of this catalogue: the camshaft CAM-4X fits Camaros of 1967 to 1969. */
+const statement: Application = Schema.decodeUnknownSync(Application)({
+  applicationId: 2,
+  scope: "vehicle",
+  decidedBy: "chassis",
+  vehicle: { makeId: 2, make: "Chevrolet", models: [{ id: 4, name: "Camaro" }], yearFrom: 1967, yearTo: 1969 },
+  facets: [],
+  options: [],
+  note: null,
+  source: "catalogue",
+  sourceDate: "2026-01-01"
+})
+
+const verdicts = (variables: unknown) => {
+  const { project, skuBaseNumbers } = Schema.decodeUnknownSync(skuBaseFitment.variables)(variables)
+  const verdict = verdictOfVariant([statement], {}, project ?? unknownProject)
+  return Schema.encodeSync(skuBaseFitment.result)({
+    skuBaseFitment: skuBaseNumbers.map((skuBaseNumber) => ({ skuBaseNumber, ...verdict }))
+  })
+}
+
+/** The services that a phone desk talks to, for one visitor: null for an operation that they do not know. */
+export const shopInMemory = () => {
+  const shelf = new GarageShelf()
+  const checkout = new CheckoutService()
+  const answer = (request: GraphQLRequest): unknown => {
+    const { operation, variables } = request
+    if (operation === "skuBaseFitment") return verdicts(variables)
+    if (request.service === "checkout") return Effect.runSync(Effect.orDie(checkout.graphql(request)))
+    return lists(operation, variables) ?? shelf.answer(operation, variables)
+  }
+  return { answer, shelf, checkout }
+}

@@ -1,0 +1,29 @@
+import { createContext, runInContext } from "node:vm"
+import { expect, it } from "vitest"
+import { bundle } from "./bundle.ts"
+
+const program = `
+import { Effect } from "effect"
+import { layerMemoryHttp } from "../../adapter-memory/src/index.ts"
+import { layerCore } from "./channel/layerCore.ts"
+import { phoneDesk } from "./channel/phoneDesk.ts"
+import { shopInMemory } from "./channel/shopInMemory.ts"
+
+export const run = (tell) => {
+  const { answer } = shopInMemory()
+  const layer = layerCore(layerMemoryHttp({ graphql: (request) => ({ data: answer(request) }) }))
+  Effect.runPromise(Effect.provide(phoneDesk, layer)).then((sold) => tell(JSON.stringify(sold)), (error) => tell(String(error)))
+}
+`
+
+it("the core runs a sale in a context that has the language and a timer, and neither a page nor Node", async () => {
+  const { code } = await bundle(program)
+  const sold = await new Promise((tell) => {
+    const context = createContext({ tell, setTimeout, clearTimeout })
+    expect(runInContext("[typeof process, typeof document, typeof fetch, typeof require, typeof URL].join()", context)).toBe(
+      "undefined,undefined,undefined,undefined,undefined"
+    )
+    runInContext(`${code}; core.run(tell)`, context)
+  })
+  expect(JSON.parse(String(sold))).toMatchObject({ car: "1969 Chevrolet Camaro", fit: "Guaranteed To Fit", isAdded: true })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { bundle, weightOf } from "./bundle.ts"
+import { allOf, capabilities, rulesOf } from "./subpaths.ts"
+
+/** kB (1000 bytes), minified and after gzip -9; `bench/subpathSizes.ts` prints what each weighs today. */
+const limit = { rules: 4, whole: 28 }
+const SLOW = 60_000
+
+/** Use-cases depend only on those before them (GAP-C62). */
+const order = ["visitor", "flags", "session", "garage", "fitment", "lists", "cart", "recommendations", "signup"]
+
+/** The capabilities of which a use-case, and not only a rule or a schema, is in a bundle. */
+const useCasesIn = (modules: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(modules.flatMap((module) => /^([a-z]+)\/[A-Z]\w+\.ts$/.exec(module)?.[1] ?? []))
+
+describe("a capability's subpath", () => {
+  it("is there for every one of the capabilities, and there is none for all", () => {
+    expect(capabilities).toEqual(expect.arrayContaining(["cart", "fitment", "garage", "navigation", "search", "vehicle"]))
+    expect(capabilities).not.toContain("")
+  })
+
+  it.each(capabilities.flatMap((name) => (rulesOf(name) === null ? [] : [[name]])))(
+    "gives %s's rules without Effect and without anybody's use-cases",
+    async (name) => {
+      const rules = await bundle(rulesOf(name) ?? "")
+      expect(rules.modules.filter((module) => module.includes("node_modules"))).toEqual([])
+      expect([...useCasesIn(rules.modules)]).toEqual([])
+      expect(weightOf(rules)).toBeLessThan(limit.rules)
+    },
+    SLOW
+  )
+
+  it.each(capabilities)(
+    "brings with all of %s no use-case that comes after it, and stays small",
+    async (name) => {
+      const whole = await bundle(allOf(name), false)
+      const place = order.indexOf(name)
+      const later = [...useCasesIn(whole.modules)].filter((other) => other !== name && place >= 0 && order.indexOf(other) > place)
+      expect(later).toEqual([])
+      expect(weightOf(whole)).toBeLessThan(limit.whole)
+    },
+    SLOW
+  )
+})

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs"
+
+const own = new URL("../", import.meta.url)
+const { exports } = JSON.parse(readFileSync(new URL("package.json", own), "utf8")) as { readonly exports: Readonly<Record<string, string>> }
+
+/** The capabilities that can be imported, by name. */
+export const capabilities: ReadonlyArray<string> = Object.entries(exports).flatMap(([subpath, file]) =>
+  file.endsWith("/index.ts") ? subpath.slice(2) : []
+)
+
+/** The text of a module that takes all of a capability. */
+export const allOf = (capability: string): string => `export * from "@camber/domain/${capability}"`
+
+/** The text of a module that takes a capability's rules and machine through its index, as a first page does; null where it has neither. */
+export const rulesOf = (capability: string): string | null => {
+  const names = ["rules", "machine"].flatMap((file) => {
+    const url = new URL(`src/${capability}/${file}.ts`, own)
+    if (!existsSync(url)) return []
+    if (!readFileSync(new URL(`src/${capability}/index.ts`, own), "utf8").includes(`"./${file}.ts"`)) return []
+    return [...readFileSync(url, "utf8").matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? [])
+  })
+  return names.length === 0 ? null : `export { ${names.join(", ")} } from "@camber/domain/${capability}"`
+}

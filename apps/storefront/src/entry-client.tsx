@@ -9,12 +9,10 @@ import { compose } from "./composition/compose.ts"
 import type { Seed } from "./composition/Seed.ts"
 import { StoreContext } from "./composition/StoreContext.ts"
 import { atFirstSign } from "./frame/atFirstSign.ts"
-import { prefetchGarageDrawer } from "./garage/loadGarageDrawer.ts"
 import { lazyRouter } from "./navigation/lazyRouter.ts"
 import { PageNavigator } from "./navigation/PageNavigator.ts"
 import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
 import { makeRoutes } from "./navigation/routes.tsx"
-import { SearchStore } from "./search/SearchStore.ts"
 import { ProjectStore } from "./vehicle/ProjectStore.ts"
 
 interface Hydration {
@@ -65,10 +63,5 @@ void loadMatched().then(() => {
   )
   if (document.readyState === "complete") startWhenQuiet()
   else addEventListener("load", startWhenQuiet, { once: true })
-  // What most people reach for first: another page, their garage, the search.
-  atFirstSign(() => {
-    router.initialize()
-    prefetchGarageDrawer()
-    container.resolve(SearchStore).prepare()
-  })
+  atFirstSign(() => router.initialize())
 })

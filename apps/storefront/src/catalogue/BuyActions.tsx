@@ -7,7 +7,7 @@ import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import { offeredProduct } from "./cardProps.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
-import { loadChoiceDrawer } from "./loadChoiceDrawer.ts"
+import { choiceDrawer } from "./choiceDrawer.ts"
 import { notAvailable } from "./notAvailable.ts"
 
 export interface BuyActionsProps {
@@ -36,7 +36,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
     )
     void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested, kitComponents }, true)
   }
-  const prefetch = isBuilt ? () => void loadChoiceDrawer().catch(() => undefined) : undefined
+  const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
   const button = (
     <Button
       variant="primary"

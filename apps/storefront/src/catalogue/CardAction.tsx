@@ -2,7 +2,7 @@ import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
-import { loadChoiceDrawer } from "./loadChoiceDrawer.ts"
+import { choiceDrawer } from "./choiceDrawer.ts"
 
 export interface CardActionProps {
   readonly product: OfferedProduct
@@ -20,7 +20,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
       </LinkButton>
     )
   }
-  const prefetch = () => void loadChoiceDrawer().catch(() => undefined)
+  const prefetch = choiceDrawer.prefetch
   return (
     <form
       action={product.productPageUrl}

@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
-import { loadChoiceDrawer } from "./loadChoiceDrawer.ts"
+import { choiceDrawer } from "./choiceDrawer.ts"
 
 /** Opens the drawers in which options and kits are chosen. Where their code cannot be had the product's page does the work. */
 export const ChoiceModal = observer(function ChoiceModal() {
   const choices = useStore(ChoiceStore)
-  const Drawer = useLateComponent(choices.isOpen, loadChoiceDrawer, () => choices.openPage())
+  const Drawer = useLateComponent(choices.isOpen, choiceDrawer, () => choices.openPage())
   return Drawer && <Drawer />
 })

@@ -6,7 +6,7 @@ import { cartHref } from "../cart/cartHref.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { prefetchGarageDrawer } from "../garage/loadGarageDrawer.ts"
+import { garageDrawer } from "../garage/garageDrawer.ts"
 
 /** The bar at the bottom of a phone: what works, within reach of a thumb. */
 export const PhoneNavigation = observer(function PhoneNavigation() {
@@ -22,7 +22,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           label: "Garage",
           icon: "warehouse",
           onPress: () => garage.open({ step: "EXISTING_PROJECTS" }),
-          onNear: prefetchGarageDrawer,
+          onNear: garageDrawer.prefetch,
           current: garage.isOpen
         },
         { label: "Toolbox", icon: "book-open", href: "/the-toolbox", current: pathname.startsWith("/the-toolbox") },

@@ -1,23 +1,24 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
+import type { LateComponent } from "./lateComponent.ts"
 
-/** A component that comes with its own chunk when it is first wished; null until then. `fail` hears of it when the chunk cannot be had. */
-export const useLateComponent = (
-  isWanted: boolean,
-  load: () => Promise<{ readonly default: ComponentType }>,
-  fail: () => void
-): ComponentType | null => {
+/**
+ * A late component from when it is first wished; null until then. One whose chunk is there already is drawn at once, without a frame in
+ * between. `fail` hears of it when the chunk cannot be had.
+ */
+export const useLateComponent = (isWanted: boolean, late: LateComponent, fail: () => void): ComponentType | null => {
   const [Component, setComponent] = useState<ComponentType | null>(null)
-  const latest = useRef({ load, fail })
+  const latest = useRef(fail)
+  const isHere = late.component !== null
+  if (isWanted && Component === null && isHere) setComponent(() => late.component)
   useEffect(() => {
-    latest.current = { load, fail }
+    latest.current = fail
   })
   useEffect(() => {
-    if (!isWanted || Component !== null) return
-    const { load, fail } = latest.current
-    load().then(
-      (module) => setComponent(() => module.default),
-      () => fail()
+    if (!isWanted || isHere) return
+    late.load().then(
+      (loaded) => setComponent(() => loaded),
+      () => latest.current()
     )
-  }, [isWanted, Component])
+  }, [isWanted, isHere, late])
   return Component
 }

@@ -2,7 +2,7 @@ import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import type { GarageOpening } from "@camber/domain/garage"
 import { useStore } from "../composition/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { prefetchGarageDrawer } from "./loadGarageDrawer.ts"
+import { garageDrawer } from "./garageDrawer.ts"
 
 /** How the drawer is opened to answer what a verdict asks for (FIT-10, FIT-11); null where it asks for nothing of the garage. */
 export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null => {
@@ -32,8 +32,8 @@ export const FitPrompt = ({ verdict }: { readonly verdict: Verdict }) => {
         className="link"
         data-early
         aria-haspopup="dialog"
-        onPointerEnter={prefetchGarageDrawer}
-        onFocus={prefetchGarageDrawer}
+        onPointerEnter={garageDrawer.prefetch}
+        onFocus={garageDrawer.prefetch}
         onClick={() => garage.open(opening)}
       >
         {fitmentText(verdict).callToAction}

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
+import { useFirstSign } from "../frame/useFirstSign.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { PageNavigator } from "../navigation/PageNavigator.ts"
 import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { loadGarageDrawer } from "./loadGarageDrawer.ts"
+import { garageDrawer } from "./garageDrawer.ts"
 import { useOpeningFlags } from "./useOpeningFlags.ts"
 
 /**
@@ -14,8 +15,9 @@ import { useOpeningFlags } from "./useOpeningFlags.ts"
 export const GarageModal = observer(function GarageModal() {
   const garage = useStore(GarageStore)
   const navigator = useStore(PageNavigator)
-  const Drawer = useLateComponent(garage.isOpen, loadGarageDrawer, () => navigator.go(garageHref))
+  const Drawer = useLateComponent(garage.isOpen, garageDrawer, () => navigator.go(garageHref))
   useOpeningFlags()
+  useFirstSign(garageDrawer.prefetch)
   return (
     <>
       <div aria-live="polite">

@@ -9,7 +9,7 @@ import { GarageFailure } from "./GarageFailure.tsx"
 import { missingOf } from "./garageGroups.ts"
 import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { prefetchGarageDrawer } from "./loadGarageDrawer.ts"
+import { garageDrawer } from "./garageDrawer.ts"
 import { plateOf } from "./plateOf.ts"
 
 /**
@@ -71,7 +71,7 @@ const Group = observer(function Group({ kind, step, head, add, children }: Group
         id={kind}
         title={group?.head ?? head}
         action={
-          <Button size="small" data-early onPointerEnter={prefetchGarageDrawer} onClick={() => garage.open({ step })}>
+          <Button size="small" data-early onPointerEnter={garageDrawer.prefetch} onClick={() => garage.open({ step })}>
             <Icon name="plus" size={16} />
             {add}
           </Button>
@@ -112,11 +112,11 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
             </Button>
           )}
           {missing?.actions.map(({ label, onPress }) => (
-            <Button key={label} size="small" onPointerEnter={prefetchGarageDrawer} onClick={onPress}>
+            <Button key={label} size="small" onPointerEnter={garageDrawer.prefetch} onClick={onPress}>
               {label}
             </Button>
           ))}
-          <Button size="small" onPointerEnter={prefetchGarageDrawer} onClick={() => garage.open({ step: updateSteps[kind], projectId })}>
+          <Button size="small" onPointerEnter={garageDrawer.prefetch} onClick={() => garage.open({ step: updateSteps[kind], projectId })}>
             {saveLabel(updateSteps[kind], true)}
           </Button>
           <Button

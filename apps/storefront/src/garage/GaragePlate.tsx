@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { prefetchGarageDrawer } from "./loadGarageDrawer.ts"
+import { garageDrawer } from "./garageDrawer.ts"
 
 /** The plate in the header: the selected project, and the way into the garage; into its first form where there is nothing to select. */
 export const GaragePlate = observer(function GaragePlate() {
@@ -15,7 +15,7 @@ export const GaragePlate = observer(function GaragePlate() {
       vehicle={plate?.vehicle}
       engine={plate?.engine ?? undefined}
       expanded={garage.isOpen}
-      onNear={prefetchGarageDrawer}
+      onNear={garageDrawer.prefetch}
       onPress={() => garage.open({ step: hasProjects ? "EXISTING_PROJECTS" : "ADD_YMM" })}
     />
   )

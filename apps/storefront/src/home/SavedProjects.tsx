@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { garageHref } from "../garage/garageHref.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { prefetchGarageDrawer } from "../garage/loadGarageDrawer.ts"
+import { garageDrawer } from "../garage/garageDrawer.ts"
 import { plateOf } from "../garage/plateOf.ts"
 
 /** Projects that home shows; the drawer has all. */
@@ -30,7 +30,7 @@ export const SavedProjects = observer(function SavedProjects() {
       onSelect={(id) => void garage.follow((use) => use.select(id))}
       href={garageHref}
       onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}
-      onNear={prefetchGarageDrawer}
+      onNear={garageDrawer.prefetch}
     />
   )
 })

@@ -12,6 +12,9 @@ type Subscriber = Parameters<DataRouter["subscribe"]>[0]
 /** What the live router is asked for while it is on its way. */
 const answeredLate = ["fetch", "revalidate", "resetFetcher", "deleteFetcher"] as const
 
+/** What is answered here after the takeover too: who subscribed before is still told, and the live router is begun only once. */
+const staysOwn: ReadonlySet<PropertyKey> = new Set(["subscribe", "initialize"])
+
 const contextOf = (data: HydrationState): StaticHandlerContext => ({
   basename: "/",
   location: {
@@ -93,13 +96,9 @@ export const lazyRouter = (routes: RouteObject[], data: HydrationState, load: ()
     ...Object.fromEntries(answeredLate.map((name) => [name, later(name)]))
   }
   return new Proxy(still, {
-    get: (_, key) =>
-      (live === undefined
-        ? key in own
-          ? own[key]
-          : Reflect.get(still, key)
-        : key === "subscribe" || key === "initialize"
-          ? own[key]
-          : Reflect.get(live, key)) as unknown
+    get: (_, key): unknown => {
+      if (live !== undefined && !staysOwn.has(key)) return Reflect.get(live, key)
+      return key in own ? own[key] : Reflect.get(still, key)
+    }
   })
 }

@@ -1,23 +1,20 @@
 import type { NewNotice, Notice } from "@camber/domain/notifications"
-import { action, makeObservable, observable, observableRef } from "mobx"
+import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 
 /** The notices that stand on the page. Mirrors the use-case, which decides how many and how long. */
 export class NoticeStore {
   notices: ReadonlyArray<Notice> = []
-  /** The use-case is there: from now on a notice can come at any time. */
-  isReady = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable(this, { notices: observableRef, isReady: observable, receive: action })
+    makeObservable(this, { notices: observableRef, receive: action })
     runtime.mirror(
       (use) => use.Notifications.useSync((notifications) => notifications.changes),
       (notices) => this.receive(notices)
     )
   }
   receive(notices: ReadonlyArray<Notice>): void {
-    this.isReady = true
     this.notices = notices
   }
   async show(notice: NewNotice): Promise<void> {

@@ -7,10 +7,10 @@ import { NoticeStore } from "./NoticeStore.ts"
 beforeAll(() => import("./NoticeStack.tsx"))
 afterEach(() => vi.restoreAllMocks())
 
-/** A page whose engine is there. */
+/** A page with somebody before it. */
 const drawPage = async () => {
-  const { container, runtime } = await drawShop("/the-toolbox")
-  await runtime.start()
+  const { container } = await drawShop("/the-toolbox")
+  fireEvent.pointerMove(document.body)
   const region = await screen.findByRole("region", { name: "Notifications" })
   return { notices: container.resolve(NoticeStore), region: within(region) }
 }
@@ -22,7 +22,7 @@ const goes = async (where: "online" | "offline") => {
 }
 
 describe("the page's notices", () => {
-  it("stand ready with the engine, before there is anything to say", async () => {
+  it("stand ready as soon as somebody is there, before there is anything to say", async () => {
     const { region } = await drawPage()
     expect(region.queryAllByRole("listitem")).toEqual([])
   })

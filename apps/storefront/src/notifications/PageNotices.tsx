@@ -1,18 +1,22 @@
 import { observer } from "mobx-react-lite"
-import { useCallback } from "react"
+import { useCallback, useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { lateComponent } from "../frame/lateComponent.ts"
+import { useFirstSign } from "../frame/useFirstSign.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { NoticeStore } from "./NoticeStore.ts"
 import { useConnection } from "./useConnection.ts"
 
-const loadNoticeStack = () => import("./NoticeStack.tsx")
+const noticeStack = lateComponent(() => import("./NoticeStack.tsx"))
 /** Without its code no notice is shown; the page says what it says without them. */
 const doWithout = () => undefined
 
-/** Shows the notices over the page. Their code comes with the engine, not with the first notice: that one may say that there is no network. */
+/** Shows the notices over the page. Their code comes before the first notice, if somebody is there: that one may say that there is no network. */
 export const PageNotices = observer(function PageNotices() {
   const store = useStore(NoticeStore)
-  const Stack = useLateComponent(store.isReady, loadNoticeStack, doWithout)
+  const [isAttended, setAttended] = useState(false)
+  useFirstSign(() => setAttended(true))
+  const Stack = useLateComponent(isAttended || store.notices.length > 0, noticeStack, doWithout)
   useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))
   return Stack && <Stack />
 })

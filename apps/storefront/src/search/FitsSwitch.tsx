@@ -2,7 +2,7 @@ import { Button, Icon, SwitchLink } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { prefetchGarageDrawer } from "../garage/loadGarageDrawer.ts"
+import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 /** 'Only parts that fit my 1969 Chevrolet Camaro'; without a selected project the way to one. */
@@ -19,8 +19,8 @@ const AddVehicle = () => {
       size="small"
       data-early
       aria-haspopup="dialog"
-      onPointerEnter={prefetchGarageDrawer}
-      onFocus={prefetchGarageDrawer}
+      onPointerEnter={garageDrawer.prefetch}
+      onFocus={garageDrawer.prefetch}
       onClick={() => garage.open({ step: "ADD_YMM" })}
     >
       <Icon name="car" />

@@ -63,17 +63,6 @@ describe("the search bar in the header", () => {
     })
   })
 
-  it("carries what was typed before the overlay was there", async () => {
-    const { container } = await draw()
-    fireEvent.click(bar())
-    expect(bar().readOnly).toBe(false)
-    fireEvent.input(bar(), { target: { value: "cal" } })
-    await waitFor(() => {
-      expect(field().value).toBe("cal")
-    })
-    expect(container.resolve(SearchStore).term).toBe("cal")
-  })
-
   it.each([
     ["/", {}],
     ["k", { ctrlKey: true }],

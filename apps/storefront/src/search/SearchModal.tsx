@@ -1,22 +1,25 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { lateComponent } from "../frame/lateComponent.ts"
+import { useFirstSign } from "../frame/useFirstSign.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { onOpenSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
 import { useSearchKeys } from "./useSearchKeys.ts"
 
-const loadSearchOverlay = () => import("./SearchOverlay.tsx")
+const searchOverlay = lateComponent(() => import("./SearchOverlay.tsx"))
 
 /**
- * Opens the search over the page, at the wish of whoever asks for it. Its code comes when it is first wished; until then, and where it
+ * Opens the search over the page, at the wish of whoever asks for it. Its code comes at the first sign of a person; until then, and where it
  * cannot be had, the header's field does the work.
  */
 export const SearchModal = observer(function SearchModal() {
   const search = useStore(SearchStore)
   const { term, isSearchPage } = useSearchBar()
-  const Overlay = useLateComponent(search.isWanted, loadSearchOverlay, () => search.giveUp())
+  const Overlay = useLateComponent(search.isWanted, searchOverlay, () => search.giveUp())
+  useFirstSign(search.prepare)
   useSearchKeys(term !== "")
   useEffect(() => onOpenSearch((opening) => search.open(opening, { term, isSearchPage })), [search, term, isSearchPage])
   useEffect(() => {

@@ -130,6 +130,57 @@ describe("the order of verdicts", () => {
   })
 })
 
+describe("a statement that speaks of another car", () => {
+  it("does not hold for another make's model of the same id and years", () => {
+    const ford = project({ vehicle: { year: 1969, makeId: 3, modelId: 2 } })
+    expect(verdictOfVariant([application({ scope: "vehicle", vehicle: camaro })], {}, ford)).toMatchObject({
+      fitment: "NoFit",
+      prompt: null
+    })
+  })
+  it("of a race type is not asked of a vehicle", () => {
+    expect(verdictOfVariant([application({ scope: "raceType", raceTypes: drag })], {}, car)).toMatchObject({
+      fitment: "NoFit",
+      prompt: null
+    })
+  })
+  it("and of another variant asks nothing of this one", () => {
+    const other = application({
+      applicationId: 3,
+      scope: "driveline",
+      decidedBy: "driveline",
+      facets: [axle],
+      options: [{ name: "Bolt Circle", values: ["5"] }]
+    })
+    const brakes = application({ applicationId: 4, scope: "driveline", decidedBy: "driveline", facets: [{ ...axle, name: "Brakes" }] })
+    expect(verdictOfVariant([other, brakes], { "Bolt Circle": "4.75" }, car)).toMatchObject({
+      prompt: "AdditionalFacets",
+      asks: ["Brakes"],
+      reason: { applicationId: 4 }
+    })
+  })
+  it("of two as near the one of the lower id is named, in either order, and a fit or no fit asks nothing", () => {
+    const later = (applicationId: number) =>
+      application({ applicationId, scope: "vehicle", vehicle: { ...camaro, yearFrom: 1970, yearTo: 1981 } })
+    for (const list of [
+      [later(8), later(9)],
+      [later(9), later(8)]
+    ]) {
+      expect(verdictOfVariant(list, {}, car)).toMatchObject({ fitment: "NoFit", asks: [], reason: { applicationId: 8 } })
+    }
+    expect(verdictOfVariant([application({ scope: "vehicle", vehicle: camaro })], {}, car)).toMatchObject({
+      fitment: "DirectFit",
+      asks: []
+    })
+    const mixed = [
+      { optionValues: ["4.75"], isPurchaseable: true },
+      { optionValues: ["5"], isPurchaseable: true }
+    ]
+    const some = application({ scope: "vehicle", vehicle: camaro, options: [{ name: "Bolt Circle", values: ["5"] }] })
+    expect(verdictOfBase([some], ["Bolt Circle"], mixed, car)).toMatchObject({ reason: { rule: "chooseOptions" }, asks: [] })
+  })
+})
+
 describe("a base of which no variant fits yet", () => {
   const about = (value: string) => [{ name: "Bolt Circle", values: [value] }]
   const list = [

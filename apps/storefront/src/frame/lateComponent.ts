@@ -1,0 +1,23 @@
+import type { ComponentType } from "react"
+
+/** A component in a chunk of its own. */
+export interface LateComponent {
+  /** null until its chunk is there. */
+  readonly component: ComponentType | null
+  /** Fetches the chunk; rejects where it cannot be had, and the next call tries again. */
+  readonly load: () => Promise<ComponentType>
+  /** The same before it is wished; a failure shows when it is. */
+  readonly prefetch: () => void
+}
+
+export const lateComponent = (fetch: () => Promise<{ readonly default: ComponentType }>): LateComponent => {
+  let component: ComponentType | null = null
+  const load = async () => (component = (await fetch()).default)
+  return {
+    get component() {
+      return component
+    },
+    load,
+    prefetch: () => void load().catch(() => undefined)
+  }
+}

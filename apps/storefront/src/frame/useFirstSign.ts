@@ -1,0 +1,11 @@
+import { useEffect, useRef } from "react"
+import { atFirstSign } from "./atFirstSign.ts"
+
+/** Calls once, at the first sign of a person. */
+export const useFirstSign = (act: () => void): void => {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => atFirstSign(() => latest.current()), [])
+}

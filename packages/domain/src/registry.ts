@@ -1,45 +1,50 @@
+import * as banners from "./banners/calls.ts"
 import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
 import * as content from "./content/calls.ts"
 import * as fitment from "./fitment/calls.ts"
+import * as flags from "./flags/calls.ts"
 import * as garage from "./garage/calls.ts"
+import * as lists from "./lists/calls.ts"
+import * as location from "./location/calls.ts"
+import * as loyalty from "./loyalty/calls.ts"
 import * as navigation from "./navigation/calls.ts"
 import type { Call } from "./ports/Call.ts"
+import type { RestCall } from "./ports/RestCall.ts"
+import * as push from "./push/calls.ts"
+import * as recommendations from "./recommendations/calls.ts"
 import * as search from "./search/calls.ts"
+import * as signup from "./signup/calls.ts"
 import * as vehicle from "./vehicle/calls.ts"
+import * as visitor from "./visitor/calls.ts"
 
-/** Every call that the shop's channels make, by operation. */
-export const calls: ReadonlyArray<Call<unknown, unknown>> = [
-  vehicle.describeProject,
-  vehicle.ymm,
-  vehicle.engineDropdown,
-  vehicle.raceTypeDropdown,
-  vehicle.facetOptions,
-  vehicle.allMakes,
-  vehicle.makesAndModels,
-  vehicle.buildLink,
-  navigation.categoryLinks,
-  navigation.brandLinks,
-  navigation.engineLinks,
-  navigation.engineLinksForSiteMap,
-  navigation.transmissionLinks,
-  navigation.rearAxleLinks,
-  navigation.allTopLevelPlatforms,
-  search.autoSuggest,
-  search.listing,
-  fitment.skuBaseFitment,
-  catalogue.skuBases,
-  catalogue.productOptions,
-  catalogue.productPage,
-  content.article,
-  content.articlesByCategory,
-  content.featuredArticle,
-  garage.customerProjects,
-  garage.addNewProjectToGarage,
-  garage.updateCustomerProject,
-  garage.removeProjectFromGarage,
-  cart.addToCart,
-  cart.cart,
-  cart.changeCartLine,
-  cart.removeCartLine
-]
+const values: ReadonlyArray<unknown> = [
+  banners,
+  cart,
+  catalogue,
+  content,
+  fitment,
+  flags,
+  garage,
+  lists,
+  location,
+  loyalty,
+  navigation,
+  push,
+  recommendations,
+  search,
+  signup,
+  vehicle,
+  visitor
+].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))
+const has = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
+
+/** Every GraphQL call that the shop's channels make: with `registry/documents` a backend's allow-list (GAP-17). */
+export const calls: ReadonlyArray<Call<unknown, unknown>> = values.filter((value): value is Call<unknown, unknown> =>
+  has(value, "operation")
+)
+
+/** Every REST call whose path does not depend on who asks. */
+export const restCalls: ReadonlyArray<RestCall<unknown, unknown>> = values.filter((value): value is RestCall<unknown, unknown> =>
+  has(value, "path")
+)

@@ -1,7 +1,7 @@
-import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/documents"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { answeredCalls } from "../../test/answered.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices, postTo } from "./testing/openServices.ts"
@@ -35,7 +35,9 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   removeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID() })
 }
 
-const takesGuid = calls.filter(({ operation }) => /autoSuggestRequest|projectRequest|webUserGuid/.test(documents.get(operation) ?? ""))
+const takesGuid = answeredCalls.filter(({ operation }) =>
+  /autoSuggestRequest|projectRequest|webUserGuid/.test(documents.get(operation) ?? "")
+)
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
   const tables = ["customer_project", "cart_line", "idempotent_reply", "event"]

@@ -10,5 +10,5 @@ it("NAV-09 is hidden when its number is not known or not numeric", () => {
 })
 
 it("NAV-10 shows 0 unless it is told to hide it", () => {
-  expect([countBadge(0), countBadge(0, true)]).toEqual(["0", null])
+  expect([countBadge(0), countBadge(0, true), countBadge(5, true)]).toEqual(["0", null, "5"])
 })

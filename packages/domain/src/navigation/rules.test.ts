@@ -9,7 +9,9 @@ describe("what a page is", () => {
     ["/Search", "search"],
     ["/shop/all", "listing"],
     ["/SHOP/engine~2-10", "listing"],
+    ["/search/camaro", "search"],
     ["/shoppingCart", "cart"],
+    ["/shoppingcart/saved", "cart"],
     ["/", "other"],
     ["/shopping", "other"],
     ["/the-toolbox/search", "other"]

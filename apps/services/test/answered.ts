@@ -1,0 +1,27 @@
+import { calls } from "@camber/domain/registry"
+
+/** Calls of the specification whose services are not here: whoever builds one takes its operations out of this list. */
+export const unanswered: ReadonlySet<string> = new Set([
+  "activeBanners",
+  "GetUserShoppingCartShallow",
+  "GetFeatureFlags",
+  "userAudiencesV2",
+  "addListArticles",
+  "addListItems",
+  "copyList",
+  "createList",
+  "deleteList",
+  "editList",
+  "listCount",
+  "lists",
+  "moveListArticle",
+  "moveListItem",
+  "removeListArticle",
+  "removeListItem",
+  "sharedList",
+  "recommendationSections",
+  "userProfile"
+])
+
+export const answeredCalls = calls.filter(({ operation }) => !unanswered.has(operation))
+export const unansweredCalls = calls.filter(({ operation }) => unanswered.has(operation))

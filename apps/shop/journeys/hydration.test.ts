@@ -48,7 +48,9 @@ for (const kind of pageKinds) {
         return copy?.innerHTML.replaceAll("><", ">\n<").split("\n")
       }
       return {
-        gone: window.drawn?.elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
+        gone: window.drawn?.elements
+          .filter((element) => !element.isConnected && !element.matches(".sk"))
+          .map((element) => element.outerHTML),
         before: linesOf(window.drawn?.root),
         after: linesOf(document.getElementById("root"))
       }

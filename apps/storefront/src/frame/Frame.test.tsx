@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { sampleListing, sampleProject } from "../../test/samples.ts"
+import { openSearch } from "../search/openSearch.ts"
 
 /** The first one: the library takes a section's own header for a banner too. */
 const banner = (): HTMLElement => screen.getAllByRole("banner")[0]!
@@ -161,6 +162,17 @@ describe("following a link", () => {
     const { root, router } = await drawShop("/")
     await act(() => router.navigate("/nowhere"))
     expect(root.querySelector("main + [aria-live=polite]")?.textContent).toBe("Error 404 | Camber")
+  })
+
+  it("leaves focus in a dialog that was opened while the page was on its way", async () => {
+    const { router } = await drawShop("/")
+    openSearch({ isEditing: false })
+    const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 5000 })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field)
+    })
+    await act(() => router.navigate("/the-toolbox"))
+    expect(document.activeElement).toBe(field)
   })
 
   it("leaves focus where it is when only the page's parameters change", async () => {

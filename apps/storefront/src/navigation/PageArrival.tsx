@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { usePageHead } from "./usePageHead.ts"
 
+/** In a dialog that was opened while the page was on its way: the focus is not to be taken out of it. One that is closing does not count. */
+const isOverPage = (element: Element | null): boolean => element?.closest("[role=dialog][data-open]") != null
+
 /**
  * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,
  * and not for other parameters of the same one. Belongs behind the page: by then an error's page has given the document its title.
@@ -15,7 +18,7 @@ export const PageArrival = ({ main }: { readonly main: RefObject<HTMLElement | n
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    if (!isOverPage(document.activeElement)) main.current?.focus({ preventScroll: true })
     setTitle(document.title)
   }, [main, pathname])
   return (

@@ -16,6 +16,10 @@ describe("a suggested query with its markup", () => {
       { text: '<img src=x onerror="alert(1)"><5&6', isMatch: false }
     ])
   })
+  it("counts marks within marks, and survives an end without a beginning", () => {
+    expect(queryPieces("<b>a<em>b</em>c</b>d").map(({ isMatch }) => isMatch)).toEqual([true, true, true, false])
+    expect(queryPieces("</b>a<b>b").map(({ isMatch }) => isMatch)).toEqual([false, true])
+  })
   it("loses no character of a text without markup", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -113,6 +113,24 @@ describe("a listing's address", () => {
     ])
   })
 
+  it("takes no number for the page but the page's own, and at most twenty facets, without outer space", () => {
+    expect(parse("/shop/all?page=3&utm_source=7")?.page).toBe(3)
+    expect(parse("/shop/all?facet=%20Brand%20:%20Holley%20&facet=%20:x")?.facets).toEqual([{ name: "Brand", value: "Holley" }])
+    const many = Array.from({ length: 30 }, (_, at) => `facet=Brand:${at}`).join("&")
+    expect(parse(`/shop/all?${many}`)?.facets.map(({ value }) => Number(value))).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  })
+
+  it("takes one facet away and leaves those of the same name and of the same value", () => {
+    const [brand, sameName, sameValue] = [
+      { name: "Brand", value: "Holley" },
+      { name: "Brand", value: "Edelbrock" },
+      { name: "Maker", value: "Holley" }
+    ] as const
+    expect(toggledFacet([brand, sameName, sameValue], brand)).toEqual([sameName, sameValue])
+    expect(toggledFacet([sameName, sameValue], brand)).toEqual([sameName, sameValue, brand])
+    expect(parse("/shop/all?facet=Brand:Holley&facet=Maker:Holley")?.facets).toEqual([brand, sameValue])
+  })
+
   it.each([
     ["1", 1],
     ["24", 24],

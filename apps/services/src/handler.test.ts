@@ -77,6 +77,17 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
     expect(await got?.json()).toEqual(byId.json)
   })
 
+  it("lets no cache keep an answer, which may be one visitor's", async () => {
+    const query = encodeURIComponent(`{ customerProjects(webUserGuid: "${shop.webUserGuid}") { projects { projectId } } }`)
+    const own = new Request(`http://shop.test/graphql/customerproject?query=${query}`, { headers: { cookie: shop.cookie } })
+    const refused = new Request(`http://shop.test/graphql/customerproject?query=${query}`)
+    const answers = await Promise.all([own, refused].map((request) => shop.handler(request)))
+    expect(answers.map((answer) => [answer?.status, answer?.headers.get("cache-control")])).toEqual([
+      [200, "no-store"],
+      [403, "no-store"]
+    ])
+  })
+
   it("leaves other paths alone, and says so about services that do not exist", async () => {
     expect(await shop.handler(new Request("http://shop.test/shop/all"))).toBeUndefined()
     expect(await shop.handler(new Request("http://shop.test/graphql"))).toBeUndefined()

@@ -1,5 +1,6 @@
 import { documentsById } from "@camber/domain/registry/documents"
 import { Effect, type Redacted } from "effect"
+import { forgetReplies } from "./checkout/answeringOnce.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import type { Database } from "./database/index.ts"
@@ -46,6 +47,8 @@ export interface Services {
   readonly inProcess: (request: Request) => Promise<Response>
   /** How visitors come to the other handlers of the shop. */
   readonly welcome: Welcome
+  /** Deletes what is kept for a time only and has had it. To be called every hour or so. */
+  readonly forget: () => Promise<void>
 }
 
 const logged = (failure: InternalFailure): void =>
@@ -92,6 +95,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
 
   return {
     welcome,
+    forget: () => forgetReplies(database.kysely),
     handler: async (request) => {
       const isOurs = /^\/(?:graphql|api)\//.test(new URL(request.url).pathname)
       return isOurs ? welcome(request, (visit) => answer(request, visit)) : undefined

@@ -2,7 +2,7 @@
 export { AlertDialog, type AlertDialogProps } from "./dialog/AlertDialog.tsx"
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/ConfirmDialog.tsx"
 export { Dialog, DialogMessage, type DialogProps } from "./dialog/Dialog.tsx"
-export { PromptDialog, type PromptDialogProps, type PromptRule } from "./dialog/PromptDialog.tsx"
+export { PromptDialog, type PromptDialogProps } from "./dialog/PromptDialog.tsx"
 export { Drawer, type DrawerProps } from "./drawer/Drawer.tsx"
 export type { DrawerSide } from "./drawer/swipe.ts"
 export { Notices, type NoticeIntent, type NoticesProps, type PassingNotice } from "./notices/Notices.tsx"

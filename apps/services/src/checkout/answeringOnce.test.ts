@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
+import { forgetReplies } from "./answeringOnce.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
@@ -100,22 +101,33 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
     expect(await shop.add(visitor, three, { key: newKey() })).toMatchObject({ success: true, itemCount: 3 })
   })
 
+  const age = (key: string, hours: number) =>
+    shop.database.kysely
+      .updateTable("idempotent_reply")
+      .set({ made_at: sql`now() - make_interval(hours => ${hours}::int)` })
+      .where("idempotency_key", "=", key)
+      .execute()
+
   it("keys are forgotten 24 hours later, the visitor's own at the next add", async () => {
     const [visitor, old, recent] = [newVisitor(), newKey(), newKey()]
     await shop.add(visitor, three, { key: old })
     await shop.add(visitor, three, { key: recent })
-    const age = (key: string, hours: number) =>
-      shop.database.kysely
-        .updateTable("idempotent_reply")
-        .set({ made_at: sql`now() - make_interval(hours => ${hours}::int)` })
-        .where("idempotency_key", "=", key)
-        .execute()
     await age(old, 25)
     await age(recent, 23)
     await shop.add(visitor, three, { key: recent })
     expect(await keys(visitor)).toEqual([recent])
     await shop.add(visitor, three, { key: old })
     expect(await pieces(visitor)).toEqual([9])
+  })
+
+  it("keys of visitors who do not come back are forgotten all the same", async () => {
+    const [gone, old, other, recent] = [newVisitor(), newKey(), newVisitor(), newKey()]
+    await shop.add(gone, three, { key: old })
+    await shop.add(other, three, { key: recent })
+    await age(old, 25)
+    await age(recent, 23)
+    await forgetReplies(shop.database.kysely)
+    expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })
 
   it("a failure after the lines were written leaves neither line nor key, so that the next try adds", async () => {

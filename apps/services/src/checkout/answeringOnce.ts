@@ -24,11 +24,7 @@ export const answeringOnce = async <Reply extends object>(
 ): Promise<Reply> => {
   if (key === null) return perform()
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex")
-  await transaction
-    .deleteFrom("idempotent_reply")
-    .where("web_user_guid", "=", webUserGuid)
-    .where("made_at", "<", sql<Date>`now() - interval '24 hours'`)
-    .execute()
+  await transaction.deleteFrom("idempotent_reply").where("web_user_guid", "=", webUserGuid).where("made_at", "<", aDayAgo).execute()
   const claimed = await transaction
     .insertInto("idempotent_reply")
     .values({ web_user_guid: webUserGuid, idempotency_key: key, request_hash: requestHash })
@@ -45,6 +41,30 @@ export const answeringOnce = async <Reply extends object>(
     .execute()
   return reply
 }
+
+/**
+ * Forgets the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
+ * transaction; a reply that is being worked on is left for the next time.
+ */
+export const forgetReplies = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .deleteFrom("idempotent_reply")
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple("web_user_guid", "idempotency_key"),
+        "in",
+        selectFrom("idempotent_reply")
+          .select(["web_user_guid", "idempotency_key"])
+          .where("made_at", "<", aDayAgo)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple("web_user_guid", "idempotency_key")
+      )
+    )
+    .execute()
+}
+
+const aDayAgo = sql<Date>`now() - interval '24 hours'`
 
 const firstReply = async <Reply>(
   transaction: Kysely<Tables>,

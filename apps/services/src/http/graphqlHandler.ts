@@ -47,6 +47,7 @@ const longestCachedDocument = 20_000
 /**
  * Answers GraphQL over HTTP: status codes and media types as that specification has them, documents parsed and validated once.
  * Every answer carries `x-request-id`, taken from the request or made; an internal failure is reported with it and shows nothing else.
+ * No cache keeps an answer, because it may be one visitor's.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   const handle = createHandler<Request, Incoming, Asker>({
@@ -72,7 +73,8 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   return async (request, webUserGuid) => {
     const id = requestId(request)
     const [body, init] = await answerOf(request, id, webUserGuid, handle)
-    return new Response(request.method === "HEAD" ? null : body, { ...init, headers: { ...init.headers, "x-request-id": id } })
+    const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
+    return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
   }
 }
 

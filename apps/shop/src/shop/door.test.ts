@@ -10,6 +10,7 @@ const services: ShopServices = {
   visitors: text("services"),
   inProcess: text("in process"),
   welcome: makeWelcome({ sessionKey: Redacted.make(new Uint8Array(32)), publicOrigin: "https://shop.example" }),
+  forget: async () => {},
   content: () => new Response("content"),
   catalogueVersion: async () => "v1"
 }

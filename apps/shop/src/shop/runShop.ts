@@ -5,6 +5,7 @@ import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
 import { readSettings, sessionKey } from "../settings/index.ts"
 import { makeDoor } from "./door.ts"
+import { forgettingHourly } from "./forgettingHourly.ts"
 import { makeShopServices } from "./shopServices.ts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -23,6 +24,7 @@ export const runShop = Effect.gen(function* () {
   const services = makeShopServices(database, settings, yield* sessionKey(settings))
   const storefront = yield* loadStorefront(services, settings)
   door.open(services, storefront)
+  yield* Effect.forkScoped(forgettingHourly(services.forget))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })

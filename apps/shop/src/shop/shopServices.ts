@@ -5,7 +5,7 @@ import type { Redacted } from "effect"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "inProcess" | "welcome"> {
+export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "welcome"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
@@ -30,6 +30,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
   return {
     inProcess: services.inProcess,
     welcome: services.welcome,
+    forget: services.forget,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     content: (request) => contentHandler(request) ?? notFound(),
     catalogueVersion: remembered(VERSION_SECONDS, async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryCheckout, sampleLine } from "../../test/memoryCheckout.ts"
@@ -49,5 +49,22 @@ describe("the way to the cart", () => {
     await waitFor(() => {
       expect(announced()).toContain("Cart: 2 items")
     })
+  })
+
+  it("reads out each change of the count, also back to what it was at first, and none for a page that comes", async () => {
+    const { announced, container, router } = await draw(1)
+    const cart = container.resolve(CartStore)
+    await cart.hydrate()
+    await waitFor(() => expect(cart.itemCount).toBe(1))
+    const count = (itemCount: number) => act(() => cart.state && cart.receive({ ...cart.state, itemCount }))
+    await count(2)
+    expect(announced()).toContain("Cart: 2 items")
+    await count(1)
+    expect(announced()).toContain("Cart: 1 item")
+    await act(() => router.navigate("/shoppingcart"))
+    await screen.findByRole("heading", { level: 1, name: "Your Cart" })
+    await count(5)
+    await act(() => router.navigate("/shop/brakes~2-3"))
+    expect(announced()).not.toContain("Cart:")
   })
 })

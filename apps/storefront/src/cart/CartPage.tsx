@@ -1,6 +1,6 @@
 import type { CartContents, CartLine as Line } from "@camber/domain/cart"
 import { formatCents, itemCountText } from "@camber/domain/catalogue"
-import { Button, CartLine, CartLinesSkeleton, CartSummary, EmptyState, LinkButton, Notice, PageTitle, QuantityStepper } from "@camber/ui"
+import { Button, CartLine, CartLinesSkeleton, CartSummary, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
@@ -10,6 +10,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { cartHref } from "./cartHref.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "./CartStore.ts"
+import { QuantityField } from "./QuantityField.tsx"
 
 /** The cart. The server draws its frame alone; the lines are the visitor's and come in the browser. */
 export const Component = observer(function CartPage() {
@@ -44,7 +45,7 @@ const Contents = observer(function Contents({ contents }: { readonly contents: C
           <ShownLine key={line.lineId} line={line} />
         ))}
       </ul>
-      <CartSummary count={contents.itemCount} total={formatCents(contents.total)}>
+      <CartSummary count={itemCountText(contents.itemCount)} total={formatCents(contents.total)}>
         <OrderByPhone />
       </CartSummary>
     </div>
@@ -59,7 +60,7 @@ const ShownLine = observer(function ShownLine({ line }: { readonly line: Line })
       {...cartLineProps(line, plate)}
       quantity={
         line.isPurchaseable && (
-          <QuantityStepper
+          <QuantityField
             size="small"
             label={`Quantity of ${line.title}`}
             value={line.quantity}
@@ -96,7 +97,7 @@ const Loading = () => (
     </noscript>
     <div className="cartgrid">
       <CartLinesSkeleton />
-      <CartSummary count={0}>
+      <CartSummary>
         <OrderByPhone />
       </CartSummary>
     </div>

@@ -11,8 +11,15 @@ import { CartStore } from "./CartStore.ts"
 export const CountAnnouncement = observer(function CountAnnouncement() {
   const { itemCount } = useStore(CartStore)
   const { pathname } = useLocation()
-  const [first, begin] = useState(itemCount)
-  if (first === null && itemCount !== null) begin(itemCount)
-  const hasChanged = first !== null && itemCount !== null && itemCount !== first && pathname !== cartHref
-  return <div aria-live="polite">{hasChanged && <VisuallyHidden>{`Cart: ${itemCountText(itemCount)}`}</VisuallyHidden>}</div>
+  const [known, know] = useState(itemCount)
+  const [text, say] = useState("")
+  if (itemCount !== known) {
+    know(itemCount)
+    say(known === null || itemCount === null || pathname === cartHref ? "" : `Cart: ${itemCountText(itemCount)}`)
+  }
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </div>
+  )
 })

@@ -3,7 +3,7 @@ import { formatCents } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
-import { fitLineProps } from "../catalogue/cardProps.ts"
+import { fitLineProps, notAvailable } from "../catalogue/cardProps.ts"
 import { plateOfName } from "./plateOfName.ts"
 
 /** A line in the words of the screen; `plate` is the car that is selected today. */
@@ -37,7 +37,7 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
 /** What cannot be bought stays in the cart, says so and costs nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {
   if (isPurchaseable) return undefined
-  return availability === "Discontinued" ? "This item is no longer sold." : "This item is currently not available."
+  return availability === "Discontinued" ? "This item is no longer sold." : notAvailable
 }
 
 const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })

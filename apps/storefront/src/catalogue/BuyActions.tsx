@@ -1,14 +1,14 @@
 import { missingChoices, mustBuild, type ProductPage } from "@camber/domain/catalogue"
-import type { Quantity } from "@camber/domain/cart"
-import { BuyBar, Button, type FitLineProps, QuantityStepper, useHasLeft } from "@camber/ui"
+import { clampQuantity, LEAST_PIECES } from "@camber/domain/cart"
+import { BuyBar, Button, type FitLineProps, useHasLeft } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
+import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
-import { offeredProduct } from "./cardProps.ts"
+import { notAvailable, offeredProduct } from "./cardProps.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
-import { notAvailable } from "./notAvailable.ts"
 
 export interface BuyActionsProps {
   readonly product: ProductPage
@@ -22,19 +22,18 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
   const { card, options, variant } = product
   const choices = useStore(ChoiceStore)
   const { contactPhone } = useStore(SettingsStore)
-  const [quantity, setQuantity] = useState(1)
+  const [quantity, setQuantity] = useState(clampQuantity(LEAST_PIECES))
   const row = useRef<HTMLDivElement>(null)
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
   const press = () => {
     const offered = { ...offeredProduct(card), imageUrl: variant.imageUrl, price: variant.pricing.salePriceString }
-    const quantityRequested = quantity as Quantity
     if (missingChoices(options.indexOptions).length > 0) return onOpenOptions()
-    if (isBuilt) return void choices.buildKit(offered, quantityRequested)
+    if (isBuilt) return void choices.buildKit(offered, quantity)
     const kitComponents = options.kitComponents.flatMap(({ ordinality, skuVariantNumber }) =>
       skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]
     )
-    void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested, kitComponents }, true)
+    void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested: quantity, kitComponents }, true)
   }
   const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
   const button = (
@@ -54,7 +53,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
   return (
     <>
       <div className="buy__act" ref={row}>
-        <QuantityStepper size="large" value={quantity} onChange={setQuantity} />
+        <QuantityField size="large" value={quantity} onChange={setQuantity} />
         {button}
         {!variant.isPurchaseable && <p>{notAvailable}</p>}
       </div>

@@ -1,4 +1,4 @@
-import type { CartItem, Quantity } from "@camber/domain/cart"
+import { type CartItem, clampQuantity, LEAST_PIECES, type Quantity } from "@camber/domain/cart"
 import { listingAdd, type ProductChoices, type SkuBaseNumber, type SkuVariantNumber } from "@camber/domain/catalogue"
 import { unknownProject } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -29,7 +29,7 @@ export type Chooser =
 export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
 export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
-const ONE = 1 as Quantity
+const ONE = clampQuantity(LEAST_PIECES)
 
 /** Where the shopper stands between an add button and the cart: options being asked for, or chosen in a drawer. UI-only state. */
 export class ChoiceStore {

@@ -1,5 +1,5 @@
 import { type IndexOptionValue, type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../test/memoryCheckout.ts"
@@ -252,6 +252,22 @@ describe("the main button", () => {
     expect(variablesOf("addToCart")).toMatchObject([
       { productPageId: 2, items: [{ skuVariantNumber: "CAM-2-1", skuBaseNumber: "CAM-2", quantityRequested: 3 }] }
     ])
+  })
+
+  it("begins anew with another product: neither the quantity nor what was asked for goes along", async () => {
+    const bore = { id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues: [value(1), value(2)] }
+    const product = async (productPageId: number) =>
+      sampleProduct({
+        card: sampleCard({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
+        options: { ...sampleProduct().options, indexOptions: [bore] }
+      })
+    const { router } = await drawShop("/item/slotted-rotor/2", { product })
+    const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
+    fireEvent.change(quantity(), { target: { value: "3" } })
+    fireEvent.click(main())
+    expect([quantity().value, screen.getAllByRole("alert").length]).toEqual(["3", 1])
+    await act(() => router.navigate("/item/slotted-rotor/3"))
+    expect([quantity().value, screen.queryAllByRole("alert").length]).toEqual(["1", 0])
   })
 
   it("stays on the page when nothing was added, and can be pressed again", async () => {

@@ -38,7 +38,7 @@ export const Component = observer(function ProductPage() {
           />
           <TitleBlock entries={titleBlockOf(product)} />
         </div>
-        <BuyPanel product={product} />
+        <BuyPanel key={card.productPageId} product={product} />
       </div>
       <JumpNav targets={sectionsOf(product)} />
       <div className="two">

@@ -2,10 +2,10 @@ import { Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { notAvailable } from "./cardProps.ts"
 import { ChoiceFrame } from "./ChoiceFrame.tsx"
 import { ChoiceOption } from "./ChoiceOption.tsx"
 import { ChoiceStore, type VariantChooser } from "./ChoiceStore.ts"
-import { notAvailable } from "./notAvailable.ts"
 import { VariantChoice } from "./VariantChoice.ts"
 
 /** 'Choose options': each is chosen in place, and the summary follows the variant (DRW-01 to DRW-06, DRW-10, DRW-11). */

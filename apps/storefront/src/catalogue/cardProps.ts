@@ -36,6 +36,9 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
   text: product.availabilityText
 })
 
+/** DRW-11 */
+export const notAvailable = "This item is currently not available."
+
 export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
   const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
   if (text === null) return undefined

@@ -30,7 +30,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           label: "Cart",
           icon: "shopping-cart",
           href: cartHref,
-          current: pathname.toLowerCase().startsWith(cartHref),
+          current: pathname === cartHref,
           badge: countBadge(itemCount, true) ?? undefined
         }
       ]}

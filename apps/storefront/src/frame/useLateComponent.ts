@@ -3,7 +3,7 @@ import type { LateComponent } from "./lateComponent.ts"
 
 /**
  * A late component from when it is first wished; null until then. One whose chunk is there already is drawn at once, without a frame in
- * between. `fail` hears of it when the chunk cannot be had.
+ * between. `fail` hears of it when the chunk cannot be had and is still wished.
  */
 export const useLateComponent = (isWanted: boolean, late: LateComponent, fail: () => void): ComponentType | null => {
   const [Component, setComponent] = useState<ComponentType | null>(null)
@@ -15,10 +15,12 @@ export const useLateComponent = (isWanted: boolean, late: LateComponent, fail: (
   })
   useEffect(() => {
     if (!isWanted || isHere) return
+    let isWished = true
     late.load().then(
       (loaded) => setComponent(() => loaded),
-      () => latest.current()
+      () => isWished && latest.current()
     )
+    return () => void (isWished = false)
   }, [isWanted, isHere, late])
   return Component
 }

@@ -60,7 +60,7 @@ describe("the garage's list", () => {
 
   it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {
     const { dialog } = await openList(memoryGarage(sampleSaved()))
-    fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle" }))
+    fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle: 1969 Chevrolet Camaro" }))
     const form = within(await garageDrawer("Complete Your Vehicle"))
     await choose(form, "Engine", "Engine Swap")
     expect(dropdown(form, "Engine make")).toBeTruthy()
@@ -76,7 +76,8 @@ describe("the garage's list", () => {
     const engine = sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350" })
     const { dialog } = await openList(memoryGarage(engine))
     const group = within(await dialog.findByRole("region", { name: "Engine (1)" }))
-    expect(["Add Vehicle", "Add Race Type"].map((name) => group.getByRole("button", { name }).tagName)).toEqual(["BUTTON", "BUTTON"])
+    const offers = ["Add Vehicle: Chevrolet 350", "Add Race Type: Chevrolet 350"]
+    expect(group.getAllByRole("button", { name: /^Add/ }).map((button) => button.getAttribute("aria-label"))).toEqual(offers)
   })
 
   it("GAR-69 a garage that does not answer says so, and is asked again", async () => {

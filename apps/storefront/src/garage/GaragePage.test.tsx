@@ -56,10 +56,10 @@ describe("the garage's page", () => {
   it("GAR-43 GAR-79 updates a vehicle, and completes one without an engine", async () => {
     await drawPage(memoryGarage(sampleSaved()))
     const entry = await bay("1969 Chevrolet Camaro")
-    fireEvent.click(entry.getByRole("button", { name: "Update Vehicle" }))
+    fireEvent.click(entry.getByRole("button", { name: /^Update Vehicle: 1969 Chevrolet Camaro/ }))
     const form = within(await garageDrawer("Complete Your Vehicle"))
     expect(await form.findByRole("button", { name: "Update Vehicle" })).toBeTruthy()
-    expect(entry.getByRole("button", { name: "Complete Your Vehicle", hidden: true })).toBeTruthy()
+    expect(entry.getByRole("button", { name: /^Complete Your Vehicle: 1969 Chevrolet Camaro/, hidden: true })).toBeTruthy()
   })
 
   it("GAP-C54 has one address; another letter case leads there", async () => {

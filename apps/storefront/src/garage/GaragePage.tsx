@@ -10,7 +10,7 @@ import { missingOf } from "./garageGroups.ts"
 import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
-import { plateOf } from "./plateOf.ts"
+import { nameOf, plateOf } from "./plateOf.ts"
 
 /**
  * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
@@ -90,10 +90,12 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
   const { projectId } = project
   const kind = kindOf(project)
   const { engine, vehicle } = plateOf(project)
+  const name = nameOf(project)
   const selected = garage.state?.selectedId === projectId
   const missing = missingOf(project, (opening) => garage.open(opening))
   return (
     <GarageBay
+      name={name}
       vehicle={vehicle}
       engine={engine ?? undefined}
       imageUrl={project.raceImageUrl ?? undefined}
@@ -107,22 +109,27 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
               Shop Parts
             </LinkButton>
           ) : (
-            <Button size="small" aria-label={`Select ${vehicle}`} onClick={() => void garage.follow((use) => use.select(projectId))}>
+            <Button size="small" aria-label={`Select ${name}`} onClick={() => void garage.follow((use) => use.select(projectId))}>
               Select
             </Button>
           )}
           {missing?.actions.map(({ label, onPress }) => (
-            <Button key={label} size="small" onPointerEnter={garageDrawer.prefetch} onClick={onPress}>
+            <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={garageDrawer.prefetch} onClick={onPress}>
               {label}
             </Button>
           ))}
-          <Button size="small" onPointerEnter={garageDrawer.prefetch} onClick={() => garage.open({ step: updateSteps[kind], projectId })}>
+          <Button
+            size="small"
+            aria-label={`${saveLabel(updateSteps[kind], true)}: ${name}`}
+            onPointerEnter={garageDrawer.prefetch}
+            onClick={() => garage.open({ step: updateSteps[kind], projectId })}
+          >
             {saveLabel(updateSteps[kind], true)}
           </Button>
           <Button
             size="small"
             variant="ghost"
-            aria-label={`Delete ${vehicle}`}
+            aria-label={`Delete ${name}`}
             onClick={() => void garage.follow((use) => use.remove(projectId))}
           >
             Delete

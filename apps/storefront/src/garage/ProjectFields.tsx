@@ -1,4 +1,4 @@
-import { emptyForm, type GarageForm, type GarageStep } from "@camber/domain/garage"
+import { emptyForm, type GarageForm, type GarageStep, SWAPPED } from "@camber/domain/garage"
 import { Button, DropdownField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
@@ -106,7 +106,6 @@ const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   value: stockEngine.value === SWAPPED ? null : stockEngine.value,
   options: stockEngine.options.filter(({ optionId }) => optionId !== SWAPPED)
 })
-const SWAPPED = -1
 
 const FacetFields = ({ form }: { readonly form: GarageForm }) => {
   const garage = useStore(GarageStore)

@@ -1,20 +1,21 @@
 import { type CustomerProject, type GarageOpening, type GarageState, groupsOf, kindOf, type ProjectId } from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "@camber/ui"
-import { plateOf } from "./plateOf.ts"
+import { nameOf, plateOf } from "./plateOf.ts"
 
 type Open = (opening: GarageOpening) => void
 
 /** The garage's groups as its list shows them. */
 export const garageGroups = ({ projects, selectedId }: GarageState, open: Open): ReadonlyArray<GarageGroup<ProjectId>> =>
-  groupsOf(projects, selectedId).map(({ all, first, head }) => {
+  groupsOf(projects, selectedId).map(({ all, first, head, kind }) => {
     const rowOf = (project: CustomerProject) => garageRow(project, project.projectId === selectedId, open)
-    return { head, all: all.map(rowOf), first: first.map(rowOf) }
+    return { kind, head, all: all.map(rowOf), first: first.map(rowOf) }
   })
 
 const garageRow = (project: CustomerProject, selected: boolean, open: Open): GarageRow<ProjectId> => {
   const { engine, vehicle } = plateOf(project)
   return {
     id: project.projectId,
+    name: nameOf(project),
     vehicle,
     engine: engine ?? undefined,
     imageUrl: project.raceImageUrl ?? undefined,

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { clickIds, mailCampaign } from "./clickIds.ts"
 import type { Attribution } from "./model.ts"
-import { acquisitionType, attributed, LONGEST_PARAMETER, type PageLoad, trackingParameters } from "./rules.ts"
+import { LONGEST_PARAMETER } from "../tracking/collector.ts"
+import { acquisitionType, attributed, type PageLoad, trackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"
 const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })
@@ -28,6 +29,10 @@ describe("how a visitor came", () => {
     ["GAP-C19", "", "?msclkid=b", "Other"]
   ])("%s from %j to %j is %s", (_, referrer, search, type) => {
     expect(acquisitionType(load(referrer, search))).toBe(type)
+  })
+
+  it("ACQ-01 is direct also where the page has no host to compare with", () => {
+    expect(acquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
   it("ACQ-07 GAP-C19 is what it was on the shop's own pages, and what this page says on any other", () => {

@@ -1,4 +1,5 @@
 import { parseQueryString } from "../ports/queryString.ts"
+import { LONGEST_PARAMETER } from "../tracking/collector.ts"
 import type { AcquisitionType, Attribution, TrackingParameters } from "./model.ts"
 import { hostOf, searchEngineOf } from "./searchEngine.ts"
 
@@ -12,12 +13,9 @@ export interface PageLoad {
   readonly search: string
 }
 
-/** Longest value of a parameter that is kept, in UTF-16 units; a longer one is nobody's click and counts as absent. */
-export const LONGEST_PARAMETER = 1024
-
 const tracked = ["gad_source", "gclid", "utm_source", "utm_campaign", "utm_medium", "msclkid"] as const
 
-/** The named parameters of a query that say something: neither blank nor too long. Names are compared as they are written. */
+/** The named parameters of a query that say something: neither blank nor longer than an event carries. Names are compared as they are written. */
 export const parametersOf = <Name extends string>(search: string, names: ReadonlyArray<Name>): { readonly [Key in Name]?: string } => {
   const query = parseQueryString(search)
   const found: { [Key in Name]?: string } = {}

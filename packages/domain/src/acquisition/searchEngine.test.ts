@@ -33,6 +33,9 @@ describe("a search engine", () => {
     "google",
     "google.com",
     "https://google/",
+    "https://uk/",
+    "https://google.com.example/",
+    "see https://www.google.com/",
     "https://com/",
     "https://www.climbing.com/",
     "https://mybing.com/",
@@ -52,6 +55,16 @@ describe("a search engine", () => {
     "javascript:google.com"
   ])("ACQ-05 GAP-C19 %j comes from none", (referrer) => {
     expect(searchEngineOf(referrer)).toBeNull()
+  })
+
+  it.each([
+    ["https://ann:secret@www.Google.com.:443/a", "www.google.com"],
+    ["https://[::1]:3000/", "[::1]"],
+    ["https:///a", null],
+    ["google.com", null],
+    ["", null]
+  ])("ACQ-05 the host of %j is %j", (address, host) => {
+    expect(hostOf(address)).toBe(host)
   })
 
   it("ACQ-05 a host is read as the platform reads it", () => {

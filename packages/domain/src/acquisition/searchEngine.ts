@@ -18,7 +18,7 @@ export const hostOf = (address: string): string | null => {
  */
 export const searchEngineOf = (address: string): SearchEngine | null => {
   const labels = hostOf(address)?.split(".") ?? []
-  const hasSecondLevel = labels.length > 2 && labels.at(-1)?.length === 2 && secondLevels.has(labels.at(-2) ?? "")
+  const hasSecondLevel = labels.at(-1)?.length === 2 && secondLevels.has(labels.at(-2) ?? "")
   const name = labels.at(hasSecondLevel ? -3 : -2)
-  return labels.length < 2 ? null : (searchEngines.find((engine) => engine === name) ?? null)
+  return searchEngines.find((engine) => engine === name) ?? null
 }

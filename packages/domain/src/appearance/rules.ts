@@ -1,3 +1,4 @@
+/** How the shop is coloured (CTRL-35). */
 export type Theme = "light" | "dark"
 
 /** The cookie that keeps the theme, for 365 days (CTRL-36, GAP-C20). */

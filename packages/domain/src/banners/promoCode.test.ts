@@ -10,6 +10,7 @@ describe("a promo code in the address", () => {
     ["?smi_pc=SPRING", "SPRING"],
     ["?query=cam&smi_pc=%20spring%20", "spring"],
     ["?smi_pc=a%26b", "a&b"],
+    [`?smi_pc=${"x".repeat(64)}`, "x".repeat(64)],
     ["?smi_pc=<b>x</b>", "<b>x</b>"]
   ])("BAN-13 %s is applied", (search, code) => {
     expect(promoCodeToApply(search, undefined)).toBe(code)

@@ -97,6 +97,12 @@ describe("a dismissed banner", () => {
     expect([now, end - 1, end].map((at) => shownBanners([spring], dismissed, at))).toEqual([[], [], [spring]])
   })
 
+  it("BAN-04 GAP-60 is one of the reasons for not being shown: what says nothing and what is over are others", () => {
+    const mute = { ...spring, id: 8, title: null }
+    const over = { ...spring, id: 9, endDate: now - 1 }
+    expect(shownBanners([mute, spring, over], [], now)).toEqual([spring])
+  })
+
   it("BAN-07 hides no other, and the others keep their order", () => {
     const banners = [3, 7, 1].map((id) => ({ ...spring, id }))
     expect(shownBanners(banners, withDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])

@@ -36,6 +36,30 @@ describe("the cart as it is shown", () => {
       })
     )
   })
+  it("is asked for anew after a failure, which is forgotten then", () => {
+    expect(after([{ _tag: "NotAnswered" }])).toMatchObject({ isLoading: false, hasFailed: true })
+    expect(after([{ _tag: "NotAnswered" }, { _tag: "Asked" }])).toMatchObject({ isLoading: true, hasFailed: false })
+  })
+  it("counts as the services said last, also where the lines are older", () => {
+    const contents = contentsOf([lineOf(itemOf("A"))])
+    const state = stateOf(
+      after([
+        { _tag: "Answered", contents },
+        { _tag: "Counted", summary: contentsOf([lineOf(itemOf("A", 3))]) }
+      ])
+    )
+    expect(state).toMatchObject({ itemCount: 3, total: 3000 })
+    expect(state.cart).toBe(contents)
+  })
+  it("waits for each add until that one has ended", () => {
+    const [first = [], second = []] = bases
+    const adding = after([
+      { _tag: "AddBegan", bases: first },
+      { _tag: "AddBegan", bases: second },
+      { _tag: "AddEnded", bases: first }
+    ])
+    expect(stateOf(adding).adding).toEqual(second)
+  })
   it("a wish that ends without an answer leaves the cart as it was before it", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyWish, (events, wish) => {

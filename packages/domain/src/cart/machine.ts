@@ -22,6 +22,7 @@ export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "a
   readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
 }
 
+/** Before anything is known of the cart. */
 export const newCart: LiveCart = {
   summary: null,
   contents: null,
@@ -32,6 +33,7 @@ export const newCart: LiveCart = {
   added: null
 }
 
+/** What happens to the cart: what services answer, and what the shopper wants. */
 export type CartEvent =
   | { readonly _tag: "Counted"; readonly summary: CartSummary }
   | { readonly _tag: "Asked" }

@@ -1,9 +1,9 @@
 import { Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
+import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
 import { addToCart } from "./calls.ts"
 import { CART_CHANGED, type CartWorld, happen, regret } from "./CartWorld.ts"
-import { newIdempotencyKey } from "./idempotencyKey.ts"
 import type { AddedToCart } from "./state.ts"
 
 /** ERR-109; spelled as it is specified. */

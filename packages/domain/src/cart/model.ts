@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { Availability, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Verdict } from "../fitment/model.ts"
+import { LEAST_PIECES, LONGEST_TAG, MOST_PIECES } from "./rules.ts"
 
-/** Pieces of one line: a whole number from 1 to 999 (catalogue.md s9). */
-export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 })).pipe(Schema.brand("Quantity"))
+/** Pieces of one line: a whole number from 1 to 999 (CTRL-09). */
+export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: LEAST_PIECES, maximum: MOST_PIECES })).pipe(Schema.brand("Quantity"))
 export type Quantity = typeof Quantity.Type
 /** Lines at most in one cart. */
 export const MOST_LINES = 500
@@ -16,7 +17,11 @@ export type LineId = typeof LineId.Type
 export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
 export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
 
-const listText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(200)))
+const tag = Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_TAG)))
+
+/** The list that an item was found in, and what it is credited to (ATC-02); null is not known. */
+export const ListTag = Schema.Struct({ listId: tag, listName: tag, attribution: tag })
+export interface ListTag extends Schema.Struct.Type<typeof ListTag.fields> {}
 
 /** One thing to put into the cart. What it costs and is called the services know; the list is where the shopper found it (ATC-02). */
 export const CartItem = Schema.Struct({
@@ -25,9 +30,7 @@ export const CartItem = Schema.Struct({
   quantityRequested: Quantity,
   /** Every part of a kit, one of each choice group; empty for anything else. */
   kitComponents: Schema.Array(ChosenComponent).check(Schema.isMaxLength(60)),
-  listId: listText,
-  listName: listText,
-  attribution: listText
+  ...ListTag.fields
 })
 export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
 

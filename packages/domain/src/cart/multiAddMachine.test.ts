@@ -33,7 +33,14 @@ const phaseAfter = (...events: ReadonlyArray<MultiAddEvent>) => after(...events)
 
 describe("a multi-add", () => {
   it("ATC-28 starts with everything selected; each can be deselected and selected again", () => {
-    expect(start.selected).toEqual(["CAM-A", "CAM-B", "CAM-C"])
+    expect(newMultiAdd(candidates)).toEqual({
+      candidates,
+      selected: ["CAM-A", "CAM-B", "CAM-C"],
+      chosen: [],
+      phase: "idle",
+      attempt: 0,
+      hasOptionError: false
+    })
     expect(after(toggled("B")).selected).toEqual(["CAM-A", "CAM-C"])
     expect(selectedCandidates(after(toggled("A"), toggled("A"))).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
       "CAM-A",
@@ -55,6 +62,16 @@ describe("a multi-add", () => {
     expect(after(...failed, toggled("C")).hasOptionError).toBe(false)
     expect(after(...failed, { _tag: "ChoosingClosed" })).toMatchObject({ phase: "idle", hasOptionError: false })
   })
+  it("keeps a variant of each product that has several, the one chosen last, and the error until the last is chosen", () => {
+    const several = ["B", "C"].map((name) => ({ ...candidates[0]!, skuBaseNumber: base(name), skuVariantNumber: null }))
+    const other = { ...chosen("C"), skuVariantNumber: SkuVariantNumber.make("CAM-C-2") }
+    const states = [submitted, submitted, chosen("C"), chosen("B"), other].reduce<ReadonlyArray<MultiAddState>>(
+      (all, event) => [...all, multiAddAfter(all.at(-1)!, event)],
+      [newMultiAdd(several)]
+    )
+    expect(states.map(({ hasOptionError }) => hasOptionError)).toEqual([false, false, true, true, false, false])
+    expect(selectedCandidates(states.at(-1)!).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-B-1", "CAM-C-2"])
+  })
   it("ATC-37 never waits for an add while a selected product lacks its variant", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
@@ -75,6 +92,8 @@ describe("a multi-add", () => {
       phaseAfter(...waiting, { _tag: "NotAdded", attempt: 1 }, submitted, { _tag: "WaitEnded", attempt: 1 })
     ]).toEqual(["idle", "idle", "waiting"])
     expect(after(...waiting, { _tag: "NotAdded", attempt: 1 }).selected).toEqual(start.selected)
+    const choosing = [toggled("C"), submitted, { _tag: "NotAdded", attempt: 1 }, toggled("C"), submitted] as const
+    expect(phaseAfter(...choosing, { _tag: "WaitEnded", attempt: 1 })).toBe("choosing")
   })
   it("changes nothing of what is under way", () => {
     const waiting = after(chosen("C"), submitted)

@@ -15,6 +15,7 @@ export interface MultiAddState {
   readonly hasOptionError: boolean
 }
 
+/** What happens to the choice: the shopper's, and the add's end. */
 export type MultiAddEvent =
   | { readonly _tag: "Toggled"; readonly skuBaseNumber: SkuBaseNumber }
   | { readonly _tag: "Chosen"; readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }

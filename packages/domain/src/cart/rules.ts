@@ -1,12 +1,15 @@
 import type { Cents } from "../catalogue/model.ts"
 import type { CartLine, Quantity } from "./model.ts"
 
-/** Pieces at most in one line (catalogue.md s9). */
+/** Pieces at least and at most in one line; what a quantity begins with is the least (CTRL-09). */
+export const LEAST_PIECES = 1
 export const MOST_PIECES = 999
+/** Characters at most of each part of an item's list tag. */
+export const LONGEST_TAG = 200
 
 /** The nearest quantity that a line may have: a whole number from 1 to 999; fractions are cut off, what is no number becomes 1. */
 export const clampQuantity = (quantity: number): Quantity =>
-  (Number.isNaN(quantity) ? 1 : Math.min(MOST_PIECES, Math.max(1, Math.trunc(quantity)))) as Quantity
+  (Number.isNaN(quantity) ? LEAST_PIECES : Math.min(MOST_PIECES, Math.max(LEAST_PIECES, Math.trunc(quantity)))) as Quantity
 
 type Priced = Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable">
 

@@ -12,15 +12,22 @@ describe("a picture's address", () => {
     ["CARD-15", "cdn.example:8080/a.png", "https://cdn.example:8080/a.png"],
     ["CARD-15", "//cdn.example/a.png", "https://cdn.example/a.png"],
     ["CARD-15", "https://cdn.example/a.png", "https://cdn.example/a.png"],
+    ["CARD-15", "http://cdn.example/a.png", "http://cdn.example/a.png"],
     ["CARD-16", "/parts/rotor.svg", "https://img.example/parts/rotor.svg"],
     ["CARD-14", "javascript:alert(1)", "/images/placeholder.svg"]
   ])("%s %s is %s", (_, link, url) => {
     expect(imageUrl(link, source)).toBe(url)
   })
   it("CARD-15 stays as it is once it has its scheme", () => {
+    const label = fc.constantFrom("cdn", "img-2", "parts", "example", "a1", "com")
+    const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join("."))
+    const port = fc.constantFrom("", ":8080")
+    const path = fc.constantFrom("", "/", "/a.png", "/a%20b/c.svg?w=2&u=https://x", "/javascript:1", "#//top")
     fc.assert(
-      fc.property(fc.webUrl({ validSchemes: ["https"] }), (url) => {
+      fc.property(host, port, path, (...parts) => {
+        const url = `https://${parts.join("")}`
         expect(imageUrl(url, source)).toBe(url)
+        expect(imageUrl(url.slice("https:".length), source)).toBe(url)
         expect(imageUrl(url.slice("https://".length), source)).toBe(url)
       })
     )

@@ -1,8 +1,11 @@
 import { Schema, SchemaGetter, Struct } from "effect"
 import { Verdict } from "../fitment/model.ts"
+import { toCents, toDollars } from "./money.ts"
 
+/** REC-13; `NotAvailable` and `Discontinued` are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
 export type Availability = typeof Availability.Type
+/** Which audience a product is for (REC-14). */
 export const Affinity = Schema.Literals(["multiple", "none", "race", "street", "truck"])
 export type Affinity = typeof Affinity.Type
 
@@ -22,11 +25,12 @@ export type Cents = typeof Cents.Type
 /** Dollars on the wire, integer cents here (GAP-C56). */
 export const CentsOnWire = Schema.Number.pipe(
   Schema.decodeTo(Cents, {
-    decode: SchemaGetter.transform((dollars) => Math.round(dollars * 100)),
-    encode: SchemaGetter.transform((cents) => cents / 100)
+    decode: SchemaGetter.transform(toCents),
+    encode: SchemaGetter.transform(toDollars)
   })
 )
 
+/** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to reckon with (REC-12). */
 export const Pricing = Schema.Struct({
   salePrice: Schema.Number,
   salePriceString: Schema.String,
@@ -61,6 +65,7 @@ export const ProductCard = Schema.Struct({
 })
 export interface ProductCard extends Schema.Struct.Type<typeof ProductCard.fields> {}
 
+/** One value of an option and what became of it under the choices made (ATC-26). */
 export const IndexOptionValue = Schema.Struct({
   id: Schema.Int,
   ordinality: Schema.Int,
@@ -75,6 +80,7 @@ export const IndexOptionValue = Schema.Struct({
   fits: Schema.NullOr(Schema.Boolean)
 })
 export interface IndexOptionValue extends Schema.Struct.Type<typeof IndexOptionValue.fields> {}
+/** An option that a product is chosen by (ATC-26); options and values are shown in the order of their ordinality. */
 export const IndexOption = Schema.Struct({
   id: Schema.Int,
   ordinality: Schema.Int,
@@ -84,6 +90,7 @@ export const IndexOption = Schema.Struct({
 })
 export interface IndexOption extends Schema.Struct.Type<typeof IndexOption.fields> {}
 
+/** One thing that can be bought of a product, judged for the shopper's car. */
 export const Variant = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   ordinality: Schema.Int,
@@ -104,6 +111,7 @@ export const Variant = Schema.Struct({
 })
 export interface Variant extends Schema.Struct.Type<typeof Variant.fields> {}
 
+/** A part of a kit with options of its own (ATC-27). */
 export const KitComponent = Schema.Struct({
   ordinality: Schema.Int,
   skuBaseNumber: SkuBaseNumber,
@@ -155,6 +163,7 @@ export const ProductChoices = Schema.Struct({
 })
 export interface ProductChoices extends Schema.Struct.Type<typeof ProductChoices.fields> {}
 
+/** What a customer wrote of a product; `stars` from 1 to 5, the car it was tried on where that was checked. */
 export const Review = Schema.Struct({
   reviewId: Schema.Int,
   stars: Schema.Int,
@@ -167,6 +176,7 @@ export const Review = Schema.Struct({
   staffAnswer: Schema.NullOr(Schema.String)
 })
 export interface Review extends Schema.Struct.Type<typeof Review.fields> {}
+/** A customer's question; `answer` is null while there is none, `askedOn` an ISO date. */
 export const Question = Schema.Struct({ question: Schema.String, answer: Schema.NullOr(Schema.String), askedOn: Schema.String })
 export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
 
@@ -183,6 +193,7 @@ export const FitsRow = Schema.Struct({
 })
 export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
 
+/** One step of the way from the shop's front to a page. */
 export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
 

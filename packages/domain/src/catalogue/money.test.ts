@@ -22,7 +22,10 @@ describe("money", () => {
   ])("%d cents are %s", (amount, text) => {
     expect(formatCents(amount)).toBe(text)
   })
-  it.each(["1.00", "$1", "$1.5", "$12,34.00", "$1234.00", "", "$-1.00"])("%j is no amount", (text) => {
-    expect(parseCents(text)).toBeNull()
-  })
+  it.each(["1.00", "$1", "$1.5", "about $1.00", "$1.00 off", "$1.000", "$12,34.00", "$1234.00", "", "$-1.00"])(
+    "%j is no amount",
+    (text) => {
+      expect(parseCents(text)).toBeNull()
+    }
+  )
 })

@@ -7,10 +7,8 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100) as 
 export const toDollars = (cents: number): number => cents / 100
 
 /** `$1,234.00`; negative amounts as `-$1.00`. */
-export const formatCents = (cents: number): string => {
-  const [dollars = "0", fraction = "00"] = (Math.abs(cents) / 100).toFixed(2).split(".")
-  return `${cents < 0 ? "-" : ""}$${dollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`
-}
+export const formatCents = (cents: number): string =>
+  `${cents < 0 ? "-" : ""}$${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`
 
 /** Reads `$1,234.00` back; null for any other text. */
 export const parseCents = (text: string): Cents | null => {

@@ -55,7 +55,8 @@ export const indexOptions = (
     displayName,
     isSelected: (choices[at] ?? null) !== null,
     indexOptionValues: values.map((value): IndexOptionValue => {
-      const possible = variants.filter((variant) => accepts(variant, choices.with(at, value.displayName)))
+      const chosen = definitions.map((_, place) => (place === at ? value.displayName : (choices[place] ?? null)))
+      const possible = variants.filter((variant) => accepts(variant, chosen))
       const toward = variantToward(variants, choices, at, value.displayName)
       return {
         ...value,

@@ -1,3 +1,5 @@
+import { percentEncoded } from "../ports/percentEncoding.ts"
+
 /** CARD-36 */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
@@ -13,4 +15,4 @@ export const categoryGrid = <Category extends { readonly url: string }>(
 
 /** A product's page, at one of its variants when a number is given (GAP-C54). */
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
-  skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${encodeURIComponent(skuVariantNumber)}`
+  skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`

@@ -83,6 +83,7 @@ describe("a comparison", () => {
       ["Material", "N/A", "Carbon"]
     ])
     expect(texts([cells(["ignored"]), other], null).map(([label]) => label)).toEqual(["Material", "Slotted"])
+    expect(texts([cells(["ignored"])], null)).toEqual([])
     expect(texts([other], null)).toEqual([
       ["Material", "Carbon"],
       ["Slotted", "No"]

@@ -12,6 +12,7 @@ export const ArticleBlock = Schema.TaggedUnion({
 })
 export type ArticleBlock = typeof ArticleBlock.Type
 
+/** An article as a card shows it (REC-06, NAV-45). */
 export const ArticleTeaser = Schema.Struct({
   id: Schema.Int,
   url: Schema.String,
@@ -24,6 +25,7 @@ export const ArticleTeaser = Schema.Struct({
 })
 export interface ArticleTeaser extends Schema.Struct.Type<typeof ArticleTeaser.fields> {}
 
+/** A whole article, with parts that it speaks of and more to read. */
 export const Article = Schema.Struct({
   ...ArticleTeaser.fields,
   slug: Schema.String,

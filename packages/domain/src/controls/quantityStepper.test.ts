@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cutQuantity, LEAST_PIECES, readQuantity, steppedQuantity } from "./quantityStepper.ts"
+import { LEAST_PIECES } from "../cart/rules.ts"
+import { cutQuantity, readQuantity, steppedQuantity } from "./quantityStepper.ts"
 
 describe("the stepper of a quantity", () => {
   it("CTRL-09 begins with 1 and goes from 1 to 999", () => {

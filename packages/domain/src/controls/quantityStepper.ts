@@ -1,8 +1,5 @@
 import { clampQuantity, MOST_PIECES } from "../cart/rules.ts"
 
-/** What a quantity begins with and cannot go below (CTRL-09). */
-export const LEAST_PIECES = 1
-
 /** What is left of a text while it is typed: no more characters than the largest quantity has (CTRL-12). */
 export const cutQuantity = (text: string): string => text.slice(0, String(MOST_PIECES).length)
 

@@ -16,7 +16,7 @@ const wrong = "Please enter a valid email address"
 
 describe("a feedback form", () => {
   it("FB-01 FB-03 FB-04 is thumbs, then the details, then nothing more", () => {
-    expect(after().phase).toBe("thumbs")
+    expect(after()).toMatchObject({ phase: "thumbs", emailErrors: [] })
     expect(after(liked).phase).toBe("details")
     expect(after(liked, edited("feedback", "Good"), edited("partNumber", "CAM-1"), sent)).toEqual({
       phase: "submitted",
@@ -40,6 +40,7 @@ describe("a feedback form", () => {
     const said = [liked, edited("feedback", "x"), contact(true)]
     expect([isSubmittable(after(...said).record), after(...said, sent).phase]).toEqual([false, "details"])
     expect(after(...said, edited("email", "ann@example"), sent)).toMatchObject({ phase: "details", emailErrors: [wrong] })
+    expect(after(...said, edited("email", "ann@example"), sent, edited("url", "/x")).emailErrors).toEqual([wrong])
     expect(after(...said, edited("email", "ann@example"), sent, edited("email", "ann@example.com")).emailErrors).toEqual([])
     expect(after(...said, edited("email", "ann@example.com"), sent).phase).toBe("submitted")
   })
@@ -120,8 +121,13 @@ describe("the events of feedback", () => {
   })
 
   it("FB-01 tell the address of who may be written to, and of nobody else", () => {
+    expect(feedbackClicked({ element: "Cart", misoId: null }, "positive", known(false))).toMatchObject({ misoId: null })
     const told = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
     expect([told(true), told(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
+    expect(feedbackSubmitted({ ...record, partNumber: " CAM-1 ", url: " " }, { misoId: null }, known(false))).toMatchObject({
+      partNumber: "CAM-1",
+      url: null
+    })
   })
 
   it("GAP-C14 are taken by the collector, whatever was written", () => {

@@ -12,6 +12,7 @@ export interface FeedbackForm {
   readonly emailErrors: ReadonlyArray<string>
 }
 
+/** What the shopper does with the form. */
 export type FeedbackEvent =
   | { readonly _tag: "ThumbClicked"; readonly emotion: Emotion }
   | { readonly _tag: "Edited"; readonly field: FeedbackField; readonly text: string }
@@ -42,7 +43,7 @@ export const transition = (form: FeedbackForm, event: FeedbackEvent): FeedbackFo
     case "ContactChanged":
       return phase === "thumbs" ? form : { ...form, record: { ...record, okay_to_contact: event.isOkay }, emailErrors: [] }
     case "Submitted": {
-      if (phase === "thumbs" || !isSubmittable(record)) return form
+      if (!isSubmittable(record)) return form
       const errors = emailErrors(record)
       return errors.length === 0 ? { ...form, phase: "submitted", emailErrors: [] } : { ...form, emailErrors: errors }
     }

@@ -3,13 +3,16 @@ import type { Call } from "../ports/Call.ts"
 import { Project, SelectedFacet } from "../vehicle/model.ts"
 import { Verdict } from "./model.ts"
 
+/** Products at most in one question. */
+export const MOST_JUDGED = 100
+
 /** Verdicts of a batch of products for a project (GAP-C05); null is a shopper without one. Unknown products are left out. */
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
   id: "8d1ed96488b360faccfde93b2d04c11b54efbfb8b57a5f1cd2d0c440accaec51",
   variables: Schema.Struct({
-    skuBaseNumbers: Schema.Array(Schema.NonEmptyString),
+    skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),
     selectedFacetData: Schema.Array(SelectedFacet),
     webUserGuid: Schema.NullOr(Schema.String)

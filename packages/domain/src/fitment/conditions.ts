@@ -62,6 +62,7 @@ export const engineAnswer = (condition: EngineCondition, decidedBy: DecidedBy, p
   return project.declined.includes(side === "installed" ? "Engine" : "StockEngine") ? "fails" : "unknown"
 }
 
+/** Any of the answers that the car has under this facet will do. Unknown only while it was neither answered nor declined. */
 export const facetAnswer = (condition: FacetCondition, project: Project): Answer => {
   let isAnswered = false
   for (const facet of project.facets) {

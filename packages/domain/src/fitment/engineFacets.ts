@@ -9,6 +9,7 @@ export const engineFacets = [
 ] as const
 export type EngineFacet = (typeof engineFacets)[number]
 
+/** A facet's name and the name of one value, as people read them. */
 export interface FacetEntry {
   readonly name: string
   readonly value: string

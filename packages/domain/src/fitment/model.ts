@@ -10,6 +10,7 @@ export type Fitment = typeof Fitment.Type
 /** What the shopper can be asked for; `AdditionalFacets` covers every needed facet and the choice of options. */
 export const Prompt = Schema.Literals(["Vehicle", "RaceType", "Engine", "AdditionalFacets"])
 export type Prompt = typeof Prompt.Type
+/** What a statement says of: cars, engines, race types, a driveline, or any car at all. */
 export const Scope = Schema.Literals(["universal", "vehicle", "engine", "raceType", "driveline"])
 export type Scope = typeof Scope.Type
 /** Which side of a swapped car an application looks at. */
@@ -46,6 +47,7 @@ export const EngineCondition = Schema.Struct({
 })
 export interface EngineCondition extends Schema.Struct.Type<typeof EngineCondition.fields> {}
 
+/** What the car has to be under one facet; any of the values will do. */
 export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Named) })
 export interface FacetCondition extends Schema.Struct.Type<typeof FacetCondition.fields> {}
 
@@ -70,6 +72,7 @@ export const Application = Schema.Struct({
 }).check(Schema.makeFilter(wellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}
 
+/** What is known of a condition. A car that can never be told answers `fails`, not `unknown`. */
 export const Answer = Schema.Literals(["holds", "fails", "unknown"])
 export type Answer = typeof Answer.Type
 
@@ -101,6 +104,7 @@ export const Reason = Schema.Struct({
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 
+/** Whether a part fits a car, what could still be asked to find out, and why. `prompt` is there with `NoFit` alone. */
 export const Verdict = Schema.Struct({
   fitment: Fitment,
   prompt: Schema.NullOr(Prompt),

@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { EngineIds } from "../vehicle/model.ts"
 import { engineParts } from "./conditions.ts"
 import { idsMatch, type RecordId, recordsMatch } from "./records.ts"
 
-const recordId: fc.Arbitrary<RecordId> = fc.constantFrom(null, undefined, "", 0, "0", 1, "1", 2, "2", 3)
+const recordId: fc.Arbitrary<RecordId> = fc.constantFrom(null, undefined, "", 0, "0", "00", "engine", 1, "1", 2, "2", 3)
 const record = fc.record({ engineMakeId: recordId, engineSeriesId: recordId }, { requiredKeys: [] })
 const match = (one: Readonly<Record<string, RecordId>>, other: Readonly<Record<string, RecordId>>) => recordsMatch(one, other, engineParts)
 
@@ -20,13 +21,14 @@ describe("the matching rule of two records", () => {
     expect(match({ engineMakeId: 2, engineSeriesId: 3 }, { engineMakeId: "2", engineSeriesId: 3 })).toBe(true)
     expect(match({ engineMakeId: 2, engineSeriesId: 3 }, { engineMakeId: 2, engineSeriesId: 4 })).toBe(false)
   })
-  it.each([null, undefined, "", 0])("FIT-17 1 matches the empty %j, on either side", (empty) => {
+  it.each([null, undefined, "", 0, "0", "00", " "])("FIT-17 1 matches the empty %j, on either side", (empty) => {
     expect([idsMatch(1, empty), idsMatch(empty, 1), idsMatch("1", empty)]).toEqual([true, true, true])
   })
   it("FIT-18 2 does not match empty, nor 1 match 2", () => {
     expect([idsMatch(2, null), idsMatch("", 2), idsMatch(1, 2)]).toEqual([false, false, false])
   })
   it("FIT-15 knows the ten parts of an engine", () => {
-    expect(new Set(engineParts).size).toBe(10)
+    expect(engineParts).toHaveLength(10)
+    expect(engineParts).toEqual(Object.keys(EngineIds.fields))
   })
 })

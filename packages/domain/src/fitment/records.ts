@@ -19,7 +19,7 @@ export const recordsMatch = <Key extends string>(
 ): boolean => keys.every((key) => idsMatch(one[key], other[key]))
 
 const valueOf = (id: RecordId): number | string => {
-  if (id === null || id === undefined || id === "" || id === 0 || id === "0") return ""
-  const number = Number(id)
-  return Number.isNaN(number) ? id : number
+  const number = Number(id ?? "")
+  if (number === 0) return ""
+  return Number.isNaN(number) ? (id ?? "") : number
 }

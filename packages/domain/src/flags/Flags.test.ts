@@ -112,13 +112,13 @@ describe("the visitor's flags", () => {
 
 describe("a block that is seen", () => {
   const path = "/api/customer/featureFlags/recordImpressions"
-  const block = { section: "Home", featureFlags: ["a", "b", "a"] }
+  const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
   it.effect("FLAG-05 is recorded once on a page, with its flags, and again on the next page", () => {
     const world = new BrowserWorld().answering(path, {})
     return inside(world, (one) =>
       Effect.gen(function* () {
-        yield* Effect.all([one.seen(block), one.seen(block), one.seen({ section: "Cart", featureFlags: [] })])
+        yield* Effect.all([one.seen(block), one.seen(block), one.seen({ section: "Cart", title: null, featureFlags: [] })])
         expect(world.asked).toEqual([[path, { featureFlags: ["a", "b"] }]])
         yield* one.pageEntered
         yield* one.seen(block)
@@ -159,6 +159,16 @@ describe("the visitor's audiences", () => {
       yield* TestClock.adjust("1 minute")
       yield* current(world)
       expect(world.count("userAudiencesV2")).toBe(2)
+    })
+  )
+
+  it.effect("are not those of the visitor before, once somebody else has signed in", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      yield* current(world)
+      world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
+      world.answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
+      expect([(yield* current(world)).audiences, world.count("userAudiencesV2")]).toEqual([[], 2])
     })
   )
 

@@ -34,7 +34,7 @@ export class Flags extends Context.Service<
     Effect.gen(function* () {
       const http = yield* Http
       const turn = yield* Semaphore.make(1)
-      const recorded = yield* Ref.make<ReadonlyArray<string>>([])
+      const recorded = yield* Ref.make<ReadonlyArray<FlaggedBlock>>([])
       const visitor = yield* Visitor
       const storage = yield* Storage
       const failedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
@@ -73,7 +73,7 @@ export class Flags extends Context.Service<
         all: flagsWith(null),
         seen: Effect.fnUntraced(
           function* (block: FlaggedBlock) {
-            const featureFlags = yield* Ref.modify(recorded, (sections) => [impressionOf(sections, block), [...sections, block.section]])
+            const featureFlags = yield* Ref.modify(recorded, (blocks) => [impressionOf(blocks, block), [...blocks, block]])
             if (featureFlags.length > 0) yield* askRest(recordImpressions, { featureFlags })
           },
           Effect.provideService(Http, http)

@@ -3,7 +3,8 @@ import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
-import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { readOwn, writeOwn } from "../visitor/ownEntry.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { userAudiences } from "./calls.ts"
 import type { Audiences } from "./model.ts"
@@ -25,22 +26,22 @@ export class VisitorAudiences extends Context.Service<
       const cookies = yield* Cookies
       const services = yield* Effect.context<Http | Storage>()
       const turn = yield* Semaphore.make(1)
-      const asked = Effect.gen(function* () {
-        const webUserGuid = yield* visitor.guid
-        if (webUserGuid === null || (yield* visitor.isBot)) return noAudiences
-        const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
-        yield* writeEntry(audiencesCache, audiences)
-        yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
-        return audiences
-      }).pipe(
+      const asked = Effect.fnUntraced(
+        function* (webUserGuid: WebUserGuid) {
+          const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
+          yield* writeOwn(audiencesCache, webUserGuid, audiences)
+          yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
+          return audiences
+        },
         Effect.tapError((error) => Effect.logError("Audiences failed", error)),
         Effect.orElseSucceed(() => noAudiences)
       )
       return VisitorAudiences.of({
-        current: Effect.flatMap(readEntry(audiencesCache), (kept) => (kept === null ? asked : Effect.succeed(kept.value))).pipe(
-          turn.withPermit,
-          Effect.provide(services)
-        )
+        current: Effect.gen(function* () {
+          const webUserGuid = yield* visitor.guid
+          if (webUserGuid === null || (yield* visitor.isBot)) return noAudiences
+          return (yield* readOwn(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
+        }).pipe(turn.withPermit, Effect.provide(services))
       })
     })
   )

@@ -16,6 +16,12 @@ describe("a flag that is rolled out to a share of the visitors", () => {
     )
   })
 
+  it("is on at 0 percent not even for the visitors who are the first to get it", () => {
+    const first = visitors.filter((one) => isRolledOut("Frontend_PWA", one, 0.01))
+    expect(first.length).toBeGreaterThan(0)
+    expect(first.some((one) => isRolledOut("Frontend_PWA", one, 0))).toBe(false)
+  })
+
   it("sticks: a larger share keeps everybody who was in a smaller one", () => {
     fc.assert(
       fc.property(fc.string(), visitor, percent, percent, (flag, id, one, other) => {

@@ -107,6 +107,10 @@ describe("what flags gate", () => {
 describe("the flags of a session", () => {
   const cache = cacheAfterFetch(null, flagged("appInstall", false), "Frontend_PWA")
 
+  it("FLAG-02 are fetched for nobody in particular at first", () => {
+    expect(cacheAfterFetch(null, [], "New_Flag")).toEqual({ flags: [], refetchedFor: [] })
+  })
+
   it("FLAG-02 are fetched once, also for a flag that is off", () => {
     expect([needsFetch(null, "Frontend_PWA"), needsFetch(cache, "Frontend_PWA")]).toEqual([true, false])
   })
@@ -120,6 +124,7 @@ describe("the flags of a session", () => {
   it("FLAG-02 are there for who wants none more than the others, and a fetch for nobody marks none", () => {
     expect([needsFetch(null, null), needsFetch(cache, null)]).toEqual([true, false])
     expect(cacheAfterFetch(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
+    expect(cache).toEqual({ flags: flagged("appInstall", false), refetchedFor: [] })
   })
 
   it("FLAG-02 FLAG-04 are fetched once and once more for each missing name at most, in whatever order they are wanted", () => {
@@ -163,13 +168,19 @@ describe("the flags of a session", () => {
 })
 
 describe("the impression of flags", () => {
-  const block = { section: "Home", featureFlags: ["a", "b", "a"] }
+  const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
   it("FLAG-05 is one for each block that is seen, of that block's flags, and none for a block without", () => {
-    expect(impressionOf([], block)).toEqual(["a", "b"])
-    expect(impressionOf(["PDP"], block)).toEqual(["a", "b"])
-    expect(impressionOf(["PDP", "Home"], block)).toEqual([])
-    expect(impressionOf([], { section: "Cart", featureFlags: [] })).toEqual([])
+    const others = [
+      { ...block, section: "PDP" },
+      { ...block, title: null }
+    ]
+    expect([impressionOf([], block), impressionOf(others, block)]).toEqual([
+      ["a", "b"],
+      ["a", "b"]
+    ])
+    expect(impressionOf([...others, block], block)).toEqual([])
+    expect(impressionOf([], { ...block, featureFlags: [] })).toEqual([])
   })
 
   it("FLAG-05 names flags, at least one", () => {

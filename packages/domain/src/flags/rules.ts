@@ -28,18 +28,21 @@ export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<Fe
   return { flags, refetchedFor: cache === null || name === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
 }
 
-/** A block of recommendations, as far as flags matter to it. */
+/** A block of recommendations, as far as flags matter to it. A section may have several, which their titles tell apart. */
 export interface FlaggedBlock {
   readonly section: string
+  readonly title: string | null
   readonly featureFlags: ReadonlyArray<string>
 }
 
 /**
  * Which flags to record when a block becomes visible: its own, each once, and none where it has none or was recorded already. `recorded`
- * are the sections of this page (FLAG-05).
+ * are the blocks of this page (FLAG-05).
  */
-export const impressionOf = (recorded: ReadonlyArray<string>, { featureFlags, section }: FlaggedBlock): ReadonlyArray<string> =>
-  recorded.includes(section) ? [] : [...new Set(featureFlags)]
+export const impressionOf = (
+  recorded: ReadonlyArray<FlaggedBlock>,
+  { featureFlags, section, title }: FlaggedBlock
+): ReadonlyArray<string> => (recorded.some((block) => block.section === section && block.title === title) ? [] : [...new Set(featureFlags)])
 
 /** Where recommendations may be added to the cart several at a time. */
 export type MultiAddPlace = "mandatory" | "drawer" | "aside"

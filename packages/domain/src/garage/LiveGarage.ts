@@ -10,6 +10,7 @@ import { closedFlow, type GarageFlow } from "./flow.ts"
 import { canSave, picksEngine } from "./machine.ts"
 import { selectedBy } from "./selectedBy.ts"
 import type { GarageState } from "./state.ts"
+import { isUpdate } from "./steps.ts"
 
 /** All that the use-case holds; what screens show follows from it. */
 export interface LiveGarage extends Pick<
@@ -48,6 +49,7 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
   isForProduct: false
 })
 
+/** What screens show of the live state. */
 export const stateOf = (live: LiveGarage): GarageState => {
   const { flow, hasFailed, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, selected } = live
   const { base, drawer, engine, form, step } = flow
@@ -61,7 +63,7 @@ export const stateOf = (live: LiveGarage): GarageState => {
     drawer,
     step,
     form,
-    updating: projects.find(({ projectId }) => projectId === base.projectId)?.projectId ?? null,
+    updating: step !== null && isUpdate(step) ? (selectedBy(base, projects)?.projectId ?? null) : null,
     picksEngine: picksEngine(flow),
     engine,
     canSave: canSave(flow),

@@ -12,6 +12,7 @@ export type ListRequest =
   | { readonly field: "model"; readonly year: number; readonly makeId: number }
   | { readonly field: "stockEngine"; readonly vehicle: ProjectVehicle }
   | { readonly field: "engineFamily" | "engineDisplacement"; readonly engineIds: EngineIds }
+/** The values of facets that the form waits for, by the facets' names. */
 export interface FacetRequest {
   readonly field: "facets"
   readonly names: ReadonlyArray<string>
@@ -33,11 +34,13 @@ export interface GarageFlow {
   readonly loading: ListRequest | FacetRequest | null
 }
 
+/** What can be answered under one facet. */
 export interface FacetAnswers {
   readonly name: string
   readonly values: ReadonlyArray<{ readonly valueId: number; readonly value: string }>
 }
 
+/** What happens to the flow: the shopper's steps and choices, and the lists that arrive. */
 export type GarageEvent =
   | {
       readonly _tag: "Opened"
@@ -63,6 +66,7 @@ export type GarageEvent =
   /** The form's project is saved. `returns`: to the list, where a product waits for the answer (GAR-46). */
   | { readonly _tag: "Saved"; readonly returns: boolean }
 
+/** The flow before anything was opened. */
 export const closedFlow: GarageFlow = {
   drawer: null,
   step: null,

@@ -11,6 +11,7 @@ export const SWAPPED = -1
 
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 type PickerField = (typeof picker)[number]
+/** Whether a field belongs to the engine picker. */
 export const isPickerField = (field: GarageField): field is PickerField => picker.some((one) => one === field)
 
 /** What a choice clears (GAR-34). */
@@ -27,6 +28,7 @@ const laterFields: Readonly<Record<GarageField, ReadonlyArray<GarageField>>> = {
 
 const empty = { value: null, options: [], prioritized: 0, isLoading: false }
 
+/** A form in which nothing is chosen and nothing can be yet. */
 export const emptyForm: GarageForm = {
   year: empty,
   make: empty,
@@ -56,6 +58,7 @@ export const withChoice = (form: GarageForm, field: GarageField, value: number |
 export const isOffered = (form: GarageForm, field: GarageField, value: number | string | null): boolean =>
   value === null ? form[field].value !== null : form[field].options.some(({ optionId }) => optionId === value)
 
+/** The option behind a choice, with its ids and addresses. */
 export const chosenOption = (form: GarageForm, field: "model" | "stockEngine"): DropdownOption | undefined =>
   form[field].options.find(({ optionId }) => optionId === form[field].value)
 

@@ -32,5 +32,6 @@ export const writeRecord = Effect.fnUntraced(function* (
   yield* session.write(FETCHED_MARK, userGuid)
 })
 
+/** Whether this guid's list was fetched in this session already (GAP-43). */
 export const isFetched = ({ session }: Areas, guid: WebUserGuid): Effect.Effect<boolean> =>
   Effect.map(session.read(FETCHED_MARK), (mark) => mark === guid)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Deferred, Effect } from "effect"
 import { Refused } from "../ports/Http.ts"
 import { projectFromCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
 import { GarageWorld } from "./testing/garageWorld.ts"
-import { inWorld, openAt, state, stays } from "./testing/openGarage.ts"
+import { inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { camaro, nova, saved } from "./testing/samples.ts"
 
 describe("selecting and removing", () => {
@@ -32,23 +32,28 @@ describe("selecting and removing", () => {
     )
   })
 
-  it.effect("GAR-49 elsewhere selects and leads to the project, on a search page to the same search", () => {
-    const world = two()
-    return inWorld(
-      world,
-      Effect.gen(function* () {
-        yield* begun
-        const garage = yield* Garage
-        expect(yield* garage.select(id("nova"))).toEqual({ href: "/vehicle/car~5", reload: false })
-        ;[world.pathname, world.search] = ["/search", "?query=disc%20brakes"]
-        expect((yield* garage.select(id("camaro"))).href).toBe("/search?fits=1&query=disc%20brakes")
-        expect(world.errors).toEqual([])
-        world.search = ""
-        expect((yield* garage.select(id("nova"))).href).toBe("/shop/all?fits=1")
-        expect(world.errors).toHaveLength(1)
-      })
-    )
-  })
+  it.effect(
+    "GAR-49 GAR-73 SRCH-44 elsewhere selects and leads to the project, on a search page to the same search, and without a term to the shop",
+    () => {
+      const world = two()
+      return inWorld(
+        world,
+        Effect.gen(function* () {
+          yield* begun
+          const garage = yield* Garage
+          expect(yield* garage.select(id("nova"))).toEqual({ href: "/vehicle/car~5", reload: false })
+          ;[world.pathname, world.search] = ["/search", "?query=disc%20brakes"]
+          expect((yield* garage.select(id("camaro"))).href).toBe("/search?fits=1&query=disc%20brakes")
+          expect(world.errors).toEqual([])
+          world.search = ""
+          expect((yield* garage.select(id("nova"))).href).toBe("/shop/all?fits=1")
+          world.search = "?query=%20"
+          expect((yield* garage.select(id("camaro"))).href).toBe("/shop/all?fits=1")
+          expect(world.errors).toHaveLength(2)
+        })
+      )
+    }
+  )
 
   it.effect("a project that is not in the garage cannot be selected or removed", () => {
     const world = two()
@@ -107,6 +112,28 @@ describe("selecting and removing", () => {
         expect([first.href, second.href]).toEqual(["/shop/all", null])
         expect([(yield* state).selected, world.jar.has("Fitment")]).toEqual([null, false])
         expect(world.operations.filter((operation) => operation === "removeProjectFromGarage")).toHaveLength(1)
+      })
+    )
+  })
+
+  it.effect("GAR-52 what was selected while a removal was at work stays selected", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        const gate = yield* Deferred.make<void>()
+        world.answer = ({ operation }, usual) =>
+          operation === "removeProjectFromGarage" ? Effect.andThen(Deferred.await(gate), usual) : usual
+        yield* Effect.forkChild(garage.remove(id("camaro")), { startImmediately: true })
+        yield* quiet
+        yield* garage.select(id("nova"))
+        yield* Deferred.succeed(gate, undefined)
+        yield* quiet
+        const now = yield* state
+        expect([now.selectedId, now.projects.map(({ projectId }) => projectId)]).toEqual(["nova", ["nova"]])
+        expect(projectFromCookie(world.jar.get("Fitment"))?.projectId).toBe("nova")
       })
     )
   })

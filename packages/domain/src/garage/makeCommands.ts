@@ -1,6 +1,7 @@
 import { Effect, type Scope, Semaphore, SubscriptionRef } from "effect"
 import { isListing, pageKind } from "../navigation/rules.ts"
 import type { CallError } from "../ports/Http.ts"
+import { cleanTerm } from "../search/searchHref.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
 import { chosenOption } from "./form.ts"
 import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
@@ -12,11 +13,13 @@ import type { ProjectId } from "./model.ts"
 import { canUseGarage, descriptionOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 import type { GarageOutcome, GarageStep } from "./state.ts"
+import { isUpdate } from "./steps.ts"
 import { toldProject } from "./toldProject.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
 
 /** What the shop's tabs tell each other when the garage has changed. */
 export const GARAGE_MESSAGE = "garage"
+/** The outcome of a command that leads nowhere. */
 export const stay: GarageOutcome = { href: null, reload: false }
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
 
@@ -78,7 +81,8 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
 
   const linkTo = Effect.fnUntraced(function* (description: ProjectDescription) {
     const { pathname, search } = yield* tabs.address
-    if (pathname.toLowerCase().includes("search") && searchTerm(search) === null) yield* Effect.logError("No query on a search page") // GAR-73
+    const isUnsearched = pathname.toLowerCase().includes("search") && cleanTerm(searchTerm(search)) === ""
+    if (isUnsearched) yield* Effect.logError("No query on a search page") // GAR-73, SRCH-44
     return vehicleLink(pathname, search, description)
   })
 
@@ -109,13 +113,14 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
 
   const remove = Effect.fnUntraced(function* (projectId: ProjectId) {
     yield* set({ hasFailed: false })
-    const { projects, selected } = yield* SubscriptionRef.get(live)
+    const { projects } = yield* SubscriptionRef.get(live)
     const saved = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
     if (saved === undefined || guid === null) return stay
-    const wasSelected = selectedBy(selected?.project ?? null, projects) === saved
     if ((yield* quietly(saving.remove(guid, saved))) === null) return stay
-    if (wasSelected) return yield* cleared(selected, saved.clearSelectionUrl)
+    // Another one may have been selected while the answer was awaited.
+    const { selected } = yield* SubscriptionRef.get(live)
+    if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, saved.clearSelectionUrl)
     yield* tellOthers
     return stay
   }, inTurn)
@@ -123,7 +128,7 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
   const saveNow = Effect.fnUntraced(function* (told: ToldProject) {
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
     // Which project an update is about is known only once the list is.
-    if (told.project.projectId !== undefined && !isHydrated) yield* hydrateNow(false)
+    if (told.updates !== null && !isHydrated) yield* hydrateNow(false)
     // The first action of a visitor whom no service has answered yet: asking for the state makes the guid.
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     const saved = yield* quietly(guid === null ? Effect.succeed(null) : saving.save(guid, told))
@@ -145,8 +150,9 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
       const { flow, isSaving } = held
       const project = isSaving || (step ?? flow.step) !== flow.step ? null : toldProject(flow)
       if (project === null) return [null, held]
+      const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
-        { project, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null },
+        { project, updates, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null },
         { ...held, isSaving: true, hasFailed: false }
       ]
     })

@@ -129,6 +129,24 @@ describe("the selection and the Fitment cookie", () => {
     }).pipe(Effect.provide(world.layer()))
   })
 
+  it.effect.each([{ answer: { describeProject: null } }, { answer: { describeProject: descriptionOf(saved("x", camaro)) } }])(
+    "what is told of the cookie's car comes too late once another is selected: $answer",
+    ({ answer }) => {
+      const world = new GarageWorld([saved("nova", nova)])
+      world.jar.set("Fitment", projectToCookie(camaro))
+      return Effect.gen(function* () {
+        const gate = yield* Deferred.make<void>()
+        world.answer = ({ operation }, usual) => (operation === "describeProject" ? Effect.as(Deferred.await(gate), answer) : usual)
+        yield* Effect.forkChild(hydrate, { startImmediately: true })
+        yield* quiet
+        yield* Garage.use((garage) => garage.select(ProjectId.make("nova")))
+        yield* Deferred.succeed(gate, undefined)
+        yield* quiet
+        expect([(yield* state).selectedId, world.jar.get("Fitment")]).toEqual(["nova", projectToCookie(projectOf(saved("nova", nova)))])
+      }).pipe(Effect.provide(world.layer()))
+    }
+  )
+
   it.effect("GAR-56 choosing a car of other facets on a listing fetches the projects again", () => {
     const facets = [{ name: "Rear Axle", valueId: ids.rearAxle12Bolt }]
     const world = new GarageWorld([saved("plain", camaro), saved("axle", { ...nova, facets })])

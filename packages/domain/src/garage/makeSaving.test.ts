@@ -4,6 +4,7 @@ import { Refused } from "../ports/Http.ts"
 import { projectFromCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
+import { descriptionOf, projectOf } from "./rules.ts"
 import { GarageWorld } from "./testing/garageWorld.ts"
 import { chooseCamaro, inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { camaro, dirtLateModel, ids, looseEngine, otherGuid, saved, smallBlock350 } from "./testing/samples.ts"
@@ -139,6 +140,24 @@ describe("saving a project", () => {
         expect((yield* garage.save()).href).toBe("/vehicle/car~4")
         expect((yield* state).hasFailed).toBe(false)
       })
+    )
+  })
+
+  it.effect("GAR-42 the selected project is updated, and not added again, where the page knows it without its id", () => {
+    const world = new GarageWorld([saved("p", camaro)])
+    world.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4}')
+    const { projectId: _, ...anonymous } = projectOf(world.shelf.projects[0]!)
+    const seed = { project: anonymous, description: descriptionOf(world.shelf.projects[0]!) }
+    return Effect.provide(
+      Effect.gen(function* () {
+        // The page has just been loaded: the list of projects is not there yet.
+        yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
+        yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
+        expect(world.operations.filter((operation) => /Project/.test(operation))).not.toContain("addNewProjectToGarage")
+        expect(world.shelf.projects.map(({ projectId }) => projectId)).toEqual(["p"])
+        expect((yield* state).selected?.project).toMatchObject({ projectId: "p", engineIds: smallBlock350 })
+      }),
+      world.layer(seed)
     )
   })
 

@@ -13,12 +13,14 @@ import { selectedBy } from "./selectedBy.ts"
 /** What the form tells. `vehicleBaseId` is that of a newly chosen vehicle. */
 export interface ToldProject {
   readonly project: Project
+  /** The project as it was known before, where one is updated: a page that is shared knows it without its id. */
+  readonly updates: Project | null
   readonly vehicleBaseId: VehicleBaseId | null
 }
 
 /** The garage's writes. Null after a refusal, which is logged. */
 export interface Saving {
-  /** Adds the project, or updates the one of its id (GAR-42). Answers the saved one as the list has it. */
+  /** Adds the project, or updates the one that it is about (GAR-42). Answers the saved one as the list has it. */
   readonly save: (guid: WebUserGuid, told: ToldProject) => Effect.Effect<CustomerProject | null, CallError>
   readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<true | null, CallError>
 }
@@ -49,7 +51,7 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list
 
   const save = Effect.fnUntraced(function* (guid: WebUserGuid, told: ToldProject) {
     const { projects } = yield* SubscriptionRef.get(live)
-    const held = projects.find(({ projectId }) => projectId === told.project.projectId)
+    const held = selectedBy(told.updates, projects) ?? undefined
     const answer = yield* send(guid, told, held)
     if (answer === null) return null
     if (!answer.success) {

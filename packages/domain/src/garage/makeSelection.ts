@@ -24,6 +24,7 @@ export interface Selection {
 
 export const makeSelection = ({ cookies, http, live }: GarageWorld): Selection => {
   const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
+  const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), projectFromCookie)
   const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
 
   const choose = Effect.fnUntraced(function* (saved: CustomerProject) {
@@ -35,13 +36,15 @@ export const makeSelection = ({ cookies, http, live }: GarageWorld): Selection =
   const describe = Effect.fnUntraced(
     function* (project: Project) {
       const { describeProject: description } = yield* ask(describeProject, { project })
+      // The shopper may have selected another one while the answer was awaited.
+      if (!isSame(yield* inCookie, project)) return
       yield* description === null ? clear : show({ project, description })
     },
     Effect.provideService(Http, http)
   )
 
   const settle = Effect.gen(function* () {
-    const project = projectFromCookie(yield* cookies.read(FITMENT_COOKIE))
+    const project = yield* inCookie
     const { projects, selected } = yield* SubscriptionRef.get(live)
     if (project === null) return selected === null ? undefined : yield* clear
     const saved = selectedBy(project, projects)

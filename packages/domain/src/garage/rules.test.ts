@@ -1,4 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { engineParts } from "../fitment/conditions.ts"
 import { Project, VehicleBaseId } from "../vehicle/model.ts"
 import { unknownProject } from "../vehicle/rules.ts"
 import { CustomerProject, ProjectRequest } from "./model.ts"
@@ -73,7 +75,13 @@ describe("GAR-16 the description of a saved project", () => {
       "/search?fits=1"
     ])
   })
-  it.prop("GAR-17 names every answered facet", { sample: CustomerProject }, (drawn) => {
+  it("GAR-17 keeps each of the ten parts of its engine with its name and its id", () => {
+    const parts = engineParts.map((part, at) => ({ part, id: at + 2, name: `Part ${at}` }))
+    const wire = { ...Schema.encodeSync(CustomerProject)(project), engineParts: parts }
+    expect(Schema.decodeUnknownSync(CustomerProject)(wire).engineParts).toEqual(parts)
+    expect(parts.map(({ part }) => part)).toEqual(Object.keys(wire.engineIds))
+  })
+  it.prop("names every answered facet", { sample: CustomerProject }, (drawn) => {
     expect(descriptionOf(drawn.sample).facetValues).toHaveLength(drawn.sample.facets.length)
   })
 })

@@ -14,6 +14,7 @@ export type GarageStep =
   | "UPDATE_PROJECT_ADD_RACETYPE"
   | "UPDATE_PROJECT_ADD_FACETS"
 
+/** One choice of a dropdown. */
 export interface GarageOption<Id extends number | string> {
   readonly optionId: Id
   readonly displayName: string
@@ -95,7 +96,7 @@ export interface GarageOpening {
   /** With UPDATE_PROJECT_ADD_FACETS: the facets to ask for. */
   readonly facets?: ReadonlyArray<string>
   /** With UPDATE_PROJECT_ADD_ENGINE: which of a swapped car's engines is asked for. */
-  readonly engine?: "installed" | "stock"
+  readonly engine?: EngineSide
   /** GAR-45 */
   readonly reloadOnSave?: boolean
   /** A product waits for the answer: after saving on its page nothing navigates (GAR-46). */

@@ -1,6 +1,8 @@
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
+import type { ListTag } from "../cart/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
-import { type PageType, pageType } from "../navigation/pageType.ts"
+import type { PageType } from "../navigation/model.ts"
+import { pageType } from "../navigation/pageType.ts"
 import { Storage } from "../ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Tabs } from "../ports/Tabs.ts"
@@ -31,7 +33,7 @@ export class History extends Context.Service<
     /** A list of products is shown. A type that does not exist keeps the former list, and is logged (HIST-21). */
     readonly seeList: (type: string, seen: SeenList) => Effect.Effect<void>
     /** What an item says of the list seen last; `method` names who adds it, for the log of a list that may not be credited (ERR-113). */
-    readonly tag: (method: string) => Effect.Effect<ReturnType<typeof listTag>>
+    readonly tag: (method: string) => Effect.Effect<ListTag>
     /** Keeps which recommendation was followed. One that lacks a part is logged and not kept (HIST-26). */
     readonly follow: (recommendation: { readonly misoId: string | null; readonly skuBase: string | null }) => Effect.Effect<void>
     /** The recommendation that was followed within the last minute. */

@@ -1,25 +1,11 @@
 import { Schema } from "effect"
 import { AcquisitionType } from "../acquisition/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
-import type { PageType } from "../navigation/pageType.ts"
-
-/** As `pageType` tells it of a path. */
-const KeptPageType: Schema.Codec<PageType> = Schema.Literals([
-  "Home",
-  "Product",
-  "Search",
-  "Shop",
-  "SuperMarket",
-  "Article",
-  "Cart",
-  "List",
-  "Account",
-  "Other"
-])
+import { PageType } from "../navigation/model.ts"
 
 /** One visit of a page, kept on this device (HIST-01). */
 export const HistoryEntry = Schema.Struct({
-  pageType: KeptPageType,
+  pageType: PageType,
   /** Path and query (HIST-02). */
   url: Schema.String,
   title: Schema.String,

@@ -72,7 +72,7 @@ describe("the tag of what is added to the cart", () => {
   it("fits into what the services take, whatever the list is called", () => {
     fc.assert(
       fc.property(anyReplacement, ([type, next]) => {
-        for (const text of Object.values(listTag(replacedList(noProductList, type, next)))) {
+        for (const text of Object.values<string | null>({ ...listTag(replacedList(noProductList, type, next)) })) {
           expect((text ?? "").length).toBeLessThanOrEqual(200)
           expect((text ?? "").isWellFormed()).toBe(true)
         }

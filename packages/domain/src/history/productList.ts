@@ -1,5 +1,6 @@
 import type { AcquisitionType } from "../acquisition/model.ts"
-import type { CartItem } from "../cart/model.ts"
+import type { ListTag } from "../cart/model.ts"
+import { LONGEST_TAG } from "../cart/rules.ts"
 import type { ProductList } from "./model.ts"
 
 /** What begins the name of a list, by where the shopper found the products (HIST-20, HIST-22). */
@@ -33,11 +34,8 @@ export const replacedList = (before: ProductList, type: ProductListType, { acqui
 /** Whether a list may be credited: only one of the four types (ERR-113). */
 export const isCreditable = ({ prefix }: ProductList): boolean => Object.values<string>(productListPrefixes).includes(prefix)
 
-/** Characters of a tag at most, as the services take them. */
-const LONGEST_TAG = 200
-
 /** What an item that is put into the cart says of the list it was found in (ATC-02); nothing where no list may be credited. */
-export const listTag = (list: ProductList): Pick<CartItem, "listId" | "listName" | "attribution"> =>
+export const listTag = (list: ProductList): ListTag =>
   isCreditable(list)
     ? { listId: list.prefix, listName: tagged(list.name), attribution: tagged(list.attribution.source ?? list.attribution.acquisition) }
     : { listId: null, listName: LIST_NOT_SET, attribution: tagged(list.attribution.acquisition) }

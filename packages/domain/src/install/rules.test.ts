@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { deviceKind } from "./deviceKind.ts"
+import { type DeviceKind, deviceKind } from "./deviceKind.ts"
 import { canInstall, installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
 import { installInstructions } from "./words.ts"
 
@@ -77,6 +77,28 @@ describe("a device", () => {
         expect(["Steps", "Update", "WrongDevice"]).toContain(installInstructions(kind)._tag)
       })
     )
+  })
+})
+
+describe("a user agent", () => {
+  it.each<readonly [string, boolean, DeviceKind]>([
+    [iPhone("17_10_2"), true, { system: "ios", version: [17, 10], isSafari: true }],
+    [iPhone("17"), true, { system: "ios", version: [17, 0], isSafari: true }],
+    [iPhoneChrome, true, { system: "ios", version: [17, 1], isSafari: false }],
+    [macSafari("17.10"), false, { system: "mac", version: [17, 10], isSafari: true }],
+    [macSafari("17"), false, { system: "mac", version: [17, 0], isSafari: true }],
+    [macSafari("16.4"), true, { system: "ios", version: [16, 4], isSafari: true }],
+    [macChrome("10_15_7"), false, { system: "mac", version: [10, 15], isSafari: false }],
+    [macChrome("14"), false, { system: "mac", version: [14, 0], isSafari: false }],
+    [macFirefox("10.15"), false, { system: "mac", version: [10, 15], isSafari: false }],
+    [windows, false, { system: "desktop", version: null, isSafari: false }],
+    [android, true, { system: "other", version: null, isSafari: false }]
+  ])("PWA-08 PWA-09 PWA-10 %s (touch: %s) tells system and version", (userAgent, hasTouch, kind) => {
+    expect(deviceKind(userAgent, hasTouch)).toEqual(kind)
+  })
+  it.each(["desktop", "other"] as const)("no version keeps a %s from installing, and its browser does not make it Apple's", (system) => {
+    expect(canInstall({ system, version: [1, 0], isSafari: true })).toBe(true)
+    expect(platformOf({ system, version: null, isSafari: true })).toBe(system)
   })
 })
 

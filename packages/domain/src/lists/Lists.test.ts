@@ -81,6 +81,18 @@ describe("the shopper's lists", () => {
     })
   )
 
+  it.effect("a count that fails says nothing of the lists", () =>
+    Effect.gen(function* () {
+      const { logged, run, service, state } = yield* openLists()
+      yield* run(({ load }) => load)
+      yield* run(({ count }) => count)
+      const { listCount } = yield* state
+      service.mood = "down"
+      yield* run(({ count }) => count)
+      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, listCount, lists: [{}, {}] }, ["Lists could not be had"]])
+    })
+  )
+
   it.effect("LIST-18 CALL-118 another's list is selected by its share guid", () =>
     Effect.gen(function* () {
       const { run, state } = yield* openLists()

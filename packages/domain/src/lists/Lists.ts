@@ -29,7 +29,7 @@ export class Lists extends Context.Service<
   {
     /** The present state first, then every change. */
     readonly changes: Stream.Stream<ListsState>
-    /** How many lists hold a product, for the header. */
+    /** How many lists hold a product, for the header. A failure is logged and leaves the count as it was. */
     readonly count: Effect.Effect<void>
     /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */
     readonly load: Effect.Effect<void>
@@ -74,14 +74,15 @@ export class Lists extends Context.Service<
       const read = <Answer>(
         asking: (userGuid: WebUserGuid) => Effect.Effect<Answer, CallError, Http>,
         told: (answer: Answer) => ListsEvent,
-        none: ListsEvent
+        none: ListsEvent,
+        failed: Effect.Effect<void>
       ) =>
         Effect.gen(function* () {
           const guid = yield* visitor.guid
           if (guid === null || (yield* visitor.isBot)) return yield* happen(world, none)
           yield* asking(guid).pipe(
             Effect.flatMap((answer) => happen(world, told(answer))),
-            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be had", error), happen(world, { _tag: "NotListed" })))
+            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be had", error), failed))
           )
         }).pipe(turn.withPermit, Effect.provideService(Http, http))
 
@@ -90,7 +91,8 @@ export class Lists extends Context.Service<
         count: read(
           (userGuid) => ask(listCount, { userGuid }),
           ({ listCount: { listWithProductsCount } }) => ({ _tag: "Counted", count: listWithProductsCount }),
-          { _tag: "Counted", count: 0 }
+          { _tag: "Counted", count: 0 },
+          Effect.void
         ),
         load: read(
           (userGuid) =>
@@ -98,7 +100,8 @@ export class Lists extends Context.Service<
               webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
             ),
           (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
-          { _tag: "Listed", lists: [] }
+          { _tag: "Listed", lists: [] },
+          happen(world, { _tag: "NotListed" })
         ),
         loadShared: Effect.fnUntraced(
           function* (shareGuid: ShareGuid) {

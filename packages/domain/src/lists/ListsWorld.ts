@@ -24,6 +24,7 @@ export interface ListsWorld {
   readonly http: Http["Service"]
 }
 
+/** Lets something happen to the lists. */
 export const happen = ({ live }: ListsWorld, event: ListsEvent): Effect.Effect<void> =>
   SubscriptionRef.update(live, (before) => transition(before, event))
 

@@ -48,6 +48,9 @@ describe("the state of the lists", () => {
   it.each(["create", "add"] as const)("LIST-13 LIST-14 a thing that was put into a list by %s closes the drawer", (operation) => {
     expect(after(listed(one), opened, done(operation, one, two))).toMatchObject({ drawer: null, lists: [one, two], listCount: 2 })
   })
+  it("the drawer can be closed without anything done", () => {
+    expect(after(listed(one), opened, { _tag: "DrawerClosed" })).toEqual(after(listed(one)))
+  })
   it("LIST-16 after a failed operation everything is what it was", () => {
     const before = after(listed(one, two), opened, { _tag: "Began" })
     expect(before.isBusy).toBe(true)
@@ -64,6 +67,18 @@ describe("the state of the lists", () => {
     expect(after(...before, done("delete", two, three)).selectedListId).toBe("list-B")
     expect(after(...before, done("delete")).selectedListId).toBeNull()
     expect(after(...before, done("edit", one, two, three)).selectedListId).toBe("list-C")
+    const shared = listOf("other")
+    const standing = after(...before, { _tag: "Shared", list: shared }, opened, { _tag: "NotListed" }, { _tag: "Began" })
+    expect(transition(standing, done("delete", one))).toEqual({
+      listCount: 1,
+      lists: [one],
+      selectedListId: "list-A",
+      sharedList: shared,
+      drawer,
+      hasFailed: false,
+      isBusy: false,
+      hasMoveFailed: false
+    })
   })
   it("LIST-18 a shared list is selected until one of the shopper's own is", () => {
     const shared = after(listed(one, two), { _tag: "Shared", list: listOf("other") })

@@ -31,6 +31,7 @@ export interface ListsState {
   readonly hasMoveFailed: boolean
 }
 
+/** Before anything is known of the lists. */
 export const noLists: ListsState = {
   listCount: 0,
   lists: null,
@@ -42,8 +43,10 @@ export const noLists: ListsState = {
   hasMoveFailed: false
 }
 
+/** What can be done to lists (LIST-15). */
 export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "delete" | "copy"
 
+/** What happens to the lists and their drawer. */
 export type ListsEvent =
   | { readonly _tag: "Counted"; readonly count: number }
   | { readonly _tag: "Listed"; readonly lists: ReadonlyArray<PartsList> }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { newIdempotencyKey } from "../cart/idempotencyKey.ts"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
+import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import { addListArticles, addListItems, copyList, createList } from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
 import { type ListsWorld, perform, say, shopperOf } from "./ListsWorld.ts"

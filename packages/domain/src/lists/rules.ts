@@ -1,6 +1,7 @@
 import { listingAdd } from "../catalogue/listingAdd.ts"
 import type { ProductOptions, SkuBaseNumber } from "../catalogue/model.ts"
 import type { Quantity } from "../cart/model.ts"
+import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
 import type { ListItem, PartsList } from "./model.ts"
 
@@ -30,7 +31,7 @@ export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, s
 export const LISTS_HREF = "/buildlist"
 
 /** Where others see a list (LIST-22, GAP-C29). */
-export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${encodeURIComponent(shareGuid)}`
+export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${percentEncoded(shareGuid)}`
 
 /** The list that an address shares; null where it shares none. */
 export const sharedGuid = (search: string): string | null => parseQueryString(search).get("shareGuid")?.trim() || null

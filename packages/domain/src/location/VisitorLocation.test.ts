@@ -6,7 +6,7 @@ import { VisitorLocation } from "./VisitorLocation.ts"
 const inside = <A, E>(world: BrowserWorld, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
   VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, world.layer)))
 const ottawa = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
-const known = { isHydrated: true }
+const known = { isHydrated: true, zipCode: null }
 
 describe("the visitor's place", () => {
   it.effect("LOC-14 GAP-C20 that was entered is kept in two cookies for 30 days, and there again at the next load", () => {
@@ -61,10 +61,23 @@ describe("geolocation", () => {
     world.geolocation = { isEnabled: true, answer: { zip: "K1A0B1", country_code: "CA" } }
     return inside(world, (location) =>
       Effect.gen(function* () {
-        yield* location.locate({ isHydrated: false })
+        yield* location.locate({ ...known, isHydrated: false })
         expect(world.asked).toEqual([])
         yield* Effect.all([location.locate(known), location.locate(known)], { concurrency: 2 })
         expect([yield* location.current, world.count("geolocation"), world.days.get("location")]).toEqual([ottawa, 1, 30])
+      })
+    )
+  })
+
+  it.effect("VIS-26 is not asked for a customer who has told the zip, nor for a place that has none", () => {
+    const world = new BrowserWorld()
+    world.geolocation = { isEnabled: true, answer: { zip: "90210", country_code: "US" } }
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.locate({ ...known, zipCode: "78701" })
+        yield* location.enter("GP", "")
+        yield* location.locate(known)
+        expect([world.asked, (yield* location.current)?.countryCode]).toEqual([[], "GP"])
       })
     )
   })

@@ -16,8 +16,11 @@ export class VisitorLocation extends Context.Service<
     readonly enter: (countryCode: string, postalCode: string) => Effect.Effect<boolean>
     /** A shipping estimate was reckoned for this place: it is the visitor's now, if its zip differs (LOC-12, LOC-13). */
     readonly estimated: (estimate: { readonly zipCode: string | null; readonly countryCode: string | null }) => Effect.Effect<void>
-    /** Looks up where the visitor is, if that is switched on, not known, and the visitor is (VIS-26, VIS-27). */
-    readonly locate: (visitor: { readonly isHydrated: boolean }) => Effect.Effect<void>
+    /**
+     * Looks up where the visitor is, if that is switched on, not known, and the visitor is (VIS-26, VIS-27). `zipCode` is the profile's: a
+     * customer who has told it is not looked up.
+     */
+    readonly locate: (visitor: { readonly isHydrated: boolean; readonly zipCode: string | null }) => Effect.Effect<void>
   }
 >()("@camber/domain/location/VisitorLocation") {
   static readonly layer: Layer.Layer<VisitorLocation, never, Cookies | Geolocation> = Layer.effect(
@@ -47,9 +50,9 @@ export class VisitorLocation extends Context.Service<
           if (after !== null && after !== before) yield* keep(after)
         }),
         locate: Effect.fnUntraced(
-          function* ({ isHydrated }) {
-            const zipCode = (yield* SubscriptionRef.get(live))?.zipCode ?? null
-            if (!needsGeolocation({ isEnabled: geolocation.isEnabled, zipCode, isHydrated })) return
+          function* ({ isHydrated, zipCode }) {
+            const isKnown = (yield* SubscriptionRef.get(live)) !== null
+            if (isKnown || !needsGeolocation({ isEnabled: geolocation.isEnabled, zipCode, isHydrated })) return
             const answer = yield* geolocation.lookup
             if (answer === undefined) return
             const location = locationFromAnswer(yield* decode(answer))

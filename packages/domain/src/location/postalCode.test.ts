@@ -83,6 +83,9 @@ describe("an Australian postcode", () => {
   it.each(["0200", "0800", "1001", "2000", "3000", "4000", "5000", "6000", "7000", "8001", "9726", "9999"])("LOC-04 %s is one", (code) => {
     expect(australianCodeOf(code)).toBe(code)
   })
+  it("LOC-04 is read without the space around it", () => {
+    expect(australianCodeOf(" 2000 ")).toBe("2000")
+  })
   it.each(["0199", "200", "0000", "10000", "20000", "2O00", "-200", "2e33", "", "2000.0"])("LOC-04 %j is none", (text) => {
     expect(australianCodeOf(text)).toBeNull()
   })

@@ -13,7 +13,7 @@ const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]) ?(\d[ABCEGHJ-NPRSTV-
 
 /** A five-digit zip: the part before any hyphen, so that a ZIP+4 is read as its zip (LOC-05 to LOC-07). Null for anything else. */
 export const usZipOf = (text: string): string | null => {
-  const zip = text.split("-")[0]?.trim() ?? ""
+  const zip = text.replace(/-.*/s, "").trim()
   return /^\d{5}$/.test(zip) && !unassigned.has(zip.slice(0, 3)) ? zip : null
 }
 

@@ -14,6 +14,7 @@ const regions = [
   "Pacific"
 ] as const
 
+/** Where analytics sees a visitor (VIS-29, VIS-30). */
 export type Region = (typeof regions)[number] | "International"
 
 /** Abroad is one region, whatever its codes begin with (VIS-30, GAP-76). Null without a zip that begins with a digit. */

@@ -14,6 +14,7 @@ describe("a place", () => {
   it.each<readonly [string, string, Location | null]>([
     ["US", "90210-1234", beverlyHills],
     ["us", "90210", beverlyHills],
+    [" us ", "90210", beverlyHills],
     ["US", "K1A 0B1", null],
     ["US", "", null],
     ["CA", "k1a0b1", ottawa],
@@ -43,6 +44,7 @@ describe("a place", () => {
   it.each(["GB", "DE", "MX", "JP", "BR"])("LOC-09 LOC-10 in %s is international, with any code", (country) => {
     expect(locationOf(country, " SW1A 1AA ")).toEqual({ zipCode: "SW1A 1AA", countryCode: country, isInternational: true })
     expect(locationOf(country, "9".repeat(10_000))?.zipCode).toBe("")
+    expect(["9".repeat(16), "9".repeat(17)].map((code) => locationOf(country, code)?.zipCode)).toEqual(["9".repeat(16), ""])
   })
 
   const country = fc.oneof(fc.constantFrom("US", "CA", "AU", "PR", "JM", "GB"), fc.string({ maxLength: 3 }))
@@ -98,6 +100,7 @@ describe("shipping estimates", () => {
     { zipCode: "90210-1234", countryCode: "US" },
     { zipCode: null, countryCode: "US" },
     { zipCode: "10001", countryCode: null },
+    { zipCode: "1", countryCode: "JM" },
     { zipCode: "1", countryCode: "US" }
   ])("LOC-13 change nothing with %j", (estimate) => {
     expect(locationAfterEstimate(beverlyHills, estimate)).toBe(beverlyHills)
@@ -168,6 +171,6 @@ describe("a region", () => {
     ])
   })
   it("VIS-30 is none without a zip", () => {
-    expect(["", "x", "٣٤"].map((zipCode) => regionOf({ zipCode, isInternational: false }))).toEqual([null, null, null])
+    expect(["", "x", " 1", "٣٤"].map((zipCode) => regionOf({ zipCode, isInternational: false }))).toEqual([null, null, null, null])
   })
 })

@@ -51,6 +51,32 @@ describe("the loyalty link", () => {
     )
   })
 
+  it.effect("LOY-11 is not that of the visitor before, once somebody else has signed in", () => {
+    const world = member()
+    return inside(
+      world,
+      Effect.gen(function* () {
+        yield* status
+        world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
+        world.answering(path, { ...link, userStatus: "not_eligible" })
+        expect([yield* status, world.count(path)]).toEqual(["not_eligible", 2])
+      })
+    )
+  })
+
+  it.effect("LOY-11 an answer that was on its way when the link was forgotten is not kept", () => {
+    const world = member()
+    return inside(
+      world,
+      Effect.gen(function* () {
+        const { forget, link } = yield* Loyalty
+        yield* Effect.all([link, forget], { concurrency: 2 })
+        yield* status
+        expect(world.count(path)).toBe(2)
+      })
+    )
+  })
+
   it.effect.each<readonly [string, unknown]>([
     ["a failure", undefined],
     ["an answer without a status", silent],

@@ -5,6 +5,8 @@ import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { readOwn, writeOwn } from "../visitor/ownEntry.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { getLoyaltyLink } from "./calls.ts"
 import type { LoyaltyLink } from "./model.ts"
@@ -33,18 +35,20 @@ export class Loyalty extends Context.Service<
       const turn = yield* Semaphore.make(1)
       const services = yield* Effect.context<Http | Storage>()
 
-      const asked = Effect.gen(function* () {
+      const asked = Effect.fnUntraced(function* (guid: WebUserGuid | null) {
         const link = (yield* askRest(getLoyaltyLink)) ?? unknownLink
-        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeEntry(loyaltyLinkCache, link)
+        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeOwn(loyaltyLinkCache, guid, link)
         return link
       })
       const link = Effect.gen(function* () {
         if (yield* visitor.isBot) return unknownLink
-        return (yield* readEntry(loyaltyLinkCache))?.value ?? (yield* asked)
+        const guid = yield* visitor.guid
+        return (yield* readOwn(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
       }).pipe(turn.withPermit)
       return Loyalty.of({
         link: Effect.provide(link, services),
-        forget: session.remove(loyaltyLinkCache.key),
+        // An answer that is on its way is older than what made the link out of date.
+        forget: turn.withPermit(session.remove(loyaltyLinkCache.key)),
         tellOfPoints: Effect.gen(function* () {
           const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
           if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../ports/StorageEntry.ts"
+import { type Own, own } from "../visitor/ownEntry.ts"
 import { LoyaltyLink } from "./model.ts"
 
 /** In the session, so that signing out clears it (LOY-11, GAP-65). */
@@ -7,8 +8,8 @@ export const loyaltyLinkCache = {
   area: "session",
   key: "LoyaltyLink",
   minutes: 10,
-  value: LoyaltyLink
-} satisfies StorageEntry<LoyaltyLink>
+  value: own(LoyaltyLink)
+} satisfies StorageEntry<Own<LoyaltyLink>>
 
 /** The notice was shown in this session (LOY-09). */
 export const loyaltyNoticeShown = {

@@ -1,7 +1,5 @@
+import type { PageType } from "./model.ts"
 import { type PageKind, pageKind } from "./rules.ts"
-
-/** What a page is to history, recommendations and analytics (GAP-C39). */
-export type PageType = "Home" | "Product" | "Search" | "Shop" | "SuperMarket" | "Article" | "Cart" | "List" | "Account" | "Other"
 
 const byPath: ReadonlyArray<readonly [PageType, RegExp]> = [
   ["Home", /^\/?$/],

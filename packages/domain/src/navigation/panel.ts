@@ -10,6 +10,7 @@ export const panelOf = ({ primary, subItems }: NavigationLink): Panel | null =>
 /** Links of a list above which it has a filter box (GAP-71). */
 const UNFILTERED = 10
 
+/** Whether a list has a filter box (GAP-71). */
 export const hasFilter = (links: ReadonlyArray<unknown>): boolean => links.length > UNFILTERED
 
 /** The links whose text contains what was typed, without regard to case and outer space (NAV-26). */

@@ -1,2 +1,4 @@
+import { percentEncoded } from "../ports/percentEncoding.ts"
+
 /** Where a review of a product is written (NAV-101). */
-export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${encodeURIComponent(skuBaseNumber)}`
+export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${percentEncoded(skuBaseNumber)}`

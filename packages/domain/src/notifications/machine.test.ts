@@ -10,9 +10,10 @@ const messages = (...events: ReadonlyArray<NoticeEvent>) => after(...events).not
 
 describe("notices", () => {
   it("TOAST-01 TOAST-05 NOTE-01 NOTE-05 begin neutral and stand 3000 ms unless they say otherwise", () => {
-    expect(after(show("Saved"), show("Gone", { intent: "negative", duration: 5000, imageUrl: "/a.svg" })).notices).toEqual([
+    const look = { content: "Try again later.", icon: "truck", invert: true, brand: "Wilwood", imageUrl: "/a.svg" }
+    expect(after(show("Saved"), show("Gone", { intent: "negative", duration: 5000, ...look })).notices).toEqual([
       { id: "notice-1", message: "Saved", intent: "neutral", duration: 3000, dismissing: false },
-      { id: "notice-2", message: "Gone", intent: "negative", duration: 5000, imageUrl: "/a.svg", dismissing: false }
+      { id: "notice-2", message: "Gone", intent: "negative", duration: 5000, dismissing: false, ...look }
     ])
   })
   it("TOAST-02 NOTE-03 are two at most: the third drops the oldest, even one that would stay", () => {
@@ -26,6 +27,7 @@ describe("notices", () => {
     const dismissed = after(show("a"), { _tag: "Dismissed", id: "notice-1" })
     expect(dismissed.notices).toMatchObject([{ message: "a", dismissing: true }])
     expect(transition(dismissed, { _tag: "Left", id: "notice-1" }).notices).toEqual([])
+    expect(messages(show("a"), show("b"), { _tag: "Left", id: "notice-1" })).toEqual(["b"])
   })
 })
 

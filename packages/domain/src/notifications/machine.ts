@@ -14,8 +14,10 @@ export interface NoticesState {
   readonly nextId: number
 }
 
+/** Nothing to tell, with the connection up. */
 export const noNotices: NoticesState = { notices: [], isOnline: true, nextId: 1 }
 
+/** What happens to the notices. */
 export type NoticeEvent =
   | { readonly _tag: "Shown"; readonly notice: NewNotice }
   /** Its time is over, or the shopper closes it. */

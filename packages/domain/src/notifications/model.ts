@@ -3,6 +3,14 @@ export interface Notice {
   readonly id: string
   readonly message: string
   readonly intent: "neutral" | "positive" | "negative"
+  /** More to read below the message. */
+  readonly content?: string
+  /** Name of an icon, in place of the intent's own. */
+  readonly icon?: string
+  /** Light on dark. */
+  readonly invert?: boolean
+  /** Of the product that the picture shows. */
+  readonly brand?: string
   /** A link behind the message. */
   readonly link?: { readonly label: string; readonly href: string }
   readonly imageUrl?: string
@@ -13,10 +21,4 @@ export interface Notice {
 }
 
 /** How a notice begins; the rest is decided by the rules. */
-export interface NewNotice {
-  readonly message: string
-  readonly intent?: Notice["intent"]
-  readonly link?: NonNullable<Notice["link"]>
-  readonly imageUrl?: string
-  readonly duration?: number | null
-}
+export interface NewNotice extends Pick<Notice, "message">, Partial<Omit<Notice, "dismissing" | "id" | "message">> {}

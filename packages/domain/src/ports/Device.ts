@@ -3,6 +3,9 @@ import { Context, type Effect } from "effect"
 /** How a prompt that belongs to the browser ended. */
 export type PromptOutcome = "accepted" | "dismissed"
 
+/** What notifications may do on a device; `default`: it has not been asked. */
+export type DevicePermission = "granted" | "denied" | "default" | "unsupported"
+
 /** Where the browser's push service takes messages for this device; keys are base64url. */
 export interface PushTarget {
   readonly endpoint: string
@@ -25,8 +28,8 @@ export class Device extends Context.Service<
       readonly forget: Effect.Effect<void>
     }
     readonly push: {
-      /** What notifications may do here; `unsupported` where the device knows none. */
-      readonly permission: Effect.Effect<"granted" | "denied" | "default" | "unsupported">
+      /** `unsupported` where the device knows no notifications. */
+      readonly permission: Effect.Effect<DevicePermission>
       /** Asks the visitor; true when granted. */
       readonly ask: Effect.Effect<boolean>
       /** Subscribes at the browser's push service; null when that cannot be had. */

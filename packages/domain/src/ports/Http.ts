@@ -22,6 +22,7 @@ export class Malformed extends Data.TaggedError("Malformed")<{
 /** Every way a call can end without an answer. */
 export type CallError = Unreachable | Refused | Malformed
 
+/** A GraphQL call on its way out: the document goes by its id (GAP-17). */
 export interface GraphQLRequest {
   readonly service: ServiceName
   readonly operation: string
@@ -33,6 +34,7 @@ export interface GraphQLRequest {
   readonly variables: unknown
 }
 
+/** A REST call on its way out (CALL-41). */
 export interface JsonRequest {
   /** Begins with `/`. */
   readonly path: string

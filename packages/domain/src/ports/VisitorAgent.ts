@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 
+/** How well the visitor is connected, as far as the platform tells. */
 export interface Connection {
   readonly isOnline: boolean
   /** The visitor asked for less data. */

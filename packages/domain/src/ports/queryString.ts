@@ -1,3 +1,5 @@
+import { percentDecoded } from "./percentEncoding.ts"
+
 /**
  * The parameters of an address' query by name, with or without its `?`, decoded; the first of a name counts, and `+` is a space. What is
  * no URL encoding is taken as it is. Names keep their letter case.
@@ -11,11 +13,4 @@ export const parseQueryString = (search: string): ReadonlyMap<string, string> =>
   return parameters
 }
 
-const decoded = (text: string): string => {
-  const spaced = text.replaceAll("+", " ")
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    return spaced
-  }
-}
+const decoded = (text: string): string => percentDecoded(text.replaceAll("+", " "))

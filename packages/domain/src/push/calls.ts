@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { RestCall } from "../ports/RestCall.ts"
 import { PushPermission, PushSubscription } from "./model.ts"
 
@@ -6,7 +7,7 @@ import { PushPermission, PushSubscription } from "./model.ts"
 export const getUserPermissions = (deviceGuid: string) =>
   ({
     method: "GET",
-    path: `/api/customer/pushnotifications/getuserpermissions?deviceGuid=${encodeURIComponent(deviceGuid)}`,
+    path: `/api/customer/pushnotifications/getuserpermissions?deviceGuid=${percentEncoded(deviceGuid)}`,
     result: Schema.Array(PushPermission)
   }) satisfies RestCall<never, object>
 

@@ -1,9 +1,6 @@
-import type { PushTarget } from "../ports/Device.ts"
+import type { DevicePermission, PushTarget } from "../ports/Device.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { PushPermission, PushSubscription } from "./model.ts"
-
-/** What notifications may do on a device; `default`: it has not been asked. */
-export type DevicePermission = "granted" | "denied" | "default" | "unsupported"
 
 /** Whether to ask the visitor: where the device would show messages, and not again for 14 days (PUSH-01, PUSH-02). */
 export const showsPrompt = (device: { readonly permission: DevicePermission; readonly wasShown: boolean }): boolean =>

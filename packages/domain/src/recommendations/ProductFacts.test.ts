@@ -13,8 +13,8 @@ import { Http, type JsonRequest, Unreachable } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import type { TrackedSku } from "./facts.ts"
-import { ProductFacts, type TrackedProducts } from "./ProductFacts.ts"
+import type { TrackedProducts, TrackedSku } from "./facts.ts"
+import { ProductFacts } from "./ProductFacts.ts"
 
 const area = (texts: Map<string, string>): StorageArea => ({
   read: (key) => Effect.sync(() => texts.get(key)),

@@ -1,24 +1,17 @@
 import { Context, Effect, Layer, Option, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Flags } from "../flags/Flags.ts"
-import { fetchesFact, type ProductFact } from "../flags/rules.ts"
+import { estimatesBlock, fetchesFact } from "../flags/rules.ts"
 import { Garage } from "../garage/Garage.ts"
 import { estimateTarget } from "../location/rules.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import { Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
+import { isServed } from "../visitor/allowances.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { askActivity, askFits, askPromotions, askShipping } from "./askFacts.ts"
-import { noFacts, type ProductFactsState, type TrackedSku } from "./facts.ts"
+import { noFacts, type ProductFactsState, type TrackedProducts, type TrackedSku } from "./facts.ts"
 import { makeLearning } from "./makeLearning.ts"
-
-/** Products that come on show, and what is wanted of them beside the promotion and the activity. */
-export interface TrackedProducts {
-  readonly skus: ReadonlyArray<TrackedSku>
-  /** FIT-12 */
-  readonly checkFitment: boolean
-  readonly getShippingEstimate: boolean
-}
 
 /** What cards tell of products beside the catalogue, each fact asked for once. Nothing fails; what could not be had is logged. */
 export class ProductFacts extends Context.Service<
@@ -97,18 +90,18 @@ export class ProductFacts extends Context.Service<
       return ProductFacts.of({
         changes: SubscriptionRef.changes(live),
         track: Effect.fnUntraced(function* ({ checkFitment, getShippingEstimate, skus }: TrackedProducts) {
-          if (skus.length === 0 || (yield* visitor.isBot)) return
+          const shopper = { isBot: yield* visitor.isBot }
+          if (skus.length === 0 || !isServed(shopper)) return
           yield* happen({ _tag: "Tracked", skus })
           const on = yield* flags.all
           const skuBases = skus.map(({ skuBaseNumber }) => skuBaseNumber)
-          const where = <R>(fact: ProductFact, learning: Effect.Effect<void, never, R>) =>
-            fetchesFact(on, fact, { isBot: false }) ? learning : Effect.void
+          const where = <R>(isWanted: boolean, learning: Effect.Effect<void, never, R>) => (isWanted ? learning : Effect.void)
           yield* Effect.all(
             [
-              checkFitment ? fitTurn.withPermit(learnFits(skus)) : Effect.void,
-              getShippingEstimate ? where("shippingEstimates", shippingTurn.withPermit(learnShipping(skus))) : Effect.void,
-              where("promotionPreview", learn("promotions", skuBases, askPromotions)),
-              where("productActivity", learn("activity", skuBases, askActivity))
+              where(checkFitment, fitTurn.withPermit(learnFits(skus))),
+              where(estimatesBlock(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
+              where(fetchesFact(on, "promotionPreview", shopper), learn("promotions", skuBases, askPromotions)),
+              where(fetchesFact(on, "productActivity", shopper), learn("activity", skuBases, askActivity))
             ],
             { concurrency: "unbounded", discard: true }
           )

@@ -42,7 +42,10 @@ const world = ({ answer = Effect.succeed(answerWith(wireBlock)), isBot = false, 
       Layer.mock(Http, { graphql: (request) => Effect.suspend(() => (asked.push(request), answer)) }),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
       Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1") }),
-      Layer.mock(Flags, { seen: (block) => Effect.sync(() => void flagged.push(block)) }),
+      Layer.mock(Flags, {
+        seen: (block) => Effect.sync(() => void flagged.push(block)),
+        pageEntered: Effect.sync(() => void flagged.splice(0))
+      }),
       Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) }),
       Layer.mock(Catalogue, { skuBases }),
       Layer.mock(History, { recent: () => Effect.succeed([seen]) })
@@ -116,9 +119,10 @@ describe("Recommendations", () => {
       yield* TestClock.adjust(1)
       expect([told, flagged]).toMatchObject([[viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
       yield* routeChanged
+      expect(flagged).toEqual([])
       yield* cameIntoView("Home")
       yield* TestClock.adjust(1)
-      expect(told).toEqual([viewed, viewed])
+      expect([told, flagged]).toMatchObject([[viewed, viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
     }).pipe(Effect.provide(layer))
   })
 

@@ -26,7 +26,7 @@ export class Recommendations extends Context.Service<
     readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
     /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
-    /** REC-22 */
+    /** Everything comes into view anew, and is told anew (REC-22, FLAG-05). */
     readonly routeChanged: Effect.Effect<void>
   }
 >()("@camber/domain/recommendations/Recommendations") {
@@ -88,7 +88,7 @@ export class Recommendations extends Context.Service<
           changes: SubscriptionRef.changes(live),
           load,
           cameIntoView: (name) => happen({ _tag: "CameIntoView", name }),
-          routeChanged: happen({ _tag: "RouteChanged" })
+          routeChanged: Effect.andThen(flags.pageEntered, happen({ _tag: "RouteChanged" }))
         })
       })
     )

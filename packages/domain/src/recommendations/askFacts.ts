@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { MOST_PRODUCTS, productActivities, type PromotionPreview, promotionPreviews } from "../catalogue/calls.ts"
 import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { keptPromotion } from "../catalogue/storage.ts"
-import { skuBaseFitment } from "../fitment/calls.ts"
+import { askVerdicts } from "../fitment/askVerdicts.ts"
 import type { Verdict } from "../fitment/model.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "../location/calls.ts"
-import { ask } from "../ports/Call.ts"
+import { inBatches } from "../ports/inBatches.ts"
 import { askRest } from "../ports/RestCall.ts"
 import type { VisitorLocation } from "../location/VisitorLocation.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
@@ -14,20 +14,6 @@ import type { WebUserGuid } from "../visitor/model.ts"
 
 /** Something about some SKUs, by SKU; null after a failure, which is logged. */
 type Told<Fact> = Readonly<Record<string, Fact | null>> | null
-
-/** Asks in as many calls as the services' limit wants; one that fails is none of the others' business, but nothing counts as told. */
-const inBatches = <Sku, Answer, R>(
-  skus: ReadonlyArray<Sku>,
-  most: number,
-  askFor: (batch: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyArray<Answer> | null, never, R>
-) =>
-  Effect.map(
-    Effect.forEach(
-      Array.from({ length: Math.ceil(skus.length / most) }, (_, at) => skus.slice(at * most, (at + 1) * most)),
-      askFor
-    ),
-    (answers) => (answers.includes(null) ? null : answers.flatMap((answer) => answer ?? []))
-  )
 
 const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): Told<Fact> =>
   rows && Object.fromEntries(rows.map((row) => [sku(row), fact(row)]))
@@ -88,18 +74,4 @@ export const askShipping = (
 
 /** CALL-131 */
 export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null, webUserGuid: WebUserGuid | null) =>
-  inBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
-    ask(skuBaseFitment, { skuBaseNumbers, project, selectedFacetData: project?.facets ?? [], webUserGuid }).pipe(
-      Effect.map((answer) => answer.skuBaseFitment),
-      Effect.tapError((error) => Effect.logError("Fits could not be looked up", error)),
-      Effect.orElseSucceed(() => null)
-    )
-  ).pipe(
-    Effect.map((rows) =>
-      bySku(
-        rows,
-        ({ skuBaseNumber }) => skuBaseNumber,
-        ({ asks, fitment, prompt, reason }): Verdict => ({ asks, fitment, prompt, reason })
-      )
-    )
-  )
+  Effect.map(askVerdicts(skuBases, project, webUserGuid), (verdicts): Told<Verdict> => verdicts && Object.fromEntries(verdicts))

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { type FactKind, type FactsEvent, factsAfter, noFacts, type TrackedSku, trackedNumbers, unasked } from "./facts.ts"
+import { type FactKind, type FactsEvent, factsAfter, MOST_TRACKED, noFacts, type TrackedSku, trackedNumbers, unasked } from "./facts.ts"
 
 const sku = (name: string, variant: number | null = 1): TrackedSku => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -34,8 +34,17 @@ describe("the facts of products", () => {
     ).toEqual({ trackedSkuBases: ["CAM-A", "CAM-B"], trackedSkuVariants: ["CAM-A-1", "CAM-A-2"] })
   })
   it("REC-40 are of each base and variant together once", () => {
-    const events = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("A"), sku("B", null)]
-    expect(after({ _tag: "Tracked", skus: events }).tracked).toEqual([sku("A"), sku("A", 2), sku("B"), sku("B", null)])
+    const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
+    expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
+  })
+  it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
+    const many = Array.from({ length: MOST_TRACKED + 1 }, (_, at) => sku(`N${at}`))
+    const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
+    const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Told", facts })
+    expect([full.tracked.length, full.activity, full.shipping]).toEqual([500, facts.activity, facts.shipping])
+    const over = factsAfter(full, { _tag: "Tracked", skus: many.slice(-1) })
+    expect(over.tracked).toEqual(many.slice(1))
+    expect([over.activity, over.shipping]).toEqual([{ "CAM-N1": "1 bought" }, { "CAM-N1-1": "Today" }])
   })
   it("REC-41 are kept by SKU, each kind apart", () => {
     const promotion = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), percentOff: 10, dollarsOff: 5 }

@@ -23,9 +23,21 @@ export type FactKind = keyof FactsBySku
 
 /** The facts of the products that the present pages show. */
 export interface ProductFactsState extends FactsBySku {
-  /** Every product that was shown, each once, in the order of their coming. */
+  /** The products that were shown, each once, in the order of their coming; of very many the latest. */
   readonly tracked: ReadonlyArray<TrackedSku>
 }
+
+/** What cards are to be told of products that come on show. */
+export interface TrackedProducts {
+  readonly skus: ReadonlyArray<TrackedSku>
+  /** FIT-12 */
+  readonly checkFitment: boolean
+  /** LOC-15 */
+  readonly getShippingEstimate: boolean
+}
+
+/** Products at most of which anything is remembered, so that a long visit does not grow without end. */
+export const MOST_TRACKED = 500
 
 export const noFacts: ProductFactsState = {
   tracked: [],
@@ -35,6 +47,7 @@ export const noFacts: ProductFactsState = {
   shipping: {}
 }
 
+/** What happens to the facts: products on show, questions, answers. */
 export type FactsEvent =
   | { readonly _tag: "Tracked"; readonly skus: ReadonlyArray<TrackedSku> }
   | { readonly _tag: "Asked"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
@@ -52,7 +65,7 @@ export const unasked = <Sku extends string>(state: FactsBySku, kind: FactKind, s
 export const factsAfter = (state: ProductFactsState, event: FactsEvent): ProductFactsState => {
   switch (event._tag) {
     case "Tracked":
-      return { ...state, tracked: event.skus.reduce(withTracked, state.tracked) }
+      return withinBounds({ ...state, tracked: event.skus.reduce(withTracked, state.tracked) })
     case "Asked":
       return { ...state, [event.kind]: { ...nothingOf(unasked(state, event.kind, event.skus)), ...state[event.kind] } }
     case "Told":
@@ -81,6 +94,16 @@ const withTracked = (tracked: ReadonlyArray<TrackedSku>, sku: TrackedSku): Reado
   tracked.some((other) => other.skuBaseNumber === sku.skuBaseNumber && other.skuVariantNumber === sku.skuVariantNumber)
     ? tracked
     : [...tracked, sku]
+
+/** Those that came first are forgotten, with all that is known of them. */
+const withinBounds = (state: ProductFactsState): ProductFactsState => {
+  if (state.tracked.length <= MOST_TRACKED) return state
+  const tracked = state.tracked.slice(-MOST_TRACKED)
+  const known = new Set<string | null>(tracked.flatMap(({ skuBaseNumber, skuVariantNumber }) => [skuBaseNumber, skuVariantNumber]))
+  const of = <Fact>(facts: Readonly<Record<string, Fact>>) => Object.fromEntries(Object.entries(facts).filter(([sku]) => known.has(sku)))
+  const { activity, fitment, promotions, shipping } = state
+  return { tracked, activity: of(activity), fitment: of(fitment), promotions: of(promotions), shipping: of(shipping) }
+}
 
 /** The bases and the variants of all products that were shown, each once (REC-40). */
 export const trackedNumbers = ({ tracked }: Pick<ProductFactsState, "tracked">) => ({

@@ -24,6 +24,18 @@ describe("the card of an item", () => {
       ["ComparisonProduct", "Comparison"]
     ])
   })
+  it("REC-29 CARD-22 is not there for what is no longer sold, and for an article without its words", () => {
+    const product = only("Product")
+    const article = only("Article")
+    expect([
+      cardOf({
+        ...product,
+        publicSkuVariantDetails: null,
+        publicSkuBaseDetails: { ...product.publicSkuBaseDetails, availability: "Discontinued" }
+      }),
+      cardOf({ ...article, articleDetails: { ...article.articleDetails, authors: null } })
+    ]).toEqual([null, null])
+  })
   it("CARD-13 CARD-24 of a landing page has its picture in its size, its texts and its link", () => {
     const page = only("LandingPage")
     expect(cardOf(page)).toEqual({
@@ -54,6 +66,11 @@ describe("the card of an item", () => {
         href: "https://tickets.example/6"
       }
     ])
+    expect(cardOf({ ...only("Ticket"), name: null, title: null, description: null, displayDate: null, date: null })).toMatchObject({
+      title: "",
+      description: "",
+      date: ""
+    })
   })
   it("CARD-23 of an article has its picture, its texts and its address", () => {
     expect(cardOf(only("Article"))).toEqual({

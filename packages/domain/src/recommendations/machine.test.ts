@@ -40,6 +40,27 @@ describe("the sections of a page", () => {
     expect(after(asked(), { _tag: "Answered", sections: [], question: 1 })).toMatchObject([{ isLoading: false, section: null }])
     expect(after(asked(), answered(), asked(2), { _tag: "NotAnswered", question: 2 })).toMatchObject([{ isLoading: false, section: null }])
   })
+  it("each take their own section of an answer, and nothing that is another's", () => {
+    const both = after(
+      { _tag: "Asked", names: ["Home", "PDP"], question: 1 },
+      {
+        _tag: "Answered",
+        sections: ["PDP", "Home"].map((sectionType) => recent(sectionType)),
+        question: 1
+      }
+    )
+    const told = [
+      { _tag: "CameIntoView", name: "PDP" },
+      { _tag: "Reported", name: "PDP" },
+      { _tag: "Filled", name: "PDP", question: 1, items: [product("A")], isHydrated: true }
+    ] as const
+    expect(both.map(({ section }) => section?.sectionType)).toEqual(["Home", "PDP"])
+    for (const event of told) {
+      const [home, pdp] = transition(both, event)
+      expect([home, pdp]).not.toEqual(both)
+      expect(home).toEqual(both[0])
+    }
+  })
   it("take no answer to an older question", () => {
     const late = section({ treatment: "late" })
     expect(after(asked(1), asked(2), answered(2), answered(1, late))).toMatchObject([{ isLoading: false, section: { treatment: "B" } }])
@@ -74,6 +95,7 @@ describe("the sections of a page", () => {
 describe("the impressions of a section", () => {
   it("REC-23 are due when it is in view and answered, in either order, and then once on this route", () => {
     expect([due(after(asked(), answered())), due(after(asked(), inView))]).toEqual([[], []])
+    expect(due(after(asked(), inView, { _tag: "NotAnswered", question: 1 }))).toEqual([])
     expect([due(after(asked(), answered(), inView)), due(after(asked(), inView, answered()))]).toEqual([["Home"], ["Home"]])
     expect(due(after(asked(), answered(), inView, reported))).toEqual([])
     expect(due(after(asked(), answered(), inView, reported, inView, asked(2), answered(2)))).toEqual([])

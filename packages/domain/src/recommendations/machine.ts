@@ -18,6 +18,7 @@ export interface SectionView {
 }
 export type SectionViews = ReadonlyArray<SectionView>
 
+/** What happens to the sections: questions, answers, and what the shopper sees of them. */
 export type RecommendationsEvent =
   | { readonly _tag: "Asked"; readonly names: ReadonlyArray<string>; readonly question: number }
   | { readonly _tag: "Answered"; readonly sections: ReadonlyArray<RecommendationSection>; readonly question: number }

@@ -41,17 +41,37 @@ describe("the products seen last", () => {
     const history = [view("A"), view(null), view("B"), view("A"), view("C")]
     expect(bases(recentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
   })
+  it("are the 12 that were seen last", () => {
+    const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
+    expect(itemsOf(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
+  })
   it("HIST-10 are remembered with title, picture and address, and without a price or stock to be wrong about", () => {
-    expect(itemsOf("A")).toMatchObject([
+    expect(itemsOf("A")).toEqual([
       {
+        _tag: "Product",
+        recommendationType: null,
+        skuVariant: null,
         skuBase: "CAM-A",
+        originSkuPrice: null,
+        displaySavingsRibbon: false,
+        hasActiveRebate: false,
         publicSkuBaseDetails: {
+          skuBaseNumber: "CAM-A",
           displayTitle: "Part A",
-          thumbnailImageLink: "/parts/rotor.svg",
+          brand: "",
+          availability: null,
           productPageUrl: "/item/rotor/A?sku=CAM-A-1",
-          pricing: null,
-          availability: null
-        }
+          productPageId: null,
+          thumbnailImageLink: "/parts/rotor.svg",
+          rating: 0,
+          reviewCount: 0,
+          ribbonText: null,
+          segmentCategorization: "",
+          hasNoKitBaseComponents: true,
+          superMarketAffinity: "none",
+          pricing: null
+        },
+        publicSkuVariantDetails: null
       }
     ])
   })
@@ -64,6 +84,8 @@ describe("the products seen last", () => {
       thumbnailImageLink: "/parts/rotor.svg",
       pricing: { salePrice: 80, salePriceString: "$80.00", strikeThroughPrice: 100, strikeThroughPriceString: "$100.00" }
     })
+    const plain = { ...live("A"), pricing: { ...live("A").pricing, strikeThroughPrice: null } }
+    expect(refreshedItems(itemsOf("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
     expect(visibleItems({ recommendations: refreshedItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
   })
   it("HIST-12 whatever the services answer, nothing is added and the order is the history's", () => {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { camaro } from "../cart/testing/camaro.ts"
-import { SkuBaseNumber } from "../catalogue/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { EngineIds, RaceTypeId } from "../vehicle/model.ts"
 import { recommendationSections } from "./calls.ts"
 import { RecommendationVehicle } from "./model.ts"
@@ -29,7 +29,12 @@ describe("the question for recommendations", () => {
       webUserGuid: "g-1"
     })
   })
+  it("CALL-18 names the race type of the selected project", () => {
+    const selected = { ...camaro, project: { ...camaro.project, raceTypeId: RaceTypeId.make(3) } }
+    expect(recommendationRequest({ sections: ["Home"] }, { ...nobody, selected }).ymmData.raceTypeId).toBe(3)
+  })
   it("CALL-18 leaves open what is not known", () => {
+    expect(recommendationRequest({ sections: ["Home"] }, nobody).keywords).toBeNull()
     expect(recommendationRequest({ sections: ["Home"], keywords: " " }, nobody)).toEqual({
       sections: ["Home"],
       skuBaseNumbers: [],
@@ -53,6 +58,10 @@ describe("a question that is too long", () => {
         expect(request.sections).toHaveLength(Math.min(10, new Set(sections.filter((name) => name !== "")).size))
         if (request.sections.length > 0) expect(Schema.is(recommendationSections.variables)(request)).toBe(true)
       })
+    )
+    const variants = Array.from({ length: 101 }, (_, at) => SkuVariantNumber.make(`CAM-1-${at}`))
+    expect(recommendationRequest({ sections: ["Home"], skuVariantNumbers: variants }, nobody).skuVariantNumbers).toEqual(
+      variants.slice(0, 100)
     )
   })
 })

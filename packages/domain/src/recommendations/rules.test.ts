@@ -2,7 +2,16 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Availability } from "../catalogue/model.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
-import { awaitsHistory, basesToCheck, blockImpression, blockPhase, isVisible, RECENT_HISTORY, rendererOf, visibleItems } from "./rules.ts"
+import {
+  awaitsHistory,
+  blockImpression,
+  blockPhase,
+  isVisible,
+  RECENT_HISTORY,
+  rendererOf,
+  trackedProducts,
+  visibleItems
+} from "./rules.ts"
 import { block, items, product } from "./testing/samples.ts"
 
 const withAvailability =
@@ -80,11 +89,17 @@ describe("a block", () => {
       blockPhase(block())
     ]).toEqual(["nothing", "nothing", "nothing", "skeleton", "nothing", "cards"])
   })
-  it("FIT-12 has the fit of its visible products looked up only where it says so, each once", () => {
-    const recommendations = [product("A"), ...kind("Article"), product("B", withAvailability("Discontinued")), product("A"), product("C")]
-    const bases = (checkFitment: boolean, isBot = false) => basesToCheck(block({ recommendations, checkFitment }), { isBot })
-    expect([bases(true), bases(false)]).toEqual([["CAM-A", "CAM-C"], []])
-    expect(bases(true, true)).toEqual([])
+  it("FIT-12 LOC-15 has the fit and the estimates of its visible products told only where it says so", () => {
+    const unnamed = product("C", (item) => ({ ...item, publicSkuVariantDetails: null, skuVariant: null }))
+    const recommendations = [product("A"), ...kind("Article"), product("B", withAvailability("Discontinued")), unnamed]
+    const tracked = (checkFitment: boolean, getShippingEstimate: boolean) =>
+      trackedProducts(block({ recommendations, checkFitment, getShippingEstimate }))
+    const skus = [
+      { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-1-2" },
+      { skuBaseNumber: "CAM-C", skuVariantNumber: null }
+    ]
+    expect(tracked(true, false)).toEqual({ skus, checkFitment: true, getShippingEstimate: false })
+    expect(tracked(false, true)).toEqual({ skus, checkFitment: false, getShippingEstimate: true })
   })
 })
 

@@ -1,5 +1,6 @@
 import { isShown } from "../content/rules.ts"
 import type { SkuBaseNumber } from "../catalogue/model.ts"
+import type { TrackedProducts, TrackedSku } from "./facts.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock } from "./model.ts"
 
@@ -59,14 +60,19 @@ export const blockPhase = (
   block: Pick<RecommendationBlock, "clientDataType" | "clientHydrated" | "recommendations">
 ): "skeleton" | "cards" | "nothing" => (awaitsHistory(block) ? "skeleton" : visibleItems(block).length === 0 ? "nothing" : "cards")
 
-/** The products whose fit is looked up, each once: those on show, where the block tells fits at all, and never for a bot (FIT-12, VIS-22). */
-export const basesToCheck = (
-  block: Pick<RecommendationBlock, "checkFitment" | "recommendations">,
-  visitor: { readonly isBot: boolean }
-): ReadonlyArray<SkuBaseNumber> =>
-  block.checkFitment && !visitor.isBot
-    ? [...new Set(visibleItems(block).flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.skuBaseNumber] : [])))]
-    : []
+/** What `ProductFacts` is to learn of a block: of its products on show, the fit and the estimates where the block tells them (FIT-12, LOC-15). */
+export const trackedProducts = (
+  block: Pick<RecommendationBlock, "checkFitment" | "getShippingEstimate" | "recommendations">
+): TrackedProducts => ({
+  skus: visibleItems(block).flatMap((item) => (item._tag === "Product" ? [skuOf(item)] : [])),
+  checkFitment: block.checkFitment,
+  getShippingEstimate: block.getShippingEstimate
+})
+
+const skuOf = ({ publicSkuBaseDetails, publicSkuVariantDetails, skuVariant }: RecommendedProduct): TrackedSku => ({
+  skuBaseNumber: publicSkuBaseDetails.skuBaseNumber,
+  skuVariantNumber: publicSkuVariantDetails?.skuVariantNumber ?? skuVariant
+})
 
 /** Products of a block that count as seen, and those that cannot because no price is told of them. */
 export interface Impression {

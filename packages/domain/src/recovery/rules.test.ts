@@ -9,9 +9,10 @@ const query = fc
 
 describe("a page that failed to draw", () => {
   it("ERR-17 reloads with the mark added and everything else kept", () => {
-    expect([refreshHref("/", ""), refreshHref("/search", "?query=a%26b&facet=x")]).toEqual([
+    expect([refreshHref("/", ""), refreshHref("/search", "?query=a%26b&facet=x"), refreshHref("/search", "?query=a?b")]).toEqual([
       "/?CsrErrorRefresh=1",
-      "/search?query=a%26b&facet=x&CsrErrorRefresh=1"
+      "/search?query=a%26b&facet=x&CsrErrorRefresh=1",
+      "/search?query=a?b&CsrErrorRefresh=1"
     ])
   })
   it("ERR-18 does not reload a second time", () => {
@@ -31,4 +32,5 @@ it("ERR-02 any random number picks one of the twelve pictures, each with the sam
     })
   )
   expect(new Set(Array.from({ length: 12 }, (_, at) => errorVariant((at + 0.5) / 12))).size).toBe(12)
+  expect(errorVariant(1)).toBe(11)
 })

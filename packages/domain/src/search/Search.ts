@@ -3,7 +3,7 @@ import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
-import { LONGEST_TEXT } from "../tracking/collector.ts"
+import { fitting } from "../tracking/collector.ts"
 import type { Project } from "../vehicle/model.ts"
 import { autoSuggest, listing } from "./calls.ts"
 import type { Listing, ListingAddress, Suggestions, YmmBoost } from "./model.ts"
@@ -75,7 +75,7 @@ export class Search extends Context.Service<
           const query = cleanTerm(term)
           if (query === "") return
           yield* local.write(RECENT_SEARCHES_KEY, JSON.stringify(withRecent(yield* recent, term)))
-          yield* telemetry.send({ name: "Products Searched", query: query.slice(0, LONGEST_TEXT).toWellFormed() })
+          yield* telemetry.send({ name: "Products Searched", query: fitting(query) })
         }),
         clearRecent: Effect.andThen(local.remove(RECENT_SEARCHES_KEY), telemetry.send({ name: "Clear Search History Clicked" }))
       })

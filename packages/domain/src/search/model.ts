@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Crumb, ProductCard } from "../catalogue/model.ts"
 import { ModelYear } from "../vehicle/model.ts"
 
+/** The orders of a listing; prices rise, and fall with `-price`. `relevance` is the default (GAP-C54). */
 export const Sort = Schema.Literals(["relevance", "popular", "price", "-price", "rating", "new"])
 export type Sort = typeof Sort.Type
 
@@ -12,6 +13,7 @@ export const ListingScope = Schema.Struct({
 })
 export interface ListingScope extends Schema.Struct.Type<typeof ListingScope.fields> {}
 
+/** One value that a listing is narrowed to: values of one name are alternatives, names add up. */
 export const SelectedListingFacet = Schema.Struct({ name: Schema.NonEmptyString, value: Schema.NonEmptyString })
 export interface SelectedListingFacet extends Schema.Struct.Type<typeof SelectedListingFacet.fields> {}
 
@@ -26,6 +28,7 @@ export const ListingAddress = Schema.Struct({
 })
 export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {}
 
+/** A facet that a listing can be narrowed by; `count` is what each value would leave. */
 export const ListingFacet = Schema.Struct({
   name: Schema.String,
   values: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int, isSelected: Schema.Boolean }))

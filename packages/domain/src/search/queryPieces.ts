@@ -10,9 +10,9 @@ const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", 
 export const queryPieces = (queryWithMarkups: string): ReadonlyArray<QueryPiece> => {
   const pieces: Array<QueryPiece> = []
   let depth = 0
-  for (const part of queryWithMarkups.split(/(<\/?(?:b|em|mark|strong)>)/i)) {
-    if (/^<\/(?:b|em|mark|strong)>$/i.test(part)) depth = Math.max(0, depth - 1)
-    else if (/^<(?:b|em|mark|strong)>$/i.test(part)) depth += 1
+  for (const [at, part] of queryWithMarkups.split(/(<\/?(?:b|em|mark|strong)>)/i).entries()) {
+    const isTag = at % 2 === 1
+    if (isTag) depth = part.startsWith("</") ? Math.max(0, depth - 1) : depth + 1
     else if (part !== "")
       pieces.push({ text: part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity), isMatch: depth > 0 })
   }

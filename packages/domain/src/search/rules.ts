@@ -1,3 +1,4 @@
+import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet, Sort } from "./model.ts"
 
 /** Products on one page of a listing (GAP-C54). */
@@ -94,7 +95,7 @@ export const listingParameters = ({ facets, fits, page, query, sort }: ListingAd
 
 /** An address as a link, at its canonical path unless another is given (a listing names its own). */
 export const listingHref = (address: ListingAddress, path: string = listingPath(address.scope)): string => {
-  const parameters = listingParameters(address).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const parameters = listingParameters(address).map(([name, value]) => `${name}=${percentEncoded(value)}`)
   return parameters.length === 0 ? path : `${path}?${parameters.join("&")}`
 }
 

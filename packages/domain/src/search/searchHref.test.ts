@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { typedText } from "../ports/testing/typedText.ts"
 import { unknownProject } from "../vehicle/rules.ts"
 import { parseListing } from "./rules.ts"
 import { cleanTerm, searchHref, searchLink, submitHref } from "./searchHref.ts"
@@ -10,7 +11,9 @@ describe("where a term is searched", () => {
     ["SRCH-25 with one, its own parameters kept", "cam", "/search?fits=1&sort=new", "/search?fits=1&sort=new&query=cam"],
     ["SRCH-26 replacing the term that was there", "cam", "/search?query=old&fits=1&query=older#top", "/search?fits=1&query=cam"],
     ["SRCH-25 without apostrophes, the rest encoded", " '69 Z/28 & driver’s ", undefined, "/search?query=69%20Z%2F28%20%26%20drivers"],
-    ["a question mark of the address stays", "a", "/search?note=a?b", "/search?note=a?b&query=a"]
+    ["a question mark of the address stays", "a", "/search?note=a?b", "/search?note=a?b&query=a"],
+    ["a place on the page goes, of the parameters", "a", "/search?fits=1#top", "/search?fits=1&query=a"],
+    ["a place on the page goes, of the path", "a", "/search#top", "/search?query=a"]
   ])("%s", (_, term, searchUrl, href) => {
     expect(searchHref(term, searchUrl)).toBe(href)
   })
@@ -21,7 +24,7 @@ describe("where a term is searched", () => {
 
   it("SRCH-26 carries the cleaned term, whatever was typed", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (term) => {
+      fc.property(typedText(), (term) => {
         const href = searchHref(term, "/search?fits=1")
         expect(href === null ? "" : new URL(href, "https://shop.example").searchParams.get("query")).toBe(cleanTerm(term))
       })
@@ -69,7 +72,7 @@ describe("a link to a search", () => {
     const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes(":"))
     const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text)
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), name, value, (term, facetName, facetValue) => {
+      fc.property(typedText(), name, value, (term, facetName, facetValue) => {
         const facet = { name: facetName, value: facetValue }
         const href = searchLink(term, facet)
         expect(href === null).toBe(cleanTerm(term) === "")

@@ -1,3 +1,4 @@
+import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import type { SelectedListingFacet } from "./model.ts"
 import { trimmedTerm } from "./rules.ts"
@@ -14,7 +15,7 @@ export const searchHref = (term: string, searchUrl = "/search"): string | null =
   if (query === "") return null
   const [path = "", parameters = ""] = searchUrl.replace(/#.*$/s, "").split(/\?(.*)/s)
   const others = parameters.split("&").filter((pair) => pair !== "" && pair.split("=")[0] !== "query")
-  return `${path}?${[...others, `query=${encodeURIComponent(query)}`].join("&")}`
+  return `${path}?${[...others, `query=${percentEncoded(query)}`].join("&")}`
 }
 
 /** Where a submitted term leads: to the search among the selected project's parts, if there is one. Null: nowhere (SRCH-23 to SRCH-25). */
@@ -25,5 +26,5 @@ export const submitHref = (term: string, selected: SelectedProject | null): stri
 export const searchLink = (term: string, facet?: SelectedListingFacet): string | null => {
   const href = searchHref(term)
   if (href === null || facet === undefined) return href
-  return `${href}&facet=${encodeURIComponent(`${facet.name}:${facet.value}`.toWellFormed())}`
+  return `${href}&facet=${percentEncoded(`${facet.name}:${facet.value}`)}`
 }

@@ -5,6 +5,7 @@ import type { Suggestions, YmmBoost } from "./model.ts"
 export const SUGGESTION_COUNT = 12
 const ARTICLE_CAP = 3
 
+/** What a blank term suggests, and a failure. */
 export const noSuggestions: Suggestions = {
   autoSuggestProducts: [],
   autoSuggestArticles: [],

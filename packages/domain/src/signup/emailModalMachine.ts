@@ -8,6 +8,7 @@ export interface EmailModalState {
   readonly isCovered: boolean
 }
 
+/** What happens to the modal, and around it. */
 export type EmailModalEvent =
   /** A page is there; what was open or due on the page before is gone. */
   | { readonly _tag: "PageEntered"; readonly isSuppressed: boolean }

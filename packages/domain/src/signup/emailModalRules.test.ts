@@ -22,6 +22,7 @@ describe("the delay of the e-mail modal", () => {
     ["/ds9layout", 1, 30_000],
     ["/DS9Layout/", 2, 30_000],
     ["/ds9layouts", 1, 25_005],
+    ["/pages/ds9layout", 1, 25_005],
     ["/shoppingcart", 1, 0],
     ["/ShoppingCart", 9, 0]
   ])("SIGN-31 CONST-12 GAP-24 on %s after %i pages is %i ms", (path, pages, delay) => {
@@ -102,6 +103,12 @@ describe("the e-mail modal", () => {
   })
   it("SIGN-30 does not open where it is suppressed, and has another chance on the next page", () => {
     expect([after(suppressed, due).phase, after(suppressed, due, entered, due).phase]).toEqual(["none", "open"])
+  })
+  it("is the very same where nothing changes", () => {
+    const states = [after(entered), after(entered, covered, due), after(entered, due), after(entered, due, entered)]
+    expect(states.map((state) => emailModalTransition(state, state.isCovered ? covered : bare) === state)).toEqual([true, true, true, true])
+    const shown = after(entered, due, closed)
+    expect([entered, due, closed].map((event) => emailModalTransition(shown, event) === shown)).toEqual([true, true, true])
   })
   it("SIGN-38 GAP-26 never opens over something, but after it on the same page", () => {
     expect(after(entered, covered, due).phase).toBe("deferred")

@@ -35,6 +35,7 @@ export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.f
 /** SIGN-40 */
 export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
 export type LeadType = typeof LeadType.Type
+/** How far a lead has come; when each is raised: `leadsOf` (SIGN-40, GAP-63). */
 export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
 export type LeadAction = typeof LeadAction.Type
 

@@ -77,6 +77,9 @@ describe("the address' signup", () => {
   it.each(["", "?", "?signups=email", "?query=signup"])("SIGN-09 %j opens nothing", (search) => {
     expect(signupStepFrom(search)).toBeNull()
   })
+  it("SIGN-10 reads its value without the space around it", () => {
+    expect(signupStepFrom("?signup=%20loyalty+")).toBe("loyalty")
+  })
   it("SIGN-10 reads the same in every letter case", () => {
     fc.assert(
       fc.property(

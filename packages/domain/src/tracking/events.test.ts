@@ -83,8 +83,16 @@ describe("what the recommendation service hears", () => {
 
   it("ANL-05 names what it is about, and no more SKUs than an event carries", () => {
     expect(interactionOf({ name: "Products Searched", query: "cam" })).toEqual({ type: "search", skuBaseNumbers: [], subject: "cam" })
-    const many = { ...impression, skus: Array(MOST_SKUS + 1).fill(impression.skus[0]) }
-    expect(interactionOf(many)?.skuBaseNumbers).toHaveLength(MOST_SKUS)
+    const ofOne = [
+      { name: "Product Added to Wishlist", ...sku },
+      { name: "Product Removed from Wishlist", ...sku },
+      { name: "Product Added", ...sku, quantity: 1, list: null },
+      viewed
+    ] as const
+    for (const event of ofOne) expect(interactionOf(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
+    expect(interactionOf({ name: "Category Viewed", category: "Engine" })).toMatchObject({ skuBaseNumbers: [], subject: "Engine" })
+    const many = { ...impression, skus: Array.from({ length: MOST_SKUS + 1 }, (_, at) => ({ skuBaseNumber: `CAM-${at}`, price: 1 })) }
+    expect(interactionOf(many)?.skuBaseNumbers).toEqual(Array.from({ length: MOST_SKUS }, (_, at) => `CAM-${at}`))
   })
 
   it("ERR-116 misses a price where an event should tell one", () => {
@@ -93,6 +101,7 @@ describe("what the recommendation service hears", () => {
       { skuBaseNumber: "CAM-2", price: 0 }
     ]
     expect(missingPrices({ ...impression, skus })).toEqual(["CAM-1"])
+    expect(missingPrices({ name: "Signed In" })).toEqual([])
     expect([missingPrices(viewed), missingPrices({ ...viewed, price: null })]).toEqual([[], ["CAM-1"]])
     expect(missingPrices({ name: "Signed Up" })).toEqual([])
   })

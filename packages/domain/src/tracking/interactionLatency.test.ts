@@ -46,6 +46,10 @@ describe("the interactions of a page", () => {
     expect(after(...events)).toEqual({ count: 1, lastId: 1, worst: [{ id: 1, duration: 90 }] })
   })
 
+  it("count an interaction once also when another came in between", () => {
+    expect(after({ id: 1, duration: 40 }, { id: 2, duration: 50 }, { id: 1, duration: 60 }).count).toBe(2)
+  })
+
   it("count an interaction once also when it is not among the worst", () => {
     const busy = lasting(...Array<number>(10).fill(100))
     const quick = { id: 99, duration: 8 }
@@ -57,6 +61,7 @@ describe("the interactions of a page", () => {
     expect(interactionToNextPaint(lasting(300))).toBe(300)
     expect(interactionToNextPaint(lasting(900, ...Array<number>(48).fill(50)))).toBe(900)
     expect(interactionToNextPaint(lasting(900, ...Array<number>(49).fill(50)))).toBe(50)
+    expect(interactionToNextPaint(lasting(...Array.from({ length: 600 }, (_, at) => at)))).toBe(590)
   })
 
   const latency = fc.record({ id: fc.nat(30), duration: fc.nat(1000) })
@@ -86,11 +91,13 @@ describe("the report of vitals", () => {
   })
   it.each([
     ["/", "home"],
+    ["", "home"],
     ["/item/camshaft/7", "pdp"],
     ["/Item/Camshaft/7", "pdp"],
     ["/account", "account"],
     ["/Account/login", "account"],
     ["/accounting", "pages"],
+    ["/pages/account", "pages"],
     ["/shop/all", "pages"]
   ] as const)("CALL-135 of %s goes to the area %s", (path, area) => {
     expect(areaOf(path)).toBe(area)

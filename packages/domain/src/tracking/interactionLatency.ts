@@ -22,6 +22,7 @@ const MOST_WORST = 10
 /** One interaction in so many may be as bad as it likes: the measure is the 98th percentile. */
 const PER_OUTLIER = 50
 
+/** How quick an interaction was (ANL-09). */
 export type Rating = "good" | "needs improvement" | "poor"
 
 /** Both limits belong to the better side (ANL-09, ANL-111). */

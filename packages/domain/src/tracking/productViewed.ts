@@ -11,6 +11,7 @@ export interface ViewedProduct {
   readonly rating: unknown
   readonly reviews: unknown
 }
+/** What analytics checks of a product page (ANL-115, ANL-116). */
 export type ViewedField = "category" | "price" | "rating" | "reviews"
 
 const hasThreeLevels = (category: unknown): category is string =>

@@ -9,6 +9,7 @@ export const isSampled = (random: number): boolean => random < SAMPLE_RATE
 /** The front-end areas to which vitals are told. */
 export type Area = "pdp" | "home" | "account" | "pages"
 
+/** The area that a path belongs to; what is none of the first three is `pages`. */
 export const areaOf = (path: string): Area => {
   if (path === "/" || path === "") return "home"
   if (pageKind(path) === "product") return "pdp"

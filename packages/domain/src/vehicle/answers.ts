@@ -6,12 +6,14 @@ const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<s
 /** The shopper cannot answer: `what` is Vehicle, RaceType, Engine, StockEngine or a facet's name. It is not asked again. */
 export const decline = (project: Project, what: string): Project => ({ ...project, declined: [...without(project.declined, what), what] })
 
+/** A vehicle is told, also by who could not tell it before. */
 export const answerVehicle = (project: Project, vehicle: ProjectVehicle): Project => ({
   ...project,
   vehicle,
   declined: without(project.declined, "Vehicle")
 })
 
+/** A race type is told, also by who could not tell it before. */
 export const answerRaceType = (project: Project, raceTypeId: RaceTypeId): Project => ({
   ...project,
   raceTypeId,

@@ -59,6 +59,7 @@ describe("an engine's option id", () => {
   })
 
   it("needs a manufacturer and a make", () => {
-    expect(engineOption({ engineSeriesId: 4 })).toBeNull()
+    for (const ids of [{ engineSeriesId: 4 }, { engineManufacturerId: 2, engineSeriesId: 4 }, { engineMakeId: 3, engineSeriesId: 4 }])
+      expect(engineOption(ids)).toBeNull()
   })
 })

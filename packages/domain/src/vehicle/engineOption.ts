@@ -21,9 +21,7 @@ const lengths: ReadonlyArray<number> = [2, 4, 5, 7]
 export const parseEngineOption = (optionId: string): EngineIds | null => {
   const texts = optionId.split("-")
   if (!lengths.includes(texts.length) || !texts.every((text) => /^[1-9]\d{0,8}$/.test(text))) return null
-  return Object.fromEntries(
-    texts.flatMap((text, index) => (text === "1" || order[index] === undefined ? [] : [[order[index], Number(text)]]))
-  )
+  return Object.fromEntries(order.flatMap((part, at) => (texts[at] === undefined || texts[at] === "1" ? [] : [[part, Number(texts[at])]])))
 }
 
 /** The option id of an engine, as long as what is known of it; null without a manufacturer and a make. */

@@ -35,6 +35,7 @@ export interface EngineIds extends Schema.Struct.Type<typeof EngineIds.fields> {
 export const SelectedFacet = Schema.Struct({ name: Schema.NonEmptyString, valueId: WireId })
 export interface SelectedFacet extends Schema.Struct.Type<typeof SelectedFacet.fields> {}
 
+/** A whole vehicle: half of one is none. */
 export const ProjectVehicle = Schema.Struct({ year: ModelYear, makeId: MakeId, modelId: ModelId })
 export interface ProjectVehicle extends Schema.Struct.Type<typeof ProjectVehicle.fields> {}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Project } from "./model.ts"
+import { MakeId, ModelId, ModelYear, Project, RaceTypeId } from "./model.ts"
 import { projectFingerprint } from "./projectFingerprint.ts"
 import { unknownProject } from "./rules.ts"
 
@@ -13,6 +13,25 @@ const reversed = (project: Project): Project => ({
 describe("the fingerprint of a project", () => {
   it.prop("is the same in whatever order things were learned, and whatever the project is called", { project: Project }, ({ project }) => {
     expect(projectFingerprint({ ...reversed(project), projectId: "other" })).toBe(projectFingerprint(project))
+  })
+
+  it("tells every answer under a letter of its own", () => {
+    const known: Project = {
+      projectId: "one",
+      vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) },
+      raceTypeId: RaceTypeId.make(4),
+      engineIds: { engineMakeId: 6, engineManufacturerId: 5 },
+      isStockEngine: false,
+      stockEngineIds: { engineMakeId: 7 },
+      facets: [
+        { name: "Rear Axle", valueId: 9 },
+        { name: "Bolt Pattern", valueId: 8 }
+      ],
+      declined: ["Vehicle", "Engine"]
+    }
+    expect(projectFingerprint(known)).toBe(
+      `v:1969-2-3;r:4;e:engineMakeId=6,engineManufacturerId=5;s:0;o:engineMakeId=7;f:"Bolt Pattern"=8,"Rear Axle"=9;d:"Engine","Vehicle"`
+    )
   })
 
   it("of a project that knows nothing is that of no project", () => {

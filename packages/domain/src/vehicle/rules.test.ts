@@ -44,6 +44,18 @@ describe("the plate", () => {
       { year: 1969, make: "Chevrolet", model: "Camaro", raceType: "Drag" },
       { vehicle: "1969 Chevrolet Camaro", engine: null }
     ],
+    [
+      { make: "Chevrolet", model: "Camaro" },
+      { vehicle: "Chevrolet Camaro", engine: null }
+    ],
+    [
+      { year: 1969, make: "Chevrolet", raceType: "Drag" },
+      { vehicle: "Drag", engine: null }
+    ],
+    [
+      { year: 1969, model: "Camaro", raceType: "Drag" },
+      { vehicle: "Drag", engine: null }
+    ],
     [{ raceType: "Sprint Car" }, { vehicle: "Sprint Car", engine: null }],
     [{ engine: "small block Chevrolet" }, { vehicle: "small block Chevrolet", engine: null }],
     [{}, { vehicle: "Your project", engine: null }]

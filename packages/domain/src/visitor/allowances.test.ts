@@ -117,6 +117,7 @@ describe("a host", () => {
     ["localhost", true, false],
     ["shop.localhost", true, false],
     ["127.0.0.1", false, false],
+    ["127.10.200.3", false, false],
     ["[::1]", false, false],
     ["qa.shop.example", true, true],
     ["shop-QA2.example", true, true],

@@ -43,8 +43,8 @@ export const CartLine = (props: CartLineProps) => (
       </div>
       {props.parts !== undefined && props.parts.length > 0 && (
         <ul className="cartline__parts" aria-label="In this kit">
-          {props.parts.map((part) => (
-            <li key={part}>{part}</li>
+          {props.parts.map((part, index) => (
+            <li key={index}>{part}</li>
           ))}
         </ul>
       )}

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface CartSummaryProps {
-  /** Pieces in the cart. */
-  readonly count: number
+  /** How many pieces are in the cart: '4 items'; absent while it is on its way. */
+  readonly count?: string | undefined
   /** Formatted; absent while it is on its way. */
   readonly total?: string | undefined
   /** How to go on. */
@@ -17,13 +17,13 @@ export const CartSummary = ({ count, total, children }: CartSummaryProps) => {
     <section className="sum" aria-labelledby={id}>
       <h2 id={id}>Order summary</h2>
       <dl>
-        <dt>Items{total !== undefined && ` (${count})`}</dt>
+        <dt>{count ?? "Items"}</dt>
         <dd>{total ?? <span className="sk sk--t" />}</dd>
         <dt className="sum__total">Total</dt>
         <dd className="sum__total">{total ?? <span className="sk sk--total" />}</dd>
       </dl>
       <div aria-live="polite">
-        {total !== undefined && <VisuallyHidden>{`Total ${total}, ${count === 1 ? "1 item" : `${count} items`}`}</VisuallyHidden>}
+        {total !== undefined && <VisuallyHidden>{[`Total ${total}`, count].filter(Boolean).join(", ")}</VisuallyHidden>}
       </div>
       {children}
     </section>

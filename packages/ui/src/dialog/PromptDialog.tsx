@@ -3,20 +3,14 @@ import { Button } from "../button/Button.tsx"
 import { TextField } from "../text-field/TextField.tsx"
 import { Dialog } from "./Dialog.tsx"
 
-/** A condition on what is typed, with what is said while it does not hold. */
-export interface PromptRule {
-  readonly holds: (text: string) => boolean
-  readonly message: string
-}
-
 export interface PromptDialogProps {
   readonly open: boolean
   readonly title: string
   /** The field's label. */
   readonly label: string
   readonly initial?: string
-  /** The first one that does not hold is shown; only a text that keeps all is answered. */
-  readonly rules?: ReadonlyArray<PromptRule>
+  /** What is wrong with a text, all of which is said; while there is anything, the dialog stays open (CTRL-31). */
+  readonly messagesFor?: (text: string) => ReadonlyArray<string>
   readonly okLabel?: string
   readonly cancelLabel?: string
   /** The text as typed; null when cancelled. */
@@ -45,22 +39,22 @@ export const PromptDialog = ({ open, title, okLabel = "OK", cancelLabel = "Cance
   )
 }
 
-const noRules: ReadonlyArray<PromptRule> = []
+const noMessages = (): ReadonlyArray<string> => []
 
 /** Stands only while the dialog is open, so each opening begins with the initial text. */
 const PromptForm = ({
   id,
   label,
   initial = "",
-  rules = noRules,
+  messagesFor = noMessages,
   onAnswer
-}: { readonly id: string } & Pick<PromptDialogProps, "label" | "initial" | "rules" | "onAnswer">) => {
+}: { readonly id: string } & Pick<PromptDialogProps, "label" | "initial" | "messagesFor" | "onAnswer">) => {
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
-  const broken = rules.find(({ holds }) => !holds(text))
+  const messages = messagesFor(text)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (broken === undefined) onAnswer(text)
+    if (messages.length === 0) onAnswer(text)
     else setTried(true)
   }
   return (
@@ -68,7 +62,7 @@ const PromptForm = ({
       <TextField
         label={label}
         value={text}
-        error={isTried ? broken?.message : undefined}
+        error={isTried && messages.length > 0 ? messages.join(" ") : undefined}
         autoComplete="off"
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

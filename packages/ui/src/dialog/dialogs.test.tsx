@@ -26,23 +26,25 @@ describe("the dialogs", () => {
     expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
   })
 
-  it("TOAST-10 TOAST-13 a prompt returns the typed text once every rule holds", async () => {
+  it("TOAST-10 CTRL-31 a prompt stays open with all that is wrong with the text, and returns it once nothing is", async () => {
     const onAnswer = vi.fn()
-    const rules = [
-      { holds: (text: string) => text.trim() !== "", message: "Please provide a list name." },
-      { holds: (text: string) => text.length <= 40, message: "List name must be less than 40 characters." }
+    const messagesFor = (text: string) => [
+      ...(text.includes("!") ? ["Leave out the mark."] : []),
+      ...(text.length > 5 || text === "" ? ["Use 1 to 5 characters."] : [])
     ]
-    render(<PromptDialog open title="New list" label="List name" rules={rules} onAnswer={onAnswer} />)
+    render(<PromptDialog open title="New list" label="List name" messagesFor={messagesFor} onAnswer={onAnswer} />)
     const field = await screen.findByRole("textbox", { name: "List name" })
     expect(field.getAttribute("aria-invalid")).toBe("false")
     fireEvent.submit(field)
-    expect(screen.getByText("Please provide a list name.")).toBeTruthy()
+    expect(screen.getByText("Use 1 to 5 characters.")).toBeTruthy()
     expect(field.getAttribute("aria-invalid")).toBe("true")
-    fireEvent.change(field, { target: { value: "x".repeat(41) } })
-    expect(screen.getByText("List name must be less than 40 characters.")).toBeTruthy()
-    fireEvent.change(field, { target: { value: "Brakes" } })
+    fireEvent.change(field, { target: { value: "Brakes!" } })
+    expect(screen.getByText("Leave out the mark. Use 1 to 5 characters.")).toBeTruthy()
     fireEvent.submit(field)
-    expect(onAnswer.mock.calls).toEqual([["Brakes"]])
+    expect(onAnswer).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: "Axles" } })
+    fireEvent.submit(field)
+    expect(onAnswer.mock.calls).toEqual([["Axles"]])
   })
 
   it("TOAST-10 a cancelled prompt returns nothing", async () => {

@@ -5,6 +5,7 @@ import { GarageBay } from "./GarageBay.tsx"
 it("an entry of the garage's page is named by its car and its engine, and says what is known, selected or missing", () => {
   const { rerender } = render(
     <GarageBay
+      name="1969 Chevrolet Camaro with 5.7L V8"
       vehicle="1969 Chevrolet Camaro"
       engine="5.7L V8"
       selected
@@ -16,7 +17,9 @@ it("an entry of the garage's page is named by its car and its engine, and says w
   expect(bay.getByRole("term").textContent).toBe("Rear axle")
   expect(bay.getByRole("definition").textContent).toBe("12-bolt")
   expect(bay.getByText("Selected")).toBeTruthy()
-  rerender(<GarageBay vehicle="Chevrolet 350" selected={false} missing="Used in no vehicle yet" facts={[]} actions={null} />)
+  rerender(
+    <GarageBay name="Chevrolet 350" vehicle="Chevrolet 350" selected={false} missing="Used in no vehicle yet" facts={[]} actions={null} />
+  )
   expect(screen.getByText("Used in no vehicle yet")).toBeTruthy()
   expect(screen.queryByText("Selected")).toBeNull()
 })

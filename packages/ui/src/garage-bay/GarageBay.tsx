@@ -3,6 +3,8 @@ import { Badge } from "../badge/Badge.tsx"
 import { Plate } from "../plate/Plate.tsx"
 
 export interface GarageBayProps {
+  /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
+  readonly name: string
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly imageUrl?: string | undefined
@@ -15,8 +17,8 @@ export interface GarageBayProps {
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
-export const GarageBay = ({ vehicle, engine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
-  <article className="bay" aria-label={engine === undefined ? vehicle : `${vehicle} with ${engine}`}>
+export const GarageBay = ({ name, vehicle, engine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
+  <article className="bay" aria-label={name}>
     <div className="bay__top">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
       <Plate size="large" vehicle={vehicle} engine={engine} selected={selected} />

@@ -4,12 +4,13 @@ import { GarageList, type GarageListProps, type GarageRow } from "./GarageList.t
 
 const row = (id: number, changes: Partial<GarageRow> = {}): GarageRow => ({
   id: String(id),
+  name: `Car ${id}`,
   vehicle: `Car ${id}`,
   selected: false,
   ...changes
 })
 const list = (rows: ReadonlyArray<GarageRow>, head = `Vehicles (${rows.length})`): GarageListProps => ({
-  groups: [{ head, all: rows, first: rows.slice(0, 3) }],
+  groups: [{ kind: "vehicle", head, all: rows, first: rows.slice(0, 3) }],
   onSelect: vi.fn(),
   onDelete: vi.fn()
 })
@@ -38,7 +39,7 @@ describe("the garage's list", () => {
   })
 
   it("GAR-78 an entry is selected and deleted by its own controls, and says which one is selected", () => {
-    const props = list([row(1, { selected: true, engine: "5.7L V8" }), row(2)])
+    const props = list([row(1, { name: "Car 1 with 5.7L V8", selected: true, engine: "5.7L V8" }), row(2)])
     render(<GarageList {...props} />)
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Car 1·5.7L V8")
     fireEvent.click(screen.getByRole("button", { name: "Car 2", pressed: false }))
@@ -52,7 +53,7 @@ describe("the garage's list", () => {
     render(
       <GarageList {...list([row(1, { missing: { text: "Engine not set.", actions: [{ label: "Complete Your Vehicle", onPress }] } })])} />
     )
-    fireEvent.click(screen.getByRole("button", { name: "Complete Your Vehicle" }))
+    fireEvent.click(screen.getByRole("button", { name: "Complete Your Vehicle: Car 1" }))
     expect(onPress).toHaveBeenCalledOnce()
   })
 

@@ -6,6 +6,8 @@ import { Plate } from "../plate/Plate.tsx"
 
 export interface GarageRow<Id extends string = string> {
   readonly id: Id
+  /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
+  readonly name: string
   /** What the plate says: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
   readonly vehicle: string
   readonly engine?: string | undefined
@@ -21,6 +23,8 @@ export interface GarageRowAction {
 }
 
 export interface GarageGroup<Id extends string = string> {
+  /** What its entries have in common; no two groups have the same. */
+  readonly kind: string
   /** With its count: 'Vehicles (2)'. */
   readonly head: string
   readonly all: ReadonlyArray<GarageRow<Id>>
@@ -46,7 +50,7 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
   return (
     <div ref={list} className="garage" tabIndex={-1}>
       {groups.map((group) => (
-        <Group key={group.head.replace(/s? \(.*/, "")} {...group} onSelect={onSelect} onDelete={onDelete} />
+        <Group key={group.kind} {...group} onSelect={onSelect} onDelete={onDelete} />
       ))}
     </div>
   )
@@ -72,8 +76,7 @@ const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<I
 }
 
 const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
-  const { id, vehicle, engine, imageUrl, selected, missing, onSelect, onDelete } = props
-  const name = engine === undefined ? vehicle : `${vehicle} with ${engine}`
+  const { id, name, vehicle, engine, imageUrl, selected, missing, onSelect, onDelete } = props
   return (
     <li className="rigrow">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
@@ -84,7 +87,7 @@ const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
           <Icon name="triangle-alert" size={16} />
           {missing.text}
           {missing.actions.map(({ label, onPress }) => (
-            <button key={label} type="button" className="link" onClick={onPress}>
+            <button key={label} type="button" className="link" aria-label={`${label}: ${name}`} onClick={onPress}>
               {label}
             </button>
           ))}

@@ -1,4 +1,12 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, type ReactNode, useContext } from "react"
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  useContext
+} from "react"
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
@@ -25,3 +33,7 @@ export const LinkProvider = ({ link, children }: LinkProviderProps) => <LinkCont
 
 /** The link of the nearest `LinkProvider`, an `<a>` without one. */
 export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props)
+
+/** Whether a press on a link follows it in this window. One that opens or saves it elsewhere leaves this page as it is. */
+export const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

@@ -49,6 +49,12 @@ describe("the notices", () => {
     expect(document.activeElement).toBe(region)
   })
 
+  it("leave F6 to the browser while there are none", () => {
+    const { region } = draw()
+    expect(fireEvent.keyDown(document.body, { key: "F6" })).toBe(true)
+    expect(document.activeElement).not.toBe(region)
+  })
+
   it("give the focus back to where it came from when the last of them leaves", () => {
     const notices = (...shown: ReadonlyArray<PassingNotice>) => (
       <>
@@ -61,6 +67,24 @@ describe("the notices", () => {
     screen.getByRole("button", { name: "Dismiss: Saved." }).focus()
     rerender(notices())
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Year" }))
+  })
+
+  it("do not call the focus back from where somebody has gone on to", () => {
+    const notices = (...shown: ReadonlyArray<PassingNotice>) => (
+      <>
+        <input aria-label="Year" />
+        <input aria-label="Make" />
+        <Notices notices={shown} onDismiss={() => undefined} />
+      </>
+    )
+    const { rerender } = render(notices(notice()))
+    const make = screen.getByRole("textbox", { name: "Make" })
+    screen.getByRole("textbox", { name: "Year" }).focus()
+    screen.getByRole("button", { name: "Dismiss: Saved." }).focus()
+    make.focus()
+    make.blur()
+    rerender(notices())
+    expect(document.activeElement).toBe(document.body)
   })
 
   it("leave the focus where it is while it is elsewhere", () => {

@@ -22,12 +22,12 @@ export interface NoticesProps {
   readonly onDismiss: (id: string) => void
 }
 
-/** Short messages in the corner that come and go, read out when they appear, bad news at once. F6 leads the keyboard to them. */
+/** Short messages in the corner that come and go, read out when they appear, bad news at once. While there are any, F6 leads the keyboard to them. */
 export const Notices = ({ notices, onDismiss }: NoticesProps) => {
   const region = useRef<HTMLElement>(null)
   // A live region speaks of what is put into it, not of what it came with: the first notice waits until the region stands.
   const shown = useDeferredValue(notices, none)
-  useShortcut("F6", () => region.current?.focus())
+  useShortcut(shown.length > 0 ? "F6" : null, () => region.current?.focus())
   useFocusReturn(region, shown)
   return (
     <section ref={region} className="toasts" aria-label="Notifications" tabIndex={-1}>
@@ -61,8 +61,16 @@ const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesPro
     const enter = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) origin.current = relatedTarget
     }
+    // Where somebody leaves for another place, they are where they want to be.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget)) origin.current = null
+    }
     current?.addEventListener("focusin", enter)
-    return () => current?.removeEventListener("focusin", enter)
+    current?.addEventListener("focusout", leave)
+    return () => {
+      current?.removeEventListener("focusin", enter)
+      current?.removeEventListener("focusout", leave)
+    }
   }, [region])
   useEffect(() => {
     if (document.activeElement !== document.body) return
@@ -71,7 +79,8 @@ const useFocusReturn = (region: RefObject<HTMLElement | null>, shown: NoticesPro
   }, [shown])
 }
 
-const useShortcut = (key: string, press: () => void) => {
+/** null: the key is the browser's own. */
+const useShortcut = (key: string | null, press: () => void) => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== key) return

@@ -1,33 +1,44 @@
-import { type ChangeEvent, useId } from "react"
+import { useId, useRef, useState } from "react"
 import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { SelectBox } from "../select-field/SelectBox.tsx"
+import { useKeyedChoice } from "../select-field/useKeyedChoice.ts"
 import type { OptionValue, ProductOption } from "./option.ts"
 import { OptionError } from "./OptionError.tsx"
 
 const worded = ({ label, fits, unpurchasable, disabled }: OptionValue): string =>
   [label, fits ? "(fits your vehicle)" : "", unpurchasable || disabled ? "(not available)" : ""].filter((text) => text !== "").join(" ")
 
-/** Many values: a select in a GET form. A choice is sent at once; without scripts there is a button. */
+/** The option that keys pass over is nobody's business until it is chosen. */
+const ignore = () => undefined
+
+/**
+ * Many values: a select in a GET form. A choice is sent at once, but not while keys pass over the options; without scripts there is a
+ * button. What was sent stays in the field until the answer is there.
+ */
 export const OptionDropdown = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const chosen = values.find(({ selected }) => selected)?.value ?? ""
-  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-    onChoose === undefined ? currentTarget.form?.requestSubmit() : onChoose(currentTarget.value)
+  const [sent, setSent] = useState({ over: chosen, value: chosen })
+  const send = (value: string) => {
+    setSent({ over: chosen, value })
+    if (onChoose === undefined) form.current?.requestSubmit()
+    else onChoose(value)
+  }
+  const choice = useKeyedChoice(sent.over === chosen ? sent.value : chosen, { onChoose: send, onConsider: ignore })
   return (
-    <form className="field" action={action} method="get">
+    <form ref={form} className="field" action={action} method="get">
       <HiddenFields fields={fields} />
       <label htmlFor={id}>{name}</label>
       <div className="option__go">
         <SelectBox
           id={id}
-          key={chosen}
           name={field}
-          defaultValue={chosen}
+          {...choice}
           options={[
             ...(chosen === "" ? [{ value: "", label: "Select...", disabled: true }] : []),
             ...values.map((option) => ({ value: option.value, label: worded(option), disabled: option.disabled }))
           ]}
-          onChange={choose}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />

@@ -16,6 +16,29 @@ describe("an option", () => {
     expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
   })
 
+  it("a dropdown keeps the focus while keys pass over its values, and is answered by Enter", () => {
+    const choose = vi.fn()
+    const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(6)} onChoose={choose} />)
+    const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Bore" })
+    list.focus()
+    fireEvent.keyDown(list, { key: "ArrowDown" })
+    fireEvent.change(list, { target: { value: "v2" } })
+    expect([choose.mock.calls, list.value]).toEqual([[], "v2"])
+    fireEvent.keyDown(list, { key: "Enter" })
+    expect([choose.mock.calls, list.value]).toEqual([[["v2"]], "v2"])
+    rerender(
+      <OptionPicker
+        name="Bore"
+        field="sku"
+        action=""
+        values={values(6).map((option) => ({ ...option, selected: option.value === "v2" }))}
+        onChoose={choose}
+      />
+    )
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Bore" }))
+    expect(list.isConnected).toBe(true)
+  })
+
   it("DRW-08 is a row of links when any value has an address, however many there are", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)

@@ -1,10 +1,20 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { classNames } from "../class-names/classNames.ts"
 import { Icon } from "../icon/Icon.tsx"
-import { clampQuantity, cutQuantity, LEAST, MOST, readQuantity } from "./quantity.ts"
+
+/** What a quantity may be, as the caller's rules have it. All texts and numbers are taken; what comes back is in range. */
+export interface QuantityRules {
+  readonly least: number
+  readonly most: number
+  /** What is left of a text while it is typed. */
+  readonly cut: (text: string) => string
+  /** What a text means when the field is left. */
+  readonly read: (text: string) => number
+  readonly step: (quantity: number, by: 1 | -1) => number
+}
 
 export interface QuantityStepperProps {
-  /** From 1 to 999. */
+  readonly rules: QuantityRules
   readonly value: number
   /** Gets a quantity in range: at each press of a button, and when the field is left or Enter is pressed. */
   readonly onChange: (quantity: number) => void
@@ -33,19 +43,19 @@ const useWheelPause = () => {
 }
 
 /** How many: a field and two buttons. While somebody types the field holds any text; it is read when they are done. */
-export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "regular" }: QuantityStepperProps) => {
+export const QuantityStepper = ({ rules, value, onChange, label = "Quantity", size = "regular" }: QuantityStepperProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const { group, note } = useWheelPause()
   const settle = (quantity: number) => {
     setTyped(null)
     if (quantity !== value) onChange(quantity)
   }
-  const step = (by: number) => settle(clampQuantity((typed === null ? value : readQuantity(typed)) + by))
+  const step = (by: 1 | -1) => settle(rules.step(typed === null ? value : rules.read(typed), by))
   const leave = () => {
-    if (typed !== null) settle(readQuantity(typed))
+    if (typed !== null) settle(rules.read(typed))
   }
   const keys: Readonly<Record<string, () => void>> = { Enter: leave, ArrowUp: () => step(1), ArrowDown: () => step(-1) }
-  const button = (icon: "minus" | "plus", name: string, by: number, limit: number) => (
+  const button = (icon: "minus" | "plus", name: string, by: 1 | -1, limit: number) => (
     <button
       type="button"
       aria-label={name}
@@ -60,7 +70,7 @@ export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "r
   )
   return (
     <fieldset ref={group} className={classNames("stepper", size !== "regular" && `stepper--${size}`)} aria-label={label}>
-      {button("minus", "Less", -1, LEAST)}
+      {button("minus", "Less", -1, rules.least)}
       <input
         aria-label="Quantity"
         inputMode="numeric"
@@ -68,7 +78,7 @@ export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "r
         value={typed ?? value}
         onChange={(event) => {
           note(event)
-          setTyped(cutQuantity(event.currentTarget.value))
+          setTyped(rules.cut(event.currentTarget.value))
         }}
         onBlur={leave}
         onKeyDown={(event) => {
@@ -78,7 +88,7 @@ export const QuantityStepper = ({ value, onChange, label = "Quantity", size = "r
           act()
         }}
       />
-      {button("plus", "More", 1, MOST)}
+      {button("plus", "More", 1, rules.most)}
     </fieldset>
   )
 }

@@ -27,4 +27,10 @@ describe("the saved garage", () => {
     expect(onOpen).toHaveBeenCalledOnce()
     expect(screen.getByText("Nothing yet.")).toBeTruthy()
   })
+
+  it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a press with %s, which opens the page elsewhere, to the browser", (key) => {
+    const { onOpen } = draw([])
+    expect(fireEvent.click(screen.getByRole("link", { name: "View your Garage" }), { [key]: true })).toBe(true)
+    expect(onOpen).not.toHaveBeenCalled()
+  })
 })

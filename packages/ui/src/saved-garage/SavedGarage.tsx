@@ -1,4 +1,4 @@
-import { Link } from "../link/Link.tsx"
+import { Link, staysHere } from "../link/Link.tsx"
 import { Plate } from "../plate/Plate.tsx"
 
 export interface SavedProject<Id extends string = string> {
@@ -30,7 +30,7 @@ export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, 
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (!staysHere(event)) return
           event.preventDefault()
           onOpen()
         }}

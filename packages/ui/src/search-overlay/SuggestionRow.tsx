@@ -1,8 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
-import type { MouseEvent } from "react"
 import { Drawing } from "../drawing/Drawing.tsx"
 import { Icon } from "../icon/Icon.tsx"
-import { Link } from "../link/Link.tsx"
+import { Link, staysHere } from "../link/Link.tsx"
 import { Rating } from "../rating/Rating.tsx"
 import type { QueryPiece, Suggestion } from "./suggestion.ts"
 
@@ -55,10 +54,6 @@ const faceOf = (row: Suggestion) => {
       return null
   }
 }
-
-/** A press that opens the link elsewhere leaves this page as it is. */
-const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 export interface SuggestionRowProps {
   readonly row: Suggestion

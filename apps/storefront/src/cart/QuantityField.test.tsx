@@ -1,0 +1,44 @@
+import { clampQuantity } from "@camber/domain/cart"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { QuantityField } from "./QuantityField.tsx"
+
+afterEach(cleanup)
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
+const draw = (start: number) => {
+  const Held = () => {
+    const [value, setValue] = useState(clampQuantity(start))
+    return <QuantityField value={value} onChange={setValue} />
+  }
+  render(<Held />)
+}
+
+describe("a cart's quantity", () => {
+  it.each([
+    ["CTRL-11", "abc", 1],
+    ["CTRL-11", "", 1],
+    ["CTRL-11", "<b>", 1],
+    ["CTRL-10", "0", 1],
+    ["CTRL-10", "-1", 1],
+    ["CTRL-10", "2.9", 2],
+    ["CTRL-12", "1000", 100],
+    ["CTRL-09", "999", 999]
+  ])("%s is read from '%s' as %i once the field is left", (_, text, quantity) => {
+    draw(7)
+    fireEvent.change(field(), { target: { value: text } })
+    fireEvent.blur(field())
+    expect(field().value).toBe(String(quantity))
+  })
+
+  it.each([
+    ["Less", 1],
+    ["More", 999]
+  ])("CTRL-14 does not go on with '%s' from %i", (name, quantity) => {
+    draw(quantity)
+    const button = screen.getByRole("button", { name })
+    fireEvent.click(button)
+    expect([field().value, button.getAttribute("aria-disabled")]).toEqual([String(quantity), "true"])
+  })
+})

@@ -1,0 +1,11 @@
+/** A text as a part of an address. Total: half a character, which no address can carry, becomes the replacement character. */
+export const percentEncoded = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+/** A text without its URL encoding; one that is not encoded well comes back as it is. */
+export const percentDecoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

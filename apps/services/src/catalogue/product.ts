@@ -1,6 +1,7 @@
 import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { Tables } from "../database/tables.ts"
-import { isPurchaseable, readiness } from "../products/availability.ts"
+import { isPurchaseable } from "@camber/domain/catalogue"
+import { readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { slug } from "../vehicles/slug.ts"
 import { epochDay, isoDate } from "./calendar.ts"

@@ -1,5 +1,5 @@
 import { MOST_LINES } from "@camber/domain/cart"
-import { isPurchaseable } from "../products/availability.ts"
+import { isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
 import type { Assortment, Sold } from "./Assortment.ts"
@@ -11,7 +11,7 @@ export type Refusal = "choiceGone" | "kitIncomplete" | "notAvailable" | "cartFul
 export const refusalText: Readonly<Record<Refusal, string>> = {
   choiceGone: "This choice no longer exists. Please choose again.",
   kitIncomplete: "Please choose every part of the kit once.",
-  notAvailable: "This item is currently not available.",
+  notAvailable: NOT_AVAILABLE_TEXT,
   cartFull: `Your cart is full: it holds up to ${MOST_LINES} different items.`
 }
 

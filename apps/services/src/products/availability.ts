@@ -48,5 +48,3 @@ export const availabilityText = (stock: Stock, today: string): string => {
       return "Out of stock"
   }
 }
-
-export const isPurchaseable = (availability: Availability): boolean => availability !== "NotAvailable" && availability !== "Discontinued"

@@ -10,7 +10,7 @@ import {
 import { formatCents } from "@camber/domain/catalogue"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import { isPurchaseable } from "./availability.ts"
+import { isPurchaseable } from "@camber/domain/catalogue"
 import type { ProductRecord } from "./productRecords.ts"
 import { optionValueNames } from "./verdictOfRow.ts"
 

@@ -3,7 +3,7 @@ import type { Project, ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
-import { isPurchaseable } from "./availability.ts"
+import { isPurchaseable } from "@camber/domain/catalogue"
 import type { JudgedProductRow } from "./productRows.ts"
 
 /** A project with the names of its ids. */

@@ -1,9 +1,9 @@
 import type { CartLine } from "@camber/domain/cart"
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
-import { fitLineProps, notAvailable } from "../catalogue/cardProps.ts"
+import { fitLineProps } from "../catalogue/cardProps.ts"
 import { plateOfName } from "./plateOfName.ts"
 
 /** A line in the words of the screen; `plate` is the car that is selected today. */
@@ -37,7 +37,7 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
 /** What cannot be bought stays in the cart, says so and costs nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {
   if (isPurchaseable) return undefined
-  return availability === "Discontinued" ? "This item is no longer sold." : notAvailable
+  return availability === "Discontinued" ? "This item is no longer sold." : NOT_AVAILABLE_TEXT
 }
 
 const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })

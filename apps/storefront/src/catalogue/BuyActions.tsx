@@ -1,4 +1,4 @@
-import { missingChoices, mustBuild, type ProductPage } from "@camber/domain/catalogue"
+import { missingChoices, mustBuild, NOT_AVAILABLE_TEXT, type ProductPage } from "@camber/domain/catalogue"
 import { clampQuantity, LEAST_PIECES } from "@camber/domain/cart"
 import { BuyBar, Button, type FitLineProps, useHasLeft } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -6,7 +6,7 @@ import { useRef, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
-import { notAvailable, offeredProduct } from "./cardProps.ts"
+import { offeredProduct } from "./cardProps.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 
@@ -55,7 +55,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
       <div className="buy__act" ref={row}>
         <QuantityField size="large" value={quantity} onChange={setQuantity} />
         {button}
-        {!variant.isPurchaseable && <p>{notAvailable}</p>}
+        {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
       </div>
       <p className="buy__call">
         To order without scripts, call{" "}

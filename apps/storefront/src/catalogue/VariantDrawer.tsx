@@ -1,8 +1,8 @@
+import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
-import { notAvailable } from "./cardProps.ts"
 import { ChoiceFrame } from "./ChoiceFrame.tsx"
 import { ChoiceOption } from "./ChoiceOption.tsx"
 import { ChoiceStore, type VariantChooser } from "./ChoiceStore.ts"
@@ -34,7 +34,7 @@ export const VariantDrawer = observer(function VariantDrawer({ chooser }: { read
               onChoose={(value) => choice.choose(at, value)}
             />
           ))}
-          {!isSold && <Notice tone="bad">{notAvailable}</Notice>}
+          {!isSold && <Notice tone="bad">{NOT_AVAILABLE_TEXT}</Notice>}
         </>
       )}
     </ChoiceFrame>

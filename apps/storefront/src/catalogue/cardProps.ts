@@ -1,4 +1,4 @@
-import { ribbonOf, type ProductCard } from "@camber/domain/catalogue"
+import { isPurchaseable, ribbonOf, type ProductCard } from "@camber/domain/catalogue"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
 import type { PlateText } from "@camber/domain/vehicle"
@@ -36,9 +36,6 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
   text: product.availabilityText
 })
 
-/** DRW-11 */
-export const notAvailable = "This item is currently not available."
-
 export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
   const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
   if (text === null) return undefined
@@ -58,7 +55,7 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   ribbon: ribbonProps(card),
   stock: stockProps(card),
-  action: createElement(CardAction, { product: offeredProduct(card), isSold: stockTones[card.availability] !== "none" })
+  action: createElement(CardAction, { product: offeredProduct(card), isSold: isPurchaseable(card.availability) })
 })
 
 /** A card as what can be added. */

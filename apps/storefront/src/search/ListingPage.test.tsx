@@ -66,6 +66,12 @@ describe("a listing", () => {
     ).toBe("/search?query=slotted%20rotor&facet=Brand%3AIronvale")
   })
 
+  it("leads to a narrower category with the search and the order that it answers", async () => {
+    await drawListing(sampleListing({ canonicalPath: "/search" }), {}, "?query=rotor&sort=price&facet=Brand%3AIronvale")
+    const chips = within(screen.getByRole("navigation", { name: "Categories" }))
+    expect(chips.getByRole("link", { name: /^Rotors/ }).getAttribute("href")).toBe("/shop/rotors~2-3-1?query=rotor&sort=price")
+  })
+
   it("says what it searched in place of a term without results", async () => {
     await drawListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
     expect(screen.getByText("Nothing matches “rotro”. These match “rotor”.")).toBeTruthy()
@@ -74,6 +80,7 @@ describe("a listing", () => {
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
     await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=1")
     expect(screen.getByRole("heading", { name: "Nothing matches all of this" })).toBeTruthy()
+    expect(screen.getByText(/^Nothing here is sure to fit\./)).toBeTruthy()
     expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3")
     expect(hrefOf("Shop All Categories")).toBe("/shop/all")
     expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])

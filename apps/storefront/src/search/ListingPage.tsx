@@ -55,7 +55,11 @@ export const Component = observer(function ListingPage() {
       {listing.children.length > 0 && (
         <ChipStrip
           label="Categories"
-          chips={listing.children.map(({ label, href, count }) => ({ label, href, count: count.toLocaleString("en-US") }))}
+          chips={listing.children.map(({ label, href, count }) => ({
+            label,
+            href: listingHref(changedListing(address, { facets: [] }), href),
+            count: count.toLocaleString("en-US")
+          }))}
         />
       )}
       <div className="listing">
@@ -88,9 +92,7 @@ export const Component = observer(function ListingPage() {
                 </>
               }
             >
-              {address.query === ""
-                ? "Take a filter away, or look at a wider category."
-                : "Check the spelling, try fewer words, or a part number."}
+              {emptyAdvice(address)}
             </EmptyState>
           ) : (
             <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />
@@ -101,6 +103,11 @@ export const Component = observer(function ListingPage() {
     </div>
   )
 })
+
+const emptyAdvice = ({ fits, query }: ListingAddress): string => {
+  if (fits) return "Nothing here is sure to fit. Without the filter you see what may, with what it asks of your car."
+  return query === "" ? "Take a filter away, or look at a wider category." : "Check the spelling, try fewer words, or a part number."
+}
 
 export const handle: PageHandle<ListingData> = {
   head: ({ address, listing }, { settings }) => {

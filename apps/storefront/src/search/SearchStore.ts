@@ -1,4 +1,5 @@
 import {
+  completionOf,
   LONGEST_TERM,
   noSuggestions,
   searchHref,
@@ -11,7 +12,6 @@ import { action, actionBound, computed, makeObservable, observable, observableRe
 import type { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { completionOf } from "./completionOf.ts"
 import type { SearchOpening } from "./openSearch.ts"
 
 /** The header's search bar at the moment when the search opens. */

@@ -1,3 +1,4 @@
+export * from "./availability.ts"
 export * from "./calls.ts"
 export * from "./Catalogue.ts"
 export * from "./gridAudience.ts"

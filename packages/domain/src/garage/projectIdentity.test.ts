@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { engineParts } from "../fitment/conditions.ts"
 import { recordsMatch } from "../fitment/records.ts"
-import { Project } from "../vehicle/model.ts"
+import { ModelId, Project, RaceTypeId } from "../vehicle/model.ts"
+import { unknownProject } from "../vehicle/rules.ts"
 import { projectIdentity } from "./projectIdentity.ts"
 import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/samples.ts"
 
@@ -25,6 +26,18 @@ describe("the identity of a project", () => {
   })
   it("differs between cars, kinds and parts of an engine with the same number", () => {
     const several = [camaro, nova, dirtLateModel, looseEngine, ...engineParts.map((part) => ({ ...camaro, engineIds: { [part]: 7 } }))]
+    expect(new Set(several.map(projectIdentity)).size).toBe(several.length)
+  })
+  it("differs between race types, also on one car, and keeps the numbers of one part from running into the next", () => {
+    const vehicle = { ...camaro.vehicle!, modelId: ModelId.make(3) }
+    const several: ReadonlyArray<Project> = [
+      { ...unknownProject, vehicle, raceTypeId: RaceTypeId.make(4) },
+      { ...unknownProject, vehicle, raceTypeId: RaceTypeId.make(5) },
+      { ...unknownProject, vehicle: { ...vehicle, modelId: ModelId.make(34) } },
+      { ...unknownProject, vehicle },
+      { ...unknownProject, raceTypeId: RaceTypeId.make(4) },
+      unknownProject
+    ]
     expect(new Set(several.map(projectIdentity)).size).toBe(several.length)
   })
   it("does not change with facets, declined questions or the stock engine", () => {

@@ -1,4 +1,5 @@
 import { isShown } from "../content/rules.ts"
+import { isPurchaseable } from "../catalogue/availability.ts"
 import type { SkuBaseNumber } from "../catalogue/model.ts"
 import type { TrackedProducts, TrackedSku } from "./facts.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
@@ -11,8 +12,6 @@ export type Renderer = (typeof renderers)[number] | "carousel"
 /** REC-15; a missing or an unknown display type is a carousel. */
 export const rendererOf = (displayType: string | null): Renderer => renderers.find((renderer) => renderer === displayType) ?? "carousel"
 
-const isSold = (availability: string | null): boolean => availability !== "Discontinued" && availability !== "NotAvailable"
-
 /** What is known of a product's availability: of the recommended variant, where there is one, else of the base. */
 const availabilityOf = ({ publicSkuBaseDetails, publicSkuVariantDetails }: RecommendedProduct): string | null =>
   publicSkuVariantDetails?.availability ?? publicSkuBaseDetails.availability
@@ -24,9 +23,9 @@ const availabilityOf = ({ publicSkuBaseDetails, publicSkuVariantDetails }: Recom
 export const isVisible = (item: RecommendedItem): boolean => {
   switch (item._tag) {
     case "Product":
-      return isSold(availabilityOf(item))
+      return isPurchaseable(availabilityOf(item))
     case "ComparisonProduct":
-      return isSold(item.availability)
+      return isPurchaseable(item.availability)
     case "Article": {
       const { authors, description, title, url } = item.articleDetails
       return isShown({ authors: authors ?? "", description: description ?? "", title: title ?? "", url: url ?? "" })

@@ -1,4 +1,5 @@
 export * from "./calls.ts"
+export * from "./completionOf.ts"
 export * from "./initialPanel.ts"
 export * from "./model.ts"
 export * from "./queryPieces.ts"

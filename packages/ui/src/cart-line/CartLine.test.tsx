@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { CartLine, type CartLineProps } from "./CartLine.tsx"
 import { CartLinesSkeleton } from "./CartLinesSkeleton.tsx"
@@ -64,4 +64,13 @@ it("waits with lines that say nothing but that they load", () => {
   const { container } = render(<CartLinesSkeleton count={3} />)
   expect(screen.getByRole("status").textContent).toBe("Loading your cart")
   expect(container.querySelectorAll("ul[aria-hidden] > li")).toHaveLength(3)
+})
+
+it("a double click removes one line, and not also the one that moves under the pointer", () => {
+  const removed = vi.fn()
+  draw({ onRemove: removed })
+  const button = screen.getByRole("button", { name: "Remove Slotted Rotor" })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(removed).toHaveBeenCalledTimes(1)
 })

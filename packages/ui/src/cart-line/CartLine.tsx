@@ -62,7 +62,8 @@ export const CartLine = (props: CartLineProps) => (
     </div>
     <div className="cartline__controls">
       {props.quantity}
-      <Button variant="ghost" size="small" aria-label={`Remove ${props.title}`} onClick={props.onRemove}>
+      {/* The second press of a double click would hit the line that has moved up. */}
+      <Button variant="ghost" size="small" aria-label={`Remove ${props.title}`} onClick={({ detail }) => detail > 1 || props.onRemove()}>
         Remove
       </Button>
       <p className="price">

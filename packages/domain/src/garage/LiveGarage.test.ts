@@ -1,0 +1,18 @@
+import { expect, it } from "vitest"
+import { closedFlow } from "./flow.ts"
+import { newGarage } from "./LiveGarage.ts"
+
+it("a garage in which nothing has happened is empty and at rest, and waits for nothing", () => {
+  expect(newGarage(null)).toEqual({
+    selected: null,
+    projects: [],
+    isHydrated: false,
+    isFetching: false,
+    isVehicleUpdated: false,
+    isSaving: false,
+    hasFailed: false,
+    flow: closedFlow,
+    reloadOnSave: false,
+    isForProduct: false
+  })
+})

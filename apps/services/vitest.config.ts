@@ -5,6 +5,9 @@ export default defineProject({
     name: "services",
     environment: "node",
     fsModuleCache: false,
+    // Each file opens databases of its own, which takes its time where other tests keep the cores busy.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
     globalSetup: ["./test/globalSetup.ts"],
     // Otherwise Vite and Node would each load a graphql of their own, and its classes would not know each other's objects.
     server: { deps: { inline: ["graphql-http"] } }

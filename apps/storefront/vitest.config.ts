@@ -3,5 +3,5 @@ import { defineProject } from "vitest/config"
 
 export default defineProject({
   plugins: [react()],
-  test: { name: "storefront", environment: "happy-dom", fsModuleCache: false, setupFiles: ["./src/test-setup.ts"] }
+  test: { name: "storefront", environment: "happy-dom", fsModuleCache: false, testTimeout: 20_000, setupFiles: ["./src/test-setup.ts"] }
 })

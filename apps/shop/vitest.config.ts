@@ -6,6 +6,8 @@ export default defineProject({
     name: "shop",
     environment: "node",
     fsModuleCache: false,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     server: { deps: { inline: ["graphql-http"] } }
   }

@@ -1,2 +1,2 @@
-export { type StartError, runProcess } from "./runProcess.ts"
-export { CannotListen, listen, type Listening, type ListenSettings, PortBusy } from "./listen.ts"
+export { runProcess } from "./runProcess.ts"
+export { listen } from "./listen.ts"

@@ -4,7 +4,7 @@ import type { InternalFailure } from "../../http/failures.ts"
 import { insertSampleCatalogue } from "./sampleCatalogue.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 
-export { type Answer, postTo } from "./testVisitor.ts"
+export { postTo } from "./testVisitor.ts"
 
 export const defaults: ServicesSettings = {
   documents: "all",

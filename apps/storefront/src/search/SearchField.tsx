@@ -7,6 +7,9 @@ import { openSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
 
+/** Nothing to search yet: a click, a space, or the slash, which is the shop's key for search. Once the search is open, each is text. */
+const isWish = (typed: string): boolean => typed.trim() === "" || typed === "/"
+
 /**
  * The search in the header. Without scripts, and until the overlay's code is there, a plain form; whatever is typed into it by then goes
  * along into the overlay.
@@ -20,8 +23,8 @@ export const SearchField = observer(function SearchField() {
   const open = (typed: string) => {
     const text = field.current?.value ?? ""
     if (search.isOpen) search.change(search.term + typed)
-    else if (typed === "" && text === term) openSearch({ isEditing: term !== "" })
-    else openSearch({ isEditing: true, typed: typed === "" ? text : typed })
+    else if (isWish(typed) && text === term) openSearch({ isEditing: term !== "" })
+    else openSearch({ isEditing: true, typed: isWish(typed) ? text : typed })
   }
   const submit = (text: string) => {
     if (search.isOpen) return search.submit()

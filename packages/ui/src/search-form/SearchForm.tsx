@@ -22,11 +22,9 @@ export interface SearchFormProps {
   readonly readOnly?: boolean
 }
 
-/** What a key would write into the field; null for one that writes nothing. The slash is the shop's key for search, not text. */
-const writtenBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null => {
-  if (ctrlKey || metaKey || altKey || key.length !== 1) return null
-  return key === "/" ? "" : key.trim()
-}
+/** What a key would write into the field; null for one that writes nothing. */
+const writtenBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null =>
+  ctrlKey || metaKey || altKey || key.length !== 1 ? null : key
 
 /** A GET form with one field named `query`: it searches without scripts too. */
 export const SearchForm = (props: SearchFormProps) => {

@@ -1,4 +1,5 @@
 import { addToCart, cart, changeCartLine, removeCartLine } from "@camber/domain/cart"
+import { listFields } from "../lists/lists.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
@@ -6,9 +7,11 @@ import { cartContents } from "./cartContents.ts"
 import { changingCart, removeLine, setQuantity } from "./cartLines.ts"
 import { checkoutTypes } from "./types.ts"
 
-/** The service behind /graphql/checkout: the visitor's cart. */
+/** The service behind /graphql/checkout: the visitor's cart and lists. */
 export const checkoutSchema = (store: Store) =>
   serviceSchema(checkoutTypes, {
+    ...listFields(store),
+
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
 
     addToCart: answering(addToCart, "addToCart", addingToCart(store)),

@@ -1,8 +1,10 @@
+import { listTypes } from "../lists/types.ts"
 import { projectInput, verdictTypes } from "../schema/sharedTypes.ts"
 
 export const checkoutTypes = `
   ${verdictTypes}
   ${projectInput}
+  ${listTypes}
 
   enum Availability { NotAvailable InStock MadeToOrder FactoryShipped Backorderable Discontinued }
 

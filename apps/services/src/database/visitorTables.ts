@@ -2,7 +2,7 @@ import type { FitSnapshot } from "@camber/domain/cart"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of migration 0002, as rows. No money is kept: prices are the catalogue's. */
+/** The columns of the migrations from 0002 on, as rows. No money is kept: prices are the catalogue's. */
 export interface VisitorTables {
   /** `identity` is what two records of the same car have in common: see `projectIdentity` of the domain. */
   customer_project: {
@@ -33,6 +33,32 @@ export interface VisitorTables {
     request_hash: string
     reply: JSONColumnType<object> | null
     made_at: Generated<Date>
+  }
+  /** Whoever knows the share guid may read the list. */
+  parts_list: {
+    web_user_guid: string
+    list_id: string
+    share_guid: string
+    list_name: string
+    made_at: Generated<Date>
+    ordinality: GeneratedAlways<number>
+  }
+  /** An empty variant number: the product without a chosen variant. */
+  list_product: {
+    web_user_guid: string
+    list_id: string
+    sku_base_number: string
+    sku_variant_number: string
+    quantity: number
+    added_at: Generated<Date>
+    ordinality: GeneratedAlways<number>
+  }
+  list_article: {
+    web_user_guid: string
+    list_id: string
+    article_id: number
+    added_at: Generated<Date>
+    ordinality: GeneratedAlways<number>
   }
   event: {
     web_user_guid: string

@@ -16,6 +16,9 @@ const projectRequest = (webUserGuid: string) => ({
   modelId: sample.camaro,
   vehicleBaseId: sample.camaro1969
 })
+const listId = crypto.randomUUID()
+const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
+const between = { fromListId: listId, toListId: listId }
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
 
 /** Good variables of every call that names a visitor, for this one. */
@@ -32,15 +35,27 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   addToCart: (webUserGuid) => ({ webUserGuid, items: [item] }),
   cart: (webUserGuid) => ({ webUserGuid }),
   changeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID(), quantity: 2 }),
-  removeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID() })
+  removeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID() }),
+  listCount: (userGuid) => ({ userGuid }),
+  lists: (userGuid) => ({ userGuid }),
+  createList: (userGuid) => ({ userGuid, listName: "Brakes", articleIds: [], items: [listed] }),
+  addListItems: (userGuid) => ({ userGuid, listId, items: [listed] }),
+  addListArticles: (userGuid) => ({ userGuid, listId, articleIds: [] }),
+  removeListItem: (userGuid) => ({ userGuid, listId, item: listed }),
+  removeListArticle: (userGuid) => ({ userGuid, listId, articleId: 1 }),
+  moveListItem: (userGuid) => ({ userGuid, ...between, item: listed }),
+  moveListArticle: (userGuid) => ({ userGuid, ...between, articleId: 1 }),
+  editList: (userGuid) => ({ userGuid, listId, listName: "Brakes" }),
+  deleteList: (userGuid) => ({ userGuid, listId }),
+  copyList: (userGuid) => ({ userGuid, shareGuid: crypto.randomUUID() })
 }
 
 const takesGuid = answeredCalls.filter(({ operation }) =>
-  /autoSuggestRequest|projectRequest|webUserGuid/.test(documents.get(operation) ?? "")
+  /autoSuggestRequest|projectRequest|webUserGuid|userGuid/.test(documents.get(operation) ?? "")
 )
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
-  const tables = ["customer_project", "cart_line", "idempotent_reply", "event"]
+  const tables = ["customer_project", "cart_line", "idempotent_reply", "event", "parts_list", "list_product"]
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
   return rows[0]?.count ?? -1

@@ -1,14 +1,17 @@
 import { ForeignGuid } from "../http/failures.ts"
 import type { Asker } from "./Asker.ts"
 
+/** The names under which calls tell whose something is; those of lists say it the second way. */
+const guidNames: ReadonlySet<string> = new Set(["webUserGuid", "userGuid"])
+
 /**
- * Throws `ForeignGuid` where an argument named `webUserGuid`, at whatever depth, is another's than the asker's (GAP-C22). Arguments come
+ * Throws `ForeignGuid` where an argument with one of these names, at whatever depth, is another's than the asker's (GAP-C22). Arguments come
  * from the executor, so it does not matter whether the guid stood in the variables or in the document.
  */
 export const refuseForeignGuid = (given: unknown, asker: Asker): void => {
   if (typeof given !== "object" || given === null) return
   for (const [name, value] of Object.entries(given)) {
-    if (name === "webUserGuid" && value !== null && value !== undefined && value !== asker.webUserGuid) throw new ForeignGuid()
+    if (guidNames.has(name) && value !== null && value !== undefined && value !== asker.webUserGuid) throw new ForeignGuid()
     refuseForeignGuid(value, asker)
   }
 }

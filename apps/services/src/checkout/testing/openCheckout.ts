@@ -38,8 +38,10 @@ export const wholeKit = item("CAM-P100-1", {
   ]
 })
 
+/** Whose it is stands under either name. */
 interface Variables {
-  readonly webUserGuid: string
+  readonly webUserGuid?: string
+  readonly userGuid?: string
   readonly [name: string]: unknown
 }
 type Asked<Result> = Pick<Call<unknown, Result>, "operation" | "result">
@@ -70,7 +72,7 @@ export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<O
       schema,
       source: documents.get(operation) ?? "",
       variableValues: variables,
-      contextValue: { webUserGuid: variables.webUserGuid, idempotencyKey: key ?? null }
+      contextValue: { webUserGuid: variables.webUserGuid ?? variables.userGuid, idempotencyKey: key ?? null }
     })
   const ask: OpenCheckout["ask"] = async (call, variables, key) => {
     const { data, errors } = await send(call.operation, variables, key)

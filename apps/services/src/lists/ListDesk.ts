@@ -1,0 +1,87 @@
+import { listNameProblem, type ListItem, MOST_ADDED } from "@camber/domain/lists"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { BadInput } from "../http/failures.ts"
+import { keepArticles, keepList, keepProducts, type KeptList, keptLists, type KeptProduct, type ListKey } from "./keptLists.ts"
+import { identityOf, mergeProducts } from "./mergeProducts.ts"
+
+/** Lists of one visitor at most. */
+export const MOST_LISTS = 100
+/** Products, and articles, of one list at most: as many as can be added at once. */
+const MOST_KEPT = MOST_ADDED
+
+/** One visitor's lists, inside a transaction that nobody else changes them in, as they were when it began. */
+export interface ListDesk {
+  readonly database: Kysely<Tables>
+  readonly userGuid: WebUserGuid
+  readonly kept: ReadonlyArray<KeptList>
+}
+
+export const openDesk = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<ListDesk> => ({
+  database,
+  userGuid,
+  kept: await keptLists(database, userGuid)
+})
+
+/** One of the visitor's own lists. */
+export const listAt = ({ kept }: ListDesk, listId: string): KeptList | undefined => kept.find((list) => list.list_id === listId)
+
+export const keyOf = ({ userGuid }: ListDesk, { list_id }: Pick<KeptList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
+
+/** A further list, empty; null where there are as many as may be. */
+export const newList = async (desk: ListDesk, listName: string): Promise<KeptList | null> => {
+  if (desk.kept.length >= MOST_LISTS) return null
+  const list_id = await keepList(desk.database, desk.userGuid, listName)
+  return { list_id, list_name: listName, share_guid: "", products: [], articleIds: [] }
+}
+
+/** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
+export const fill = async (
+  desk: ListDesk,
+  list: KeptList,
+  products: ReadonlyArray<KeptProduct>,
+  articleIds: ReadonlyArray<number>
+): Promise<boolean> => {
+  const identities = new Set([...list.products, ...products].map(identityOf))
+  if (identities.size > MOST_KEPT || new Set([...list.articleIds, ...articleIds]).size > MOST_KEPT) return false
+  await keepProducts(desk.database, keyOf(desk, list), mergeProducts(list.products, products))
+  await keepArticles(desk.database, keyOf(desk, list), articleIds)
+  return true
+}
+
+/** Whether the catalogue holds each of these: the product and, where a variant is named, that variant of it. */
+export const areSold = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+  const rows = await database
+    .selectFrom("product")
+    .innerJoin("variant", "variant.product_page_id", "product.product_page_id")
+    .select(["product.sku_base_number", "variant.sku_variant_number"])
+    .where(
+      sql<SqlBool>`product.sku_base_number = any(${items.map(({ skuBaseNumber }) => skuBaseNumber)})
+        and (variant.sku_variant_number = any(${items.map(({ skuVariantNumber }) => skuVariantNumber ?? "")})
+          or variant.sku_variant_number = product.lead_variant_number)`
+    )
+    .execute()
+  const bases = new Set(rows.map((row) => row.sku_base_number))
+  const variants = new Map(rows.map((row) => [row.sku_variant_number, row.sku_base_number]))
+  return items.every(({ skuBaseNumber, skuVariantNumber }) =>
+    skuVariantNumber === null ? bases.has(skuBaseNumber) : variants.get(skuVariantNumber) === skuBaseNumber
+  )
+}
+
+/** Whether there is each of these articles. */
+export const areWritten = async ({ database }: ListDesk, articleIds: ReadonlyArray<number>): Promise<boolean> => {
+  const rows = await database
+    .selectFrom("article")
+    .select("article_id")
+    .where(sql<SqlBool>`article_id = any(${articleIds})`)
+    .execute()
+  return rows.length === new Set(articleIds).size
+}
+
+/** A name as it is kept: without blanks at its ends. Throws `BadInput` with the words of the name's own rule (TOAST-13, TOAST-14). */
+export const goodName = (listName: string): string => {
+  const problem = listNameProblem(listName)
+  if (problem !== null) throw new BadInput({ argument: "listName", expected: problem })
+  return listName.trim()
+}

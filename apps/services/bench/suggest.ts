@@ -43,6 +43,7 @@ const { inProcess } = makeServices({
     documents: "registered",
     imageHost: "",
     searchProductCap: 6,
+    dataDir: path.join(tmpdir(), "camber-bench"),
     isProduction: true,
     publicOrigin: "http://bench.test",
     sessionKey: Redacted.make(new Uint8Array(32))

@@ -3,18 +3,23 @@ import { Effect, type Redacted } from "effect"
 import { forgetReplies } from "./checkout/answeringOnce.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
+import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
+import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { errorResponse } from "./http/errorAnswer.ts"
 import { InternalFailure } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import { productsSchema } from "./products/products.ts"
+import { recommendationsSchema } from "./recommendations/recommendations.ts"
+import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./trait/referenceCache.ts"
 import { traitSchema } from "./trait/trait.ts"
+import { makeVinDecoder } from "./vin/VinDecoder.ts"
 import type { Visit } from "./visitor/recognise.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWelcome, type Welcome } from "./visitor/welcome.ts"
@@ -26,6 +31,8 @@ export interface ServicesSettings {
   readonly imageHost: string
   /** Products in one answer of search as you type (GAP-09). */
   readonly searchProductCap: number
+  /** The shop's folder: what is unpacked once is kept there. */
+  readonly dataDir: string
   readonly isProduction: boolean
   /** What sessions are signed with. */
   readonly sessionKey: Redacted.Redacted<Uint8Array>
@@ -45,6 +52,7 @@ export interface Services {
   readonly handler: (request: Request) => Promise<Response | undefined>
   /** Answers `/graphql/{service}` to the shop itself: nobody is recognised, welcomed or served by name. */
   readonly inProcess: (request: Request) => Promise<Response>
+  readonly crawlers: Crawlers
   /** How visitors come to the other handlers of the shop. */
   readonly welcome: Welcome
   /** Deletes what is kept for a time only and has had it. To be called every hour or so. */
@@ -58,12 +66,14 @@ const logged = (failure: InternalFailure): void =>
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
   const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
   const schemas = {
-    trait: traitSchema(store),
+    trait: traitSchema(store, makeVinDecoder(settings.dataDir)),
     discovery: discoverySchema(store, settings.searchProductCap),
     products: productsSchema(store),
     content: contentSchema(store),
     customerproject: garageSchema(store),
-    checkout: checkoutSchema(store)
+    checkout: checkoutSchema(store),
+    customer: customerSchema(store),
+    recommendations: recommendationsSchema(store)
   }
   const graphql = new Map(
     Object.entries(schemas).map(([service, schema]) => [
@@ -78,7 +88,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       })
     ])
   )
-  const api = visitorApi(database.kysely)
+  const api = visitorApi(database.kysely, knownTermsApi(store))
   const welcome = makeWelcome(settings)
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
@@ -94,6 +104,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   }
 
   return {
+    crawlers: makeCrawlers(store, settings.publicOrigin),
     welcome,
     forget: () => forgetReplies(database.kysely),
     handler: async (request) => {

@@ -1,17 +1,9 @@
 import { defineConfig } from "@playwright/test"
 import { mkdtempSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { browserFlags, findBrowser } from "../tools/findBrowser.ts"
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
+import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
 const port = (process.env["JOURNEY_PORT"] ??= String(await freePort()))

@@ -34,6 +34,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
 
   await page.reload()
   await alive(page)
+  await toggle(page).scrollIntoViewIfNeeded()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
 

@@ -5,7 +5,7 @@ import { root, runStep } from "./runStep.ts"
 
 /**
  * Everything that has to hold: types, lint and fences, unused code, all Vitest projects (unit, property, contract, integration), the
- * production build with its size gate, and the journeys in Chromium. Later steps run even when an earlier one failed, so that one run
+ * components alone in Chromium, the production build with its size gate, and the journeys in Chromium. Later steps run even when an earlier one failed, so that one run
  * tells all. Ends with the line "N passed, N failed": tests as the runners count them, every other step as one.
  */
 const reports = path.join(root, ".test")
@@ -49,22 +49,23 @@ const vitest = async () => {
   )
 }
 
-const journeys = async () => {
+/** The Playwright tests of a folder of this app. */
+const inChromium = async (folder: "journeys" | "workbench") => {
   const browser = await findBrowser()
   if (!browser) {
     console.error(noBrowser)
-    return count("journeys", 0, 1, 0)
+    return count(folder, 0, 1, 0)
   }
-  console.log(`Journeys run in ${browser.executablePath} (${browser.origin}).`)
-  const file = path.join(reports, "journeys.json")
+  console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
+  const file = path.join(reports, `${folder}.json`)
   const { code, seconds } = await runStep(
     "playwright",
-    ["test", "--config", "apps/shop/journeys/playwright.config.ts", "--reporter=list,json"],
+    ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json"],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser.executablePath }
   )
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
   const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  count("journeys", stats?.expected ?? 0, bad || (code === 0 && stats?.expected ? 0 : 1), seconds)
+  count(folder, stats?.expected ?? 0, bad || (code === 0 && stats?.expected ? 0 : 1), seconds)
 }
 
 const readReport = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)
@@ -75,9 +76,10 @@ await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
 await check("unused code and undeclared packages", "knip", ["--no-progress"])
 await check("index of behaviours", "node", ["apps/shop/tools/behaviours.ts", "--check"])
 await vitest()
+await inChromium("workbench")
 if (await check("production build", "pnpm", ["run", "build"])) {
   await check("size gate", "node", ["apps/storefront/build/sizeGate.ts"])
-  await journeys()
+  await inChromium("journeys")
 } else {
   count("journeys", 0, 1, 0)
 }

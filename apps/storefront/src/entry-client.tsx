@@ -13,6 +13,7 @@ import { lazyRouter } from "./navigation/lazyRouter.ts"
 import { PageNavigator } from "./navigation/PageNavigator.ts"
 import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
 import { makeRoutes } from "./navigation/routes.tsx"
+import { reloadBlank } from "./recovery/reloadBlank.ts"
 import { ProjectStore } from "./vehicle/ProjectStore.ts"
 
 interface Hydration {
@@ -43,6 +44,8 @@ const loadMatched = () =>
 
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 
+const reload = reloadBlank(runtime)
+
 /** Once the page is quiet the engine comes, so that the first wish finds it, and with it what belongs to this visitor alone. */
 const startWhenQuiet = () => void soon(() => void container.resolve(CartStore).hydrate(), { timeout: 3000 })
 
@@ -59,9 +62,19 @@ void loadMatched().then(() => {
         <RouterProvider router={router} />
       </StoreContext>
     </StrictMode>,
-    { onRecoverableError: (error) => console.error("The page was drawn anew.", error) }
+    {
+      onRecoverableError: (error) => console.error("The page was drawn anew.", error),
+      onUncaughtError: (error) => void reload(error)
+    }
   )
   if (document.readyState === "complete") startWhenQuiet()
   else addEventListener("load", startWhenQuiet, { once: true })
-  atFirstSign(() => router.initialize())
+  atFirstSign(() => {
+    router.initialize()
+    // Without it a press waits a little longer.
+    import("./navigation/prefetchPages.ts").then(
+      ({ prefetchPages }) => prefetchPages(routes),
+      () => undefined
+    )
+  })
 })

@@ -4,6 +4,7 @@ import { afterEach } from "vitest"
 import { compose } from "../src/composition/compose.ts"
 import type { Seed } from "../src/composition/Seed.ts"
 import { StoreContext } from "../src/composition/StoreContext.ts"
+import { siteFooter } from "../src/frame/siteFooter.ts"
 import { PageNavigator } from "../src/navigation/PageNavigator.ts"
 import type { Pages } from "../src/navigation/Pages.ts"
 import { makeRoutes } from "../src/navigation/routes.tsx"
@@ -15,15 +16,17 @@ afterEach(cleanup)
 /** A shop with nothing on its shelves: a test puts there what it is about. */
 export const emptyPages: Pages = {
   categories: async () => [],
-  home: async () => ({ makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] }),
+  home: async () => ({ years: [], makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] }),
   listing: async () => null,
   product: async () => null,
   article: async () => null,
   articles: async () => [],
+  directory: async () => [],
+  recommendedArticles: async () => [],
   drawErrorPage: async () => 0
 }
 
-export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light" }
+export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" }
 
 /** Draws the page at an address with its frame, over the given answers and an engine in memory. Resolves when it stands. */
 export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}, load = memoryEngine()) => {
@@ -32,6 +35,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   })
   const children = makeRoutes({ ...emptyPages, ...pages })
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
+  await siteFooter.load()
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   const { container: root } = render(
     <StoreContext value={container}>

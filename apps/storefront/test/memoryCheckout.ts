@@ -85,7 +85,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
   }
   const services: MemoryServices = {
     graphql,
-    json: () => ({ data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total) } })
+    json: () => ({ data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total), listCount: 0 } })
   }
   /** The variables of every request of an operation. */
   const variablesOf = (operation: string) => asked.filter((request) => request.operation === operation).map(({ variables }) => variables)

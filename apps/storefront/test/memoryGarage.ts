@@ -20,6 +20,7 @@ export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}):
   raceDisplay: null,
   raceImageUrl: null,
   engineDisplayName: null,
+  stockEngineDisplayName: null,
   engineIds: {},
   engineParts: [],
   isStockEngine: null,
@@ -81,10 +82,11 @@ const engineLists = {
   displacements: []
 }
 
-/** The garage's services with these projects in it; what is named in `away` does not answer. Notes which operations were asked. */
+/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro. Notes which operations were asked. */
 export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
   const away = new Set<string>()
+  const vinAnswers: Array<object> = []
   const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
   const answers: Record<string, (variables: never) => unknown> = {
     customerProjects: () => ({ customerProjects: { projects: projects.map(onWire) } }),
@@ -99,6 +101,9 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       return { removeProjectFromGarage: { success: true, projects: projects.map(onWire), message: null } }
     },
     ymm: () => ({ ymm: lists }),
+    decodeVin: () => ({
+      decodeVin: vinAnswers[0] ?? { _tag: "VinFound", vehicle: { year: 1969, makeId: 2, modelId: 3 }, engineIds: null }
+    }),
     engineDropdown: () => ({ engineDropdown: engineLists }),
     raceTypeDropdown: () => ({ raceTypeDropdown: { raceTypes: [option(6, "Dirt Late Model")], stockEngines: [] } }),
     facetOptions: ({ names }: { readonly names: ReadonlyArray<string> }) => ({
@@ -112,5 +117,5 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       return data === undefined ? "away" : { data }
     }
   }
-  return { services, away, asked, cookies: `WebUserGuid=${guid}` }
+  return { services, away, asked, vinAnswers, cookies: `WebUserGuid=${guid}` }
 }

@@ -12,6 +12,7 @@ const shelf: Answers = {
   articlesByCategory: () => ({ articlesByCategory: [] }),
   productPage: () => ({ productPage: null }),
   article: () => ({ article: null }),
+  ymm: () => ({ ymm: { years: [], prioritizedMakes: [], makes: [], models: [], stockEngines: [] } }),
   describeProject: () => ({ describeProject: null })
 }
 

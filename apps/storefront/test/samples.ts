@@ -17,6 +17,7 @@ export const sampleProject: SelectedProject = {
     vehicleBaseId: VehicleBaseId.make(12),
     raceType: null,
     engine: "5.7L V8",
+    stockEngine: null,
     facetValues: [],
     shopUrl: "/vehicle/1969-chevrolet-camaro",
     searchUrl: "/search?fits=1",
@@ -221,5 +222,6 @@ export const sampleSuggestions = (changes: Partial<Suggestions> = {}): Suggestio
     { ordinality: 1, query: "brake caliper", queryWithMarkups: "<b>brake</b> caliper" },
     { ordinality: 2, query: "brake cable", queryWithMarkups: "<b>brake</b> cable" }
   ],
+  understood: null,
   ...changes
 })

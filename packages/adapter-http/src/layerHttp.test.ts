@@ -1,6 +1,6 @@
 import { Http } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { type HttpOptions, layerHttp } from "./layerHttp.ts"
 
@@ -34,6 +34,33 @@ describe("an answer that says the service failed inside", () => {
     return Effect.gen(function* () {
       const error = yield* Effect.flip(Http.use((http) => http.graphql(read)))
       expect([error._tag, sent.length]).toEqual(["Refused", 1])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("an answer with errors in it", () => {
+  it.effect("CALL-04 CALL-110 ERR-19 has each of them logged, and its data is still the answer", () => {
+    const logged: string[] = []
+    const logger = Logger.layer([Logger.make(({ logLevel, message }) => logged.push(`${logLevel} ${String(message)}`))])
+    const { layer } = over(async () =>
+      Response.json({ data: { years: [1969] }, errors: [{ message: "no such make" }, { message: "no such model" }] })
+    )
+    return Effect.gen(function* () {
+      expect(yield* Http.use((http) => http.graphql(read))).toEqual({ years: [1969] })
+      expect(logged).toEqual(["Error trait ymm: no such make", "Error trait ymm: no such model"])
+    }).pipe(Effect.provide(layer), Effect.provide(logger))
+  })
+})
+
+describe("the address of a GraphQL request", () => {
+  const services = ["checkout", "content", "customer", "customerproject", "discovery", "products", "recommendations", "trait"] as const
+
+  it.effect.each(services)("CALL-01 CALL-107 is that of its service, and cookies travel along: %s", (service) => {
+    const { layer, sent } = over(ok)
+    return Effect.gen(function* () {
+      yield* Http.use((http) => http.graphql({ ...read, service }))
+      expect(sent.map(({ url }) => url)).toEqual([`https://shop.example/graphql/${service}`])
+      expect(sent[0]?.init).toMatchObject({ method: "POST", credentials: "include" })
     }).pipe(Effect.provide(layer))
   })
 })
@@ -102,7 +129,7 @@ describe("trying again", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a refusal is final, and says its status even without a readable body", () => {
+  it.effect("CALL-03 CALL-109 ERR-129 a refusal is final, and says its status even without a readable body", () => {
     const { layer, sent } = over(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }))
     return Effect.gen(function* () {
       expect(yield* Effect.flip(Http.use((http) => http.graphql(read)))).toMatchObject({ _tag: "Refused", status: 502 })

@@ -1,4 +1,4 @@
-import { Footer, Header, HeaderAction, HeaderLink, PhoneBar, Plate, ProgressBar, SearchForm, ThemeToggle, TopBar } from "../src/index.ts"
+import { Footer, Header, HeaderAction, HeaderLink, PhoneBar, Plate, SearchForm, ThemeToggle, TopBar } from "../src/index.ts"
 import type { PageName } from "./Workbench.tsx"
 
 const phone = "1-800-555-0100"
@@ -10,27 +10,26 @@ const toggleTheme = () => {
   dataset["theme"] = dataset["theme"] === "dark" ? "light" : "dark"
 }
 
-export const SiteHeader = ({ loading }: { readonly loading: boolean }) => (
+export const SiteHeader = () => (
   <Header
     top={
       <>
-        <ProgressBar active={loading} />
         <TopBar
           phone={phone}
           hours={hours}
           links={[
-            { label: "Rewards", href: to("states"), badge: "$12.40" },
+            { label: "Rewards", href: "#rewards", badge: "$12.40" },
             { label: "Gift Cards", href: "#gift-cards" },
             { label: "Deals", href: to("listing") },
             { label: "Track Order", href: to("notfound") },
-            { label: "Help Center", href: to("article") }
+            { label: "Help Center", href: "#help" }
           ]}
         />
       </>
     }
     nav={
       <>
-        <HeaderLink icon="menu" label="Menu" href={to("states")} />
+        <HeaderLink icon="menu" label="Menu" href={to("notfound")} />
         <HeaderLink label="Shop Parts" href={to("listing")} />
         <HeaderLink label="Toolbox" href={to("article")} />
       </>
@@ -40,7 +39,7 @@ export const SiteHeader = ({ loading }: { readonly loading: boolean }) => (
     actions={
       <>
         <ThemeToggle theme="light" onToggle={toggleTheme} />
-        <HeaderAction icon="user" caption="Hi, Dana" label="Account" href={to("states")} />
+        <HeaderAction icon="user" caption="Hi, Dana" label="Account" href={to("notfound")} />
         <HeaderAction icon="shopping-cart" caption="Cart" label="$1,248.97" badge="4" href={to("product")} />
       </>
     }
@@ -71,7 +70,7 @@ export const SitePhoneBar = () => (
       { label: "Shop", icon: "layout-grid", href: to("listing"), current: true },
       { label: "Garage", icon: "warehouse", href: to("home") },
       { label: "Cart", icon: "shopping-cart", href: to("product"), badge: "4" },
-      { label: "Account", icon: "user", href: to("states") }
+      { label: "Account", icon: "user", href: to("notfound") }
     ]}
   />
 )

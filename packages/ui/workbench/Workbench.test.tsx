@@ -1,36 +1,54 @@
 import { act } from "@testing-library/react"
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
+import * as late from "../src/overlays.ts"
+import * as first from "../src/index.ts"
+import { ComponentPage } from "./ComponentPage.tsx"
+import { components } from "./components.ts"
 import { isPageName, pages, Workbench } from "./Workbench.tsx"
 
-const names = Object.keys(pages).filter(isPageName)
+const source = path.resolve(import.meta.dirname, "../src")
+const read = (file: string): string => readFileSync(path.join(source, file), "utf8")
 
-const rendered = (page: (typeof names)[number]): HTMLElement => {
+/** The folders that only late chunks have: the server draws none of them. */
+const lateFolders = new Set([...read("overlays.ts").matchAll(/from "\.\/([^/]+)\//g)].map(([, folder]) => folder))
+
+const views: ReadonlyArray<readonly [string, ReactNode]> = [
+  ...Object.keys(pages)
+    .filter(isPageName)
+    .map((page) => [`page ${page}`, <Workbench key={page} page={page} />] as const),
+  ...[...components]
+    .filter(([name]) => !lateFolders.has(name))
+    .map(([name, examples]) => [`component ${name}`, <ComponentPage key={name} name={name} examples={examples} />] as const)
+]
+
+const rendered = (view: ReactNode): HTMLElement => {
   const container = document.createElement("div")
-  container.innerHTML = renderToString(<Workbench page={page} />)
+  container.innerHTML = renderToString(view)
   return container
 }
 
-describe.each(names)("the page %s, which holds every component of its kind", (page) => {
+describe.each(views)("the workbench's %s", (_, view) => {
   it("renders on the server and hydrates without a warning", async () => {
     const complaints: unknown[] = []
     const error = vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words))
-    const container = rendered(page)
-    const root = await act(async () =>
-      hydrateRoot(container, <Workbench page={page} />, { onRecoverableError: (problem) => complaints.push(problem) })
-    )
+    const container = rendered(view)
+    const root = await act(async () => hydrateRoot(container, view, { onRecoverableError: (problem) => complaints.push(problem) }))
     error.mockRestore()
     expect(complaints).toEqual([])
     await act(async () => root.unmount())
   })
 
   it("needs no style attribute, so that a strict content security policy holds", () => {
-    expect(rendered(page).querySelectorAll("[style], style, script")).toHaveLength(0)
+    expect(rendered(view).querySelectorAll("[style], style, script")).toHaveLength(0)
   })
 
   it("has no id twice and no reference to an id that is not there", () => {
-    const container = rendered(page)
+    const container = rendered(view)
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const references = ["for", "aria-labelledby", "popovertarget"].flatMap((name) =>
@@ -40,20 +58,32 @@ describe.each(names)("the page %s, which holds every component of its kind", (pa
   })
 
   it("gives every picture its size and an alternative text, so that nothing moves", () => {
-    const bare = [...rendered(page).querySelectorAll("img")].filter(
-      (image) => !["width", "height", "alt", "loading"].every((name) => image.hasAttribute(name))
+    const bare = [...rendered(view).querySelectorAll("img")].filter(
+      (image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name))
     )
     expect(bare).toEqual([])
   })
 
-  it("names every link and every button", () => {
-    const nameless = [...rendered(page).querySelectorAll("a, button")].filter(
+  it("names every link and every button, and has one first heading", () => {
+    const container = rendered(view)
+    const nameless = [...container.querySelectorAll("a, button")].filter(
       (control) => (control.getAttribute("aria-label") ?? control.textContent).trim() === ""
     )
     expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(container.querySelectorAll("main > h1, main h1")).not.toHaveLength(0)
   })
+})
 
-  it("has one first heading", () => {
-    expect(rendered(page).querySelectorAll("h1")).toHaveLength(page === "states" ? 2 : 1)
+describe("the workbench", () => {
+  /** What both doors hand out, apart from hooks and plain functions, whose names begin small. */
+  const exported = Object.keys({ ...first, ...late }).filter((name) => /^[A-Z]/.test(name))
+
+  const examples = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".examples.tsx"))
+    .map(read)
+    .join("\n")
+
+  it.each(exported)("shows %s, as it shows every component", (component) => {
+    expect(new RegExp(`<${component}[\\s/>]`).test(examples)).toBe(true)
   })
 })

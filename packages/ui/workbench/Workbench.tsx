@@ -5,17 +5,15 @@ import { HomePage } from "./pages/HomePage.tsx"
 import { ListingPage } from "./pages/ListingPage.tsx"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ProductPage } from "./pages/ProductPage.tsx"
-import { StatesPage } from "./pages/StatesPage.tsx"
 import { SiteFooter, SiteHeader, SitePhoneBar } from "./Site.tsx"
 
-/** The components put together as the shop's pages, and one page with all their states. */
+/** The components put together as the shop's pages. */
 export const pages = {
   home: HomePage,
   listing: ListingPage,
   product: ProductPage,
   article: ArticlePage,
-  notfound: NotFoundPage,
-  states: StatesPage
+  notfound: NotFoundPage
 } satisfies Record<string, () => ReactNode>
 
 export type PageName = keyof typeof pages
@@ -27,7 +25,7 @@ export const Workbench = ({ page }: { readonly page: PageName }) => {
   return (
     <>
       <SkipLink />
-      <SiteHeader loading={page === "states"} />
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Page />
       </main>

@@ -1,10 +1,28 @@
 import "../src/styles.css"
+import "../src/overlays.css"
+import "../src/landing.css"
+import "../src/lists.css"
+import "./workbench.css"
 import { createRoot } from "react-dom/client"
-import { Workbench, isPageName } from "./Workbench.tsx"
+import { Bench } from "./Bench.tsx"
+import { ComponentPage } from "./ComponentPage.tsx"
+import { components } from "./components.ts"
+import { isPageName, Workbench } from "./Workbench.tsx"
 
 const parameters = new URLSearchParams(location.search)
+const component = parameters.get("component") ?? ""
+const page = parameters.get("page") ?? ""
+const examples = components.get(component)
 if (parameters.get("theme") === "dark") document.documentElement.dataset["theme"] = "dark"
 
 const root = document.getElementById("root")
-const page = parameters.get("page")
-if (root !== null) createRoot(root).render(<Workbench page={page !== null && isPageName(page) ? page : "home"} />)
+if (root !== null)
+  createRoot(root).render(
+    examples !== undefined ? (
+      <ComponentPage name={component} examples={examples} />
+    ) : isPageName(page) ? (
+      <Workbench page={page} />
+    ) : (
+      <Bench />
+    )
+  )

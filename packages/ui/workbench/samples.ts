@@ -1,4 +1,4 @@
-import type { ArticleCardProps, FitLineProps, ProductCardProps, StockLineProps, TileProps } from "../src/index.ts"
+import type { ArticleCardProps, FitLineProps, ProductCardProps, QuantityRules, StockLineProps, TileProps } from "../src/index.ts"
 
 export const art = (name: string, alt = "") => ({ src: `/art/${name}.svg`, alt })
 
@@ -144,3 +144,15 @@ export const articles: readonly ArticleCardProps[] = [
     description: "A weekend, a tubing bender and the valve everybody forgets."
   }
 ]
+
+export const verdicts: readonly FitLineProps[] = [fits, universal, verifyVehicle, verifyFacets, mayNotFit]
+
+const within = (quantity: number): number => Math.min(999, Math.max(1, Math.round(quantity) || 1))
+
+export const quantityRules: QuantityRules = {
+  least: 1,
+  most: 999,
+  cut: (text) => text.slice(0, 3),
+  read: (text) => within(Number(text)),
+  step: (quantity, by) => within(quantity + by)
+}

@@ -1,4 +1,4 @@
-import { changeCartLine, LineId, removeCartLine } from "@camber/domain/cart"
+import { changeCartLine, getUserShoppingCartShallow, LineId, removeCartLine } from "@camber/domain/cart"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -34,6 +34,16 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     expect(await shop.cart(visitor, camaro)).toEqual({ lines: [], itemCount: 0, total: 0 })
     const rows = await shop.database.kysely.selectFrom("cart_line").select("line_id").where("web_user_guid", "=", visitor).execute()
     expect(rows).toEqual([])
+  })
+
+  it("CALL-103 which products are in a cart is told without it: each once, its own id null, and null where nothing is", async () => {
+    const webUserGuid = await visitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
+    expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid })).shoppingCart).toEqual({
+      shoppingCartId: null,
+      numProducts: 2,
+      skuBasesInCart: ["CAM-P2", "CAM-P3"]
+    })
+    expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid: newVisitor() })).shoppingCart).toBeNull()
   })
 
   it("ATC-21 a line tells what it is, its options by name, today's price and stock, and leads to its variant", async () => {

@@ -1,10 +1,11 @@
-import { addToCart, cart, changeCartLine, removeCartLine } from "@camber/domain/cart"
+import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLine } from "@camber/domain/cart"
 import { listFields } from "../lists/lists.ts"
+import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
 import { cartContents } from "./cartContents.ts"
-import { changingCart, removeLine, setQuantity } from "./cartLines.ts"
+import { changingCart, keptLines, removeLine, setQuantity } from "./cartLines.ts"
 import { checkoutTypes } from "./types.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart and lists. */
@@ -13,6 +14,12 @@ export const checkoutSchema = (store: Store) =>
     ...listFields(store),
 
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
+
+    shoppingCart: answering(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
+      const lines = await keptLines(store.database, webUserGuid)
+      const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => baseNumberOf(skuVariantNumber)))]
+      return lines.length === 0 ? null : { shoppingCartId: null, numProducts: lines.length, skuBasesInCart }
+    }),
 
     addToCart: answering(addToCart, "addToCart", addingToCart(store)),
 

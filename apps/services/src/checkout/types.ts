@@ -11,6 +11,8 @@ export const checkoutTypes = `
   type Query {
     "Lines in the order in which they were first added; empty where nothing was."
     cart(webUserGuid: String!, project: ProjectInput): Cart!
+    "Which products are in the cart, and no more; null where there are none."
+    shoppingCart(webUserGuid: String!): ShoppingCart
   }
   type Mutation {
     "All items or none. Sent again under the same Idempotency-Key it answers the first reply."
@@ -44,6 +46,8 @@ export const checkoutTypes = `
   type AddedToCart { success: Boolean! message: String cartTotalPrice: Float! itemCount: Int! items: [AddedItem!]! }
   type AddedItem { skuVariantNumber: String! regularImageUrl: String! }
 
+  "A cart has no id of its own: it is the visitor's."
+  type ShoppingCart { shoppingCartId: String numProducts: Int! skuBasesInCart: [String!]! }
   type CartAnswer { success: Boolean! message: String cart: Cart! }
   "Totals in US dollars; only lines that can be bought count to them."
   type Cart { lines: [CartLine!]! itemCount: Int! total: Float! }

@@ -1,4 +1,4 @@
-import { article, articlesByCategory, featuredArticle } from "@camber/domain/content"
+import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -64,6 +64,26 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
     expect(await list("nothing~9-9", 10)).toEqual([])
     expect(await list(null, 10)).toEqual([3, 2])
     await expect(list("tech~2-1", 0)).rejects.toThrow("limit: Expected a number from 1 to 100")
+  })
+
+  it("SEO-08 articles that name the reader's car come before newer ones, and without a car the newest come first", async () => {
+    const list = async (project: Project | null) =>
+      (await shop.ask(recommendedArticles, { project, limit: 10 })).recommendedArticles.map(({ id }) => id)
+    const describe = (description: string) =>
+      shop.database.kysely.updateTable("article").set({ description }).where("article_id", "=", 2).execute()
+    const { description } = await shop.database.kysely
+      .selectFrom("article")
+      .select("description")
+      .where("article_id", "=", 2)
+      .executeTakeFirstOrThrow()
+    await describe("What we learned on a Camaro.")
+    const [owner, nobody] = [await list(camaro(1969)), await list(null)]
+    await describe(description)
+    expect([owner, nobody]).toEqual([
+      [2, 3],
+      [3, 2]
+    ])
+    await expect(shop.ask(recommendedArticles, { project: null, limit: 101 })).rejects.toThrow("from 1 to 100")
   })
 
   it("CALL-17 the featured article is the newest one", async () => {

@@ -1,38 +1,20 @@
-import { article, type ArticleTeaser, articlesByCategory, featuredArticle } from "@camber/domain/content"
-import type { Kysely } from "kysely"
+import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { BadInput } from "../http/failures.ts"
-import type { Tables } from "../database/tables.ts"
 import { cardsOf } from "../products/cards.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import { articlesFor } from "./articlesFor.ts"
 import { partsFor } from "./partsFor.ts"
+import { teaserOf, teaserRows } from "./teasers.ts"
 import { contentTypes } from "./types.ts"
 
 const mostTeasers = 100
 const moreToRead = 3
 
-/** Article rows without their text, the newest first. */
-const teaserRows = (database: Kysely<Tables>) =>
-  database
-    .selectFrom("article")
-    .select(["article_id", "slug", "title", "description", "authors", "category", "minutes_to_read", "drawing"])
-    .orderBy("published_on", "desc")
-    .orderBy("article_id")
-
-type TeaserRow = Awaited<ReturnType<ReturnType<typeof teaserRows>["execute"]>>[number]
-
-const teaserOf = (row: TeaserRow, pictures: Pictures): typeof ArticleTeaser.Encoded => ({
-  id: row.article_id,
-  url: addresses.article(row),
-  title: row.title,
-  description: row.description,
-  authors: row.authors,
-  articleThumbnailUrl: pictures.drawing(row.drawing),
-  category: row.category,
-  minutesToRead: row.minutes_to_read
-})
+const checkLimit = (limit: number): void => {
+  if (limit < 1 || limit > mostTeasers) throw new BadInput({ argument: "limit", expected: `Expected a number from 1 to ${mostTeasers}` })
+}
 
 /** The service behind /graphql/content. */
 export const contentSchema = (store: Store) =>
@@ -55,10 +37,19 @@ export const contentSchema = (store: Store) =>
     }),
 
     articlesByCategory: answering(articlesByCategory, "articlesByCategory", async ({ category, limit }) => {
-      if (limit < 1 || limit > mostTeasers)
-        throw new BadInput({ argument: "limit", expected: `Expected a number from 1 to ${mostTeasers}` })
+      checkLimit(limit)
       const all = teaserRows(store.database).limit(limit)
       const rows = await (category === null ? all : all.where("category", "=", category)).execute()
+      return rows.map((row) => teaserOf(row, store.pictures))
+    }),
+
+    recommendedArticles: answering(recommendedArticles, "recommendedArticles", async ({ limit, project }) => {
+      checkLimit(limit)
+      const reference = await store.reference()
+      const known = project && describeProject(reference, project)
+      const names = [known?.make, known?.model, reference.families.byId.get(project?.engineIds?.engineSeriesId ?? 0)?.name]
+      const raceType = reference.raceTypes.byId.get(project?.raceTypeId ?? 0)?.slug ?? null
+      const rows = await articlesFor(store.database, { names: names.filter((name) => typeof name === "string"), raceType }, limit)
       return rows.map((row) => teaserOf(row, store.pictures))
     }),
 

@@ -9,6 +9,8 @@ export const contentTypes = `
     article(id: Int!, project: ProjectInput): Article
     "The newest articles of a category, of all when it is null; at most limit of them."
     articlesByCategory(category: String, limit: Int!): [ArticleTeaser!]
+    "Articles for the project's car first, of the rest the newest; at most limit."
+    recommendedArticles(project: ProjectInput, limit: Int!): [ArticleTeaser!]
     featuredArticle: ArticleTeaser
   }
 

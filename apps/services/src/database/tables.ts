@@ -2,10 +2,11 @@ import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { GeneratedAlways, JSONColumnType } from "kysely"
+import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
-/** The columns of migration 0001, as rows, and those of visitors. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
-export interface Tables extends VisitorTables {
+/** The columns of migration 0001, as rows, those of visitors and of staff. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
+export interface Tables extends VisitorTables, StaffTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }

@@ -1,4 +1,5 @@
 import type { FitSnapshot } from "@camber/domain/cart"
+import type { ContactTopic } from "@camber/domain/content"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
@@ -59,6 +60,15 @@ export interface VisitorTables {
     article_id: number
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
+  }
+  contact_message: {
+    web_user_guid: string
+    message_id: GeneratedAlways<number>
+    name: string
+    email: string
+    topic: ContactTopic
+    message: string
+    received_at: Generated<Date>
   }
   event: {
     web_user_guid: string

@@ -2,6 +2,7 @@ import type { SelectedListingFacet } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { PlatformSpan } from "../trait/platformTree.ts"
 import { holdsFor, namesVehicle, type VehicleIds } from "./fits.sql.ts"
 import { englishQuery } from "./searchText.ts"
 
@@ -45,22 +46,60 @@ export const withWords =
 
 export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(namesVehicle(vehicle))
 
+/** Made for one of these engine families. */
+export const forEngines = (seriesIds: ReadonlyArray<number>): ProductCondition => withApplication(namesEngine(seriesIds))
+
+const namesEngine =
+  (seriesIds: ReadonlyArray<number>): ApplicationCondition =>
+  () =>
+    sql<SqlBool>`engine_series_ids && ${seriesIds}::int[]`
+
+/** Made for no other car and no other engine than these; looked up product by product, as `thatFits`. null and empty are any. */
+export const forNoOther = (vehicle: VehicleIds | null, seriesIds: ReadonlyArray<number>): ProductCondition =>
+  withOwnApplication((application) =>
+    application.and([
+      ...(vehicle ? [application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)])] : []),
+      ...(seriesIds.length > 0 ? [application.or([application("engine_series_ids", "is", null), namesEngine(seriesIds)(application)])] : [])
+    ])
+  )
+
+/** Parts with a statement about a car of these spans in one of their years. */
+export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition =>
+  withApplication((application) =>
+    application.or(
+      spans.map(({ from, makeId, modelId, to }) =>
+        application.and([
+          application("make_id", "=", makeId),
+          sql<SqlBool>`model_ids @> array[${modelId}::int]`,
+          application("year_from", "<=", to),
+          application("year_to", ">=", from)
+        ])
+      )
+    )
+  )
+
+/** What fits a project, found by its statements: for all products at once. */
+export const fitting = (project: Project): ProductCondition => withApplication(holdsFor(project))
+
+/** What fits a project, looked up product by product: for few products out of many. */
+export const thatFits = (project: Project): ProductCondition => withOwnApplication(holdsFor(project))
+
+/** Products with a statement of this kind, each asked for its own few. */
+const withOwnApplication =
+  (condition: ApplicationCondition): ProductCondition =>
+  (product) =>
+    product.exists(
+      product
+        .selectFrom("application")
+        .select("application.product_page_id")
+        .whereRef("application.product_page_id", "=", "product.product_page_id")
+        .where(condition)
+    )
+
 export const all =
   (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
   (product) =>
     product.and(conditions.map((condition) => condition(product)))
-
-/** What any of the conditions holds for. Each looks products up by an index of its own, which a plain "or" would keep it from. */
-export const either =
-  ([first, ...others]: readonly [ProductCondition, ...Array<ProductCondition>]): ProductCondition =>
-  (product) => {
-    const idsOf = (condition: ProductCondition) => product.selectFrom("product").select("product.product_page_id").where(condition)
-    return product(
-      "product.product_page_id",
-      "in",
-      others.reduce((union, condition) => union.union(idsOf(condition)), idsOf(first))
-    )
-  }
 
 /** Products that carry one of the values of one facet. */
 export const withFacet =
@@ -80,7 +119,7 @@ export const facetChoices = (facets: ReadonlyArray<SelectedListingFacet>): Reado
 
 /** The filter without its facets. */
 export const beforeFacets = ({ scope, text, fits }: ListingFilter): ProductCondition =>
-  all([scope, text, ...(fits === null ? [] : [withApplication(holdsFor(fits))])])
+  all([scope, text, ...(fits === null ? [] : [fitting(fits)])])
 
 export const wholeFilter = (filter: ListingFilter): ProductCondition =>
   all([beforeFacets(filter), ...[...facetChoices(filter.facets)].map(([name, values]) => withFacet(name, values))])

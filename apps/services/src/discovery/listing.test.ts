@@ -34,9 +34,21 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
   })
 
   it("is null for what the catalogue does not know, in every kind of scope", async () => {
-    for (const kind of ["category", "street", "brand", "make", "engine", "race", "vehicle"] as const) {
+    for (const kind of [
+      "category",
+      "market",
+      "brand",
+      "make",
+      "engine",
+      "transmission",
+      "rearAxle",
+      "platform",
+      "race",
+      "vehicle"
+    ] as const) {
       expect(await list({ scope: { kind, slug: "no-such~99-99" } }), kind).toBeNull()
     }
+    expect(await list({ scope: { kind: "market", slug: "street-no-such" } })).toBeNull()
   })
 
   it("reads each kind of scope from its slug", async () => {
@@ -47,14 +59,53 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await of("make", "ford")).toEqual([])
     expect(await of("engine", "small-block-chevy-gen-i")).toEqual([sample.camshaft])
     expect(await of("race", "dirt-late-model")).toEqual([sample.raceRotor])
-    expect(await of("vehicle", "1969-chevrolet-camaro~12")).toEqual([sample.rotor])
-    expect(await of("vehicle", "1970-chevrolet-camaro~13")).toEqual([])
-    expect(await of("street", "street-brakes")).not.toContain(sample.raceRotor)
+    expect(await of("market", "street-brakes")).not.toContain(sample.raceRotor)
+    expect(await of("market", "race")).toEqual([sample.camshaft, sample.raceRotor])
+    expect(await of("market", "truck")).toEqual([])
+    expect(await of("rearAxle", "gm-12-bolt-car")).toEqual([sample.axleKit])
+    expect(await of("rearAxle", "ford-9-in")).toEqual([])
+    expect(await of("platform", "gm-f-body")).toEqual([sample.rotor])
+    expect(await of("platform", "gm-f-body-second-generation")).toEqual([])
+    expect(await of("deals", "deals")).toEqual([sample.rotor])
+  })
+
+  it("of a vehicle holds all that fits it, with the categories, as much as is told of the shopper's own", async () => {
+    const scope = { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } as const
+    const fits = await idsOf({ fits: true }, camaro)
+    const strangers = await list({ scope })
+    expect(strangers?.cards.map(({ productPageId }) => productPageId).toSorted()).toEqual(fits?.toSorted())
+    expect(strangers?.children.map(({ label }) => label)).toContain("Brakes")
+    const withAxle: Project = { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }] }
+    expect(fits).not.toContain(sample.axleKit)
+    expect(await idsOf({ scope }, withAxle)).toContain(sample.axleKit)
+    const other: Project = { ...withAxle, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1970) } }
+    expect(await idsOf({ scope }, other)).not.toContain(sample.axleKit)
   })
 
   it("answers a wrong slug before a right id with the right address", async () => {
     expect((await list({ scope: { kind: "category", slug: "Motor~2-10" } }))?.canonicalPath).toBe("/shop/engine~2-10")
     expect((await list({ scope: { kind: "vehicle", slug: "x~12" } }))?.canonicalPath).toBe("/vehicle/1969-chevrolet-camaro~12")
+  })
+
+  it("leads from a platform's family to its generations and back, and from a market to its categories", async () => {
+    const family = await list({ scope: { kind: "platform", slug: "gm-f-body" } })
+    expect(family?.children).toEqual([
+      {
+        label: "GM F-body, first generation",
+        href: "/platforms/gm-f-body-first-generation",
+        count: null,
+        imageUrl: null
+      },
+      { label: "GM F-body, second generation", href: "/platforms/gm-f-body-second-generation", count: null, imageUrl: null }
+    ])
+    const generation = await list({ scope: { kind: "platform", slug: "gm-f-body-first-generation" } })
+    expect(generation?.trail.map(({ href }) => href)).toEqual(["/platforms", "/platforms/gm-f-body"])
+    const race = await list({ scope: { kind: "market", slug: "race" } })
+    expect(race?.trail).toEqual([{ label: "Race", href: "/race" }])
+    expect(race?.children.map(({ count, href }) => [href, count])).toEqual([
+      ["/shop/race-brakes", 1],
+      ["/shop/race-engine", 1]
+    ])
   })
 
   it("leads back up and down the categories, with the counts of all below", async () => {
@@ -152,7 +203,7 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("1968 camaro")).toEqual([sample.rotor])
     expect(await search("1968 chevrolet camaro slotted rotor")).toEqual([sample.rotor])
-    expect(await search("1968 camaro camshaft")).toEqual([])
+    expect(await search("1968 camaro camshaft")).toEqual([sample.camshaft])
     expect(await search("1970 camaro rotor")).not.toContain(sample.rotor)
   })
 

@@ -3,15 +3,14 @@ import { type Project, projectFingerprint, unknownProject } from "@camber/domain
 import { LRUCache } from "lru-cache"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
-import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
 import type { ListingFilter } from "./ListingFilter.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { listingSummary, type ListingSummary } from "./listingSummary.ts"
+import { correctedTerm } from "./readTerm.ts"
 import { type Search, searchFor } from "./searchCondition.ts"
-import { wordsOf } from "./searchText.ts"
 
 const longestQuery = 200
 const mostFacets = 30
@@ -53,8 +52,9 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const project = request.project ?? unknownProject
     const search = await searchFor(store, reference, term)
     const filter: ListingFilter = { scope: scope.condition, text: search.condition, facets, fits: fits ? project : null }
+    const isOfProject = fits || request.address.scope.kind === "vehicle"
     const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
-    const key = JSON.stringify([reference.version, scope.canonicalPath, term, chosen, fits && projectFingerprint(project)])
+    const key = JSON.stringify([reference.version, scope.canonicalPath, term, chosen, fits, isOfProject && projectFingerprint(project)])
     return { filter, search, summary: await summaryOf(filter, key) }
   }
 
@@ -62,7 +62,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const term = request.address.query.trim()
     const found = await find(request, reference, scope, term)
     if (found.summary.total > 0 || term === "" || request.address.facets.length > 0) return { ...found, correctedQuery: null }
-    const correctedQuery = reference.vocabulary.correct(wordsOf(term))
+    const correctedQuery = correctedTerm(reference, term)
     if (correctedQuery === null) return { ...found, correctedQuery }
     const corrected = await find(request, reference, scope, correctedQuery)
     return corrected.summary.total === 0 ? { ...found, correctedQuery: null } : { ...corrected, correctedQuery }
@@ -72,7 +72,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { address, project } = request
     checkLimits(address)
     const reference = await store.reference()
-    const scope = resolveScope(address.scope, reference)
+    const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
     const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
     const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
@@ -85,7 +85,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
       trail: scope.trail,
-      children: childrenOf(scope, summary, store, reference),
+      children: childrenOf(scope, summary, store),
       total: summary.total,
       page: address.page,
       pageCount,
@@ -108,17 +108,12 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
 }
 
-const childrenOf = (
-  scope: ResolvedScope,
-  { categoryCounts }: ListingSummary,
-  { pictures }: Store,
-  { categories }: Reference
-): WireListing["children"] =>
-  scope.children
-    .map((category) => ({
-      label: category.name,
-      href: addresses.category(category),
-      count: categories.idsUnder(category.category_id).reduce((sum, id) => sum + (categoryCounts.get(id) ?? 0), 0),
-      imageUrl: pictures.drawing(category.drawing)
+const childrenOf = ({ children }: ResolvedScope, { categoryCounts }: ListingSummary, { pictures }: Store): WireListing["children"] =>
+  children
+    .map(({ categoryIds, drawing, href, label }) => ({
+      label,
+      href,
+      count: categoryIds && categoryIds.reduce((sum, id) => sum + (categoryCounts.get(id) ?? 0), 0),
+      imageUrl: drawing === null ? null : pictures.drawing(drawing)
     }))
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count !== 0)

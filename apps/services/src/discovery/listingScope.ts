@@ -1,9 +1,13 @@
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import type { ListingScope } from "@camber/domain/search"
 import { sql, type SqlBool } from "kysely"
+import type { Affinity } from "@camber/domain/catalogue"
 import { addresses } from "../schema/addresses.ts"
-import type { Category } from "../trait/categoryTree.ts"
+import type { Category, CategoryTree } from "../trait/categoryTree.ts"
+import type { DrivelineFacet, DrivelinePart } from "../trait/driveline.ts"
+import type { Platform } from "../trait/platformTree.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { everything, forVehicle, inCategories, type ProductCondition, all, withApplication } from "./ListingFilter.ts"
+import { all, everything, fitting, inCategories, onPlatform, type ProductCondition, withApplication } from "./ListingFilter.ts"
 
 /** What a listing is about: which products, how it is called, where it is. */
 export interface ResolvedScope {
@@ -12,17 +16,28 @@ export interface ResolvedScope {
   /** From the shop's root to the listing's parent. */
   readonly trail: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly condition: ProductCondition
-  /** The categories one step below; each a listing of its own. */
-  readonly children: ReadonlyArray<Category>
+  readonly children: ReadonlyArray<ScopeChild>
+}
+
+/** A narrower listing. */
+export interface ScopeChild {
+  readonly label: string
+  readonly href: string
+  /** What it holds of the listing above; null where that is not counted. */
+  readonly categoryIds: ReadonlyArray<string> | null
+  readonly drawing: string | null
 }
 
 const parts = { label: "All parts", href: addresses.all }
 
-/** Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. */
-export const resolveScope = (scope: ListingScope, reference: Reference): ResolvedScope | undefined =>
-  resolvers[scope.kind](scope.slug.toLowerCase(), reference)
+/**
+ * Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. The
+ * page of a vehicle holds what fits it: with all that the shopper has told of it, where it is the shopper's own.
+ */
+export const resolveScope = (scope: ListingScope, reference: Reference, project: Project | null): ResolvedScope | undefined =>
+  resolvers[scope.kind](scope.slug.toLowerCase(), reference, project)
 
-type Resolver = (slug: string, reference: Reference) => ResolvedScope | undefined
+type Resolver = (slug: string, reference: Reference, project: Project | null) => ResolvedScope | undefined
 
 const idAfterTilde = (slug: string): string => slug.slice(slug.lastIndexOf("~") + 1)
 
@@ -32,15 +47,17 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     canonicalPath: addresses.all,
     trail: [],
     condition: everything,
-    children: categories.roots
+    children: categories.roots.map(childOf(categories))
   }),
+
+  deals: () => leaf("Deals", addresses.deals, hasOffer),
 
   search: (_slug, { categories }) => ({
     title: "Search",
     canonicalPath: "/search",
     trail: [],
     condition: everything,
-    children: categories.roots
+    children: categories.roots.map(childOf(categories))
   }),
 
   category: (slug, { categories }) => {
@@ -52,19 +69,27 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
         canonicalPath: addresses.category(category),
         trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: addresses.category(parent) }))],
         condition: inCategories(categories.idsUnder(category.category_id)),
-        children: categories.childrenOf(category.category_id)
+        children: categories.childrenOf(category.category_id).map(childOf(categories))
       }
     )
   },
 
-  street: (slug, { categories }) => {
-    const category = categories.rootBySlug.get(slug.replace(/^street-/, ""))
+  market: (slug, { categories }) => {
+    const [name = "", ...rest] = slug.split("-")
+    const market = markets[name]
+    if (market === undefined) return undefined
+    const whole = { label: market.title, href: addresses.market(name) }
+    if (rest.length === 0) {
+      const children = categories.roots.map(childOf(categories, (category) => addresses.market(name, category)))
+      return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], condition: market.condition, children }
+    }
+    const category = categories.rootBySlug.get(rest.join("-"))
     return (
       category && {
-        title: `Street ${category.name}`,
-        canonicalPath: addresses.street(category),
-        trail: [parts, { label: category.name, href: addresses.category(category) }],
-        condition: all([inCategories(categories.idsUnder(category.category_id)), forStreet]),
+        title: `${market.landing.label} ${category.name}`,
+        canonicalPath: addresses.market(name, category),
+        trail: [market.landing, whole],
+        condition: all([inCategories(categories.idsUnder(category.category_id)), market.condition]),
         children: []
       }
     )
@@ -93,20 +118,43 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     return family && leaf(`${family.name} parts`, addresses.engine(slug), isNamed)
   },
 
+  transmission: (slug, { transmissions }) => {
+    const part = transmissions.bySlug.get(slug)
+    return part && { ...leaf(`${part.name} parts`, addresses.transmission(slug), madeFor("Transmission", part)), trail: [allTransmissions] }
+  },
+
+  rearAxle: (slug, { rearAxles }) => {
+    const part = rearAxles.bySlug.get(slug)
+    return part && { ...leaf(`${part.name} parts`, addresses.rearAxle(slug), madeFor("Rear Axle", part)), trail: [allRearAxles] }
+  },
+
+  platform: (slug, { platforms }) => {
+    const platform = platforms.bySlug.get(slug)
+    return platform && platformScope(platform)
+  },
+
   race: (slug, { raceTypes }) => {
     const raceType = raceTypes.bySlug.get(slug)
     const isNamed = withApplication(() => sql<SqlBool>`race_type_ids @> array[${raceType?.race_type_id ?? 0}::int]`)
     return raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isNamed)
   },
 
-  vehicle: (slug, { vehicles }) => {
+  vehicle: (slug, { categories, vehicles }, project) => {
     const vehicle = vehicles.byId(Number(idAfterTilde(slug)))
     if (vehicle === undefined) return undefined
     const { year, make, model } = vehicle
     const trail = [parts, { label: make.name, href: addresses.make(make.slug) }]
-    const condition = forVehicle({ year, makeId: make.make_id, modelId: model.model_id })
-    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, condition, children: [] }
+    const condition = fitting(ownOrPlain(project, year, make.make_id, model.model_id))
+    const children = categories.roots.map(childOf(categories))
+    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, condition, children }
   }
+}
+
+const ownOrPlain = (project: Project | null, year: number, makeId: number, modelId: number): Project => {
+  const own = project?.vehicle
+  return project !== null && own?.year === year && own.makeId === makeId && own.modelId === modelId
+    ? project
+    : { ...unknownProject, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(modelId) } }
 }
 
 const leaf = (title: string, canonicalPath: string, condition: ProductCondition): ResolvedScope => ({
@@ -117,5 +165,44 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
   children: []
 })
 
-/** Parts for the street are those for nobody in particular too. */
-const forStreet: ProductCondition = (product) => product("product.affinity", "in", ["street", "multiple", "none"])
+const childOf =
+  ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = addresses.category) =>
+  (category: Category): ScopeChild => ({
+    label: category.name,
+    href: hrefOf(category),
+    categoryIds: idsUnder(category.category_id),
+    drawing: category.drawing
+  })
+
+const allTransmissions = { label: "Transmissions", href: "/transmissions" }
+const allRearAxles = { label: "Rear axles", href: "/rearaxle" }
+const allPlatforms = { label: "Platforms", href: "/platforms" }
+
+/** Parts whose statement of fit names the transmission or the axle. */
+const madeFor = (facet: DrivelineFacet, { valueId }: DrivelinePart): ProductCondition =>
+  withApplication(() => sql<SqlBool>`facets @> ${JSON.stringify({ [facet]: [valueId] })}::jsonb`)
+
+const platformScope = ({ family, generations, name, slug, spans }: Platform): ResolvedScope => ({
+  title: `${name} parts`,
+  canonicalPath: addresses.platform(slug),
+  trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: addresses.platform(family.slug) }])],
+  condition: onPlatform(spans),
+  children: generations.map((one) => ({ label: one.name, href: addresses.platform(one.slug), categoryIds: null, drawing: null }))
+})
+
+/** A price below its list price, or money back. */
+const hasOffer: ProductCondition = (product) =>
+  product.or([product("product.list_price_cents", "is not", null), product("product.has_active_rebate", "=", true)])
+
+const market = (label: string, title: string, affinities: ReadonlyArray<Affinity>) => ({
+  title,
+  landing: { label, href: `/${label.toLowerCase()}` },
+  condition: ((product) => product("product.affinity", "in", affinities)) satisfies ProductCondition
+})
+
+/** Parts for the street are those for nobody in particular too; the others' are those made for them. */
+const markets: Readonly<Record<string, ReturnType<typeof market>>> = {
+  street: market("Street", "Street parts", ["street", "multiple", "none"]),
+  race: market("Race", "Race parts", ["race"]),
+  truck: market("Truck", "Truck parts", ["truck"])
+}

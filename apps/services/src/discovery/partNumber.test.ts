@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest"
 import { numberSpellings } from "./partNumber.ts"
 
 describe("a part number as typed", () => {
-  it.each(["IRO-RS01", "irors01", "iro rs01", "IRO.RS01", "iro_rs01"])("is the maker's number IRO-RS01 when written %s", (term) => {
-    expect(numberSpellings(term)).toContain("IRO-RS01")
-  })
+  it.each(["IRO-RS01", "irors01", "iro rs01", "IRO RS 01", "IRO.RS01", "iro_rs01"])(
+    "is the maker's number IRO-RS01 when written %s",
+    (term) => {
+      expect(numberSpellings(term)).toContain("IRO-RS01")
+    }
+  )
 
   it("may leave out the hyphen before a variant's place", () => {
     expect(numberSpellings("cam2f3")).toContain("CAM-2F-3")
+    expect(numberSpellings("cam 2f 3")[1]).toBe("CAM-2F-3")
     expect(numberSpellings("CAM-2F-3")[0]).toBe("CAM-2F-3")
   })
 

@@ -1,9 +1,10 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { all, either, everything, forVehicle, nothing, type ProductCondition, withIds, withWords } from "./ListingFilter.ts"
-import { productByNumber } from "./partNumber.ts"
-import { wordsOf } from "./searchText.ts"
-import { vehicleInSearch, withMakeNames } from "./vehicleInSearch.ts"
+import { all, everything, forEngines, forNoOther, forVehicle, nothing, type ProductCondition, withIds, withWords } from "./ListingFilter.ts"
+import { type NumberedPart, partByNumber } from "./partNumber.ts"
+import { type Reading, readTerm } from "./readTerm.ts"
 
 /** What a term searches. */
 export interface Search {
@@ -12,24 +13,41 @@ export interface Search {
   readonly words: ReadonlyArray<string>
   /** Whether it may hold a good part of the catalogue. */
   readonly isBroad: boolean
+  readonly reading: Reading
+  /** The part whose number the term is. */
+  readonly part: NumberedPart | null
 }
 
-/** Reads a term as a part number, as words with a vehicle among them, or as words. A term without a word or sign of use finds nothing. */
+/**
+ * Reads a term as a part number, otherwise as words with a vehicle and an engine among them. It finds parts that are made for those; where
+ * there are none, 'small block chevy carburetor', those that are made for no other. A term without a word or sign of use finds nothing.
+ */
 export const searchFor = async ({ database }: Store, reference: Reference, term: string): Promise<Search> => {
-  if (term === "") return { condition: everything, words: [], isBroad: true }
-  const productPageId = await productByNumber(database, term)
-  if (productPageId !== undefined) return { condition: withIds([productPageId]), words: [], isBroad: false }
-  const words = wordsOf(term)
-  if (words.length === 0) return { condition: nothing, words, isBroad: false }
+  const part = await partByNumber(database, term)
+  const reading = readTerm(reference, term)
+  const { rest, vehicle, words } = reading
+  if (term === "") return { condition: everything, words, isBroad: true, reading, part }
+  if (part !== null) return { condition: withIds([part.productPageId]), words: [], isBroad: false, reading, part }
+  if (words.length === 0) return { condition: nothing, words, isBroad: false, reading, part }
+  const condition = await firstThatFinds(database, conditionsOf(reading, reference))
+  return { condition, words: rest, isBroad: vehicle === null, reading, part }
+}
+
+/** First what is made for the car and the engine, then what holds the words, then what is made for no other. At least one. */
+const conditionsOf = ({ rest, seriesIds, vehicle, words }: Reading, reference: Reference): ReadonlyArray<ProductCondition> => {
   const hold = (some: ReadonlyArray<string>) => withWords(some, reference.vocabulary.complete(some.at(-1) ?? ""))
-  const named = vehicleInSearch(reference.vehicles, words)
-  if (named === null) {
-    const spelled = withMakeNames(words)
-    const condition = spelled.join(" ") === words.join(" ") ? hold(words) : either([hold(words), hold(spelled)])
-    return { condition, words, isBroad: true }
+  const part = rest.length === 0 ? [] : [hold(rest)]
+  const car = vehicle && { year: vehicle.year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id }
+  if (car === null && seriesIds.length === 0) return [hold(words)]
+  const named = [...(car ? [forVehicle(car)] : []), ...(seriesIds.length > 0 ? [forEngines(seriesIds)] : [])]
+  return [all([...named, ...part]), hold(words), ...(part.length > 0 ? [all([...part, forNoOther(car, seriesIds)])] : [])]
+}
+
+/** The last one without asking: there is nothing behind it. */
+const firstThatFinds = async (database: Kysely<Tables>, conditions: ReadonlyArray<ProductCondition>): Promise<ProductCondition> => {
+  for (const condition of conditions.slice(0, -1)) {
+    const found = await database.selectFrom("product").select("product.product_page_id").where(condition).limit(1).executeTakeFirst()
+    if (found !== undefined) return condition
   }
-  const { vehicle, words: rest } = named
-  const fitsIt = forVehicle({ year: vehicle.year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id })
-  const condition = either([hold(words), rest.length === 0 ? fitsIt : all([fitsIt, hold(rest)])])
-  return { condition, words: rest, isBroad: false }
+  return conditions.at(-1) ?? nothing
 }

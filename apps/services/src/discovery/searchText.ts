@@ -1,20 +1,23 @@
 import { sql, type RawBuilder } from "kysely"
+import { otherSpellings } from "./searchWords.ts"
 
-/** More words than this add nothing to a search and much to its cost. */
-const mostWords = 12
+const quoted = (word: string): string => `'${word}'`
 
-/** The words of a term: letters and digits, joined by the signs that sizes and part numbers use ('5/8', '3.5', 'AN-6'). */
-export const wordsOf = (term: string): ReadonlyArray<string> =>
-  (term.toLowerCase().match(/[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*/gu) ?? []).slice(0, mostWords)
+/** A word or what it may also mean. */
+const spelled = (word: string, begun: ReadonlyArray<string> = [quoted(word)]): string => {
+  const meant = otherSpellings.get(word)
+  const spellings = meant === undefined ? begun : [...begun, `(${meant.map(quoted).join(" & ")})`]
+  return spellings.length === 1 ? spellings.join("") : `(${spellings.join(" | ")})`
+}
 
 /**
- * Full-text query over products and articles, whose words are stemmed: all of the words, the last one as the beginning of a word. A word
- * cut short in its ending ('transmissio') no longer begins its stem ('transmiss'), so the last word may bring the `whole` word that it
- * will probably become. Words hold no character that a query reads. Without a word the query matches nothing.
+ * Full-text query over products and articles, whose words are stemmed: all of the words or what they also mean, the last one as the
+ * beginning of a word. A word cut short in its ending ('transmissio') no longer begins its stem ('transmiss'), so the last word may bring
+ * the `whole` word that it will probably become. Words hold no character that a query reads. Without a word the query matches nothing.
  */
 export const englishQuery = (words: ReadonlyArray<string>, whole?: string): RawBuilder<string> => {
-  const quoted = words.map((word) => `'${word}'`)
-  const last = quoted.pop()
-  const begun = whole === undefined ? `${last}:*` : `(${last}:* | '${whole}')`
-  return sql`to_tsquery('english', ${last === undefined ? "" : [...quoted, begun].join(" & ")})`
+  const last = words.at(-1)
+  if (last === undefined) return sql`to_tsquery('english', '')`
+  const begun = [`${quoted(last)}:*`, ...(whole === undefined ? [] : [quoted(whole)])]
+  return sql`to_tsquery('english', ${[...words.slice(0, -1).map((word) => spelled(word)), spelled(last, begun)].join(" & ")})`
 }

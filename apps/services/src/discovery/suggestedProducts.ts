@@ -1,5 +1,6 @@
 import { formatCents } from "@camber/domain/catalogue"
 import type { SuggestedProduct } from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
@@ -7,7 +8,7 @@ import { productRows } from "../products/productRows.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
-import { all, type ProductCondition, withIds } from "./ListingFilter.ts"
+import { all, type ProductCondition, thatFits, withIds } from "./ListingFilter.ts"
 import { popularProducts } from "./popularProducts.ts"
 import type { Search } from "./searchCondition.ts"
 
@@ -30,15 +31,24 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** The most popular products that a search finds, those that meet the boost before the others. */
+/** Which of the products that a search finds are suggested. */
+export interface SuggestionWish {
+  /** Those that meet it come before the others. */
+  readonly boost: ProductCondition | undefined
+  /** Only what fits it; null for everything. */
+  readonly fits: Project | null
+  readonly limit: number
+}
+
+/** The most popular products that a search finds. */
 export const suggestedProducts = async (
   { database, pictures }: Store,
-  search: Search,
-  boost: ProductCondition | undefined,
-  limit: number
+  { condition, isBroad }: Pick<Search, "condition" | "isBroad">,
+  { boost, fits, limit }: SuggestionWish
 ): Promise<ReadonlyArray<SuggestedProduct>> => {
-  const own = boost && (await popularProducts(database, { condition: all([search.condition, boost]), isBroad: false }, limit))
-  const others = own?.length === limit ? [] : await popularProducts(database, search, limit)
+  const wanted = fits === null ? condition : all([condition, thatFits(fits)])
+  const own = boost && (await popularProducts(database, { condition: all([wanted, boost]), isBroad: false }, limit))
+  const others = own?.length === limit ? [] : await popularProducts(database, { condition: wanted, isBroad }, limit)
   const ids = [...new Set([...(own ?? []), ...others])].slice(0, limit)
   if (ids.length === 0) return []
   const rows = await suggestionRows(database, ids).execute()

@@ -22,7 +22,7 @@ describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const suggest = async (query: string, change: Partial<AutoSuggestRequest> = {}) =>
-    (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change } })).autoSuggestPublic
+    (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change }, fits: null })).autoSuggestPublic
   const urls = (answer: Awaited<ReturnType<typeof suggest>>) => answer.autoSuggestProducts.map(({ url }) => url)
 
   it("CALL-24 answers with products, articles, category links, a completion and suggested queries", async () => {

@@ -1,4 +1,12 @@
-import { type AutoSuggestRequest, noSuggestions, type Suggestions } from "@camber/domain/search"
+import {
+  type AutoSuggestRequest,
+  categoryLinks,
+  meantWords,
+  noSuggestions,
+  suggestedQueries,
+  type Suggestions
+} from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -7,18 +15,20 @@ import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { boostOf } from "./boost.ts"
-import { markedUp } from "./markup.ts"
-import { searchFor } from "./searchCondition.ts"
-import { englishQuery, wordsOf } from "./searchText.ts"
+import { isNumber } from "./partNumber.ts"
+import { correctedTerm } from "./readTerm.ts"
+import { type Search, searchFor } from "./searchCondition.ts"
+import { englishQuery } from "./searchText.ts"
 import { suggestedProducts } from "./suggestedProducts.ts"
-import type { SearchTerm, Vocabulary } from "./vocabulary.ts"
+import { categoriesOf, suggestedTerms, typeAhead } from "./suggestedTerms.ts"
+import { understoodOf } from "./understoodOf.ts"
+import type { SearchTerm } from "./vocabulary.ts"
 
 const longestQuery = 200
 const mostSuggestions = 50
 const mostArticles = 4
-const mostCategories = 3
 
-type Request = { readonly autoSuggestRequest: AutoSuggestRequest }
+type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
 
 /**
  * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
@@ -26,50 +36,55 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest }
  */
 export const suggestions =
   (store: Store, productCap: number) =>
-  async ({ autoSuggestRequest: request }: Request): Promise<Suggestions> => {
+  async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
-    const words = wordsOf(typed)
-    if (words.length === 0) return noSuggestions
+    if (meantWords(typed).length === 0) return noSuggestions
     const reference = await store.reference()
-    const boost = boostOf(request.ymmBoost, reference)
+    const wish = { boost: boostOf(request.ymmBoost, reference), fits, limit: Math.min(most, productCap) }
 
-    const find = async (term: string): Promise<Found> => ({
-      query: term,
-      terms: reference.vocabulary.beginning(term, most),
-      products: await suggestedProducts(store, await searchFor(store, reference, term), boost, Math.min(most, productCap)),
-      articles: await suggestedArticles(store, wordsOf(term))
-    })
+    const find = async (query: string): Promise<Found> => {
+      const search = await searchFor(store, reference, query)
+      return {
+        query,
+        search,
+        terms: suggestedTerms(query, search.reading, reference, most),
+        products: await suggestedProducts(store, search, wish),
+        articles: await suggestedArticles(store, search.reading.words)
+      }
+    }
     const asTyped = await find(typed)
-    const found = asTyped.products.length > 0 ? asTyped : await findInstead(asTyped, find, reference.vocabulary)
+    const found = asTyped.products.length > 0 ? asTyped : await findInstead(asTyped, find, reference)
     return {
       autoSuggestProducts: found.products,
       autoSuggestArticles: found.articles,
-      categoryLinks: categoryLinks(found.terms, found.query, reference),
-      typeAheadSuggestion: found.terms.find(({ term }) => term.toLowerCase().startsWith(typed))?.term ?? "",
+      categoryLinks: categoryLinks(categoriesOf(found.terms, reference), found.query),
+      typeAheadSuggestion: typeAhead(typed, found.search.reading, found.terms),
       productQuery: found.query,
-      suggestedQueries: found.terms.map(({ term }, index) => ({
-        ordinality: index + 1,
-        query: term,
-        queryWithMarkups: markedUp(term, words)
-      }))
+      suggestedQueries: suggestedQueries(
+        found.terms.map(({ term }) => term),
+        typed
+      ),
+      understood: await understoodOf(store, asTyped.search)
     }
   }
 
 /** What one term finds. */
 interface Found {
   readonly query: string
+  readonly search: Search
   readonly terms: ReadonlyArray<SearchTerm>
   readonly products: Suggestions["autoSuggestProducts"]
   readonly articles: Suggestions["autoSuggestArticles"]
 }
 
-/** For a term without products: its completion, else its correction. A correction would only be in the way of articles. */
-const findInstead = async (asTyped: Found, find: (term: string) => Promise<Found>, { correct }: Vocabulary): Promise<Found> => {
-  const completed = asTyped.terms[0]?.term
+/** For a term without products: its completion, else its correction. A correction would only be in the way of articles, and of numbers. */
+const findInstead = async (asTyped: Found, find: (term: string) => Promise<Found>, reference: Reference): Promise<Found> => {
+  const completed = reference.vocabulary.beginning(asTyped.search.reading.words.join(" "), 1)[0]?.term
   if (completed !== undefined) return { ...(await find(completed)), terms: asTyped.terms }
-  const corrected = asTyped.articles.length > 0 ? null : correct(wordsOf(asTyped.query))
+  if (asTyped.articles.length > 0 || isNumber(asTyped.query)) return asTyped
+  const corrected = correctedTerm(reference, asTyped.query)
   return corrected === null ? asTyped : find(corrected)
 }
 
@@ -103,11 +118,3 @@ const articleRows = (database: Kysely<Tables>, words: ReadonlyArray<string>) =>
     .orderBy("article_id")
     .limit(mostArticles)
     .execute()
-
-/** The categories of the terms, each as a listing of what was typed within it. */
-const categoryLinks = (terms: ReadonlyArray<SearchTerm>, query: string, { categories }: Reference): Suggestions["categoryLinks"] =>
-  [...new Set(terms.map(({ category_id }) => category_id))]
-    .map((id) => (id === null ? undefined : categories.byId.get(id)))
-    .filter((category) => category !== undefined)
-    .slice(0, mostCategories)
-    .map((category) => ({ url: `${addresses.category(category)}?query=${encodeURIComponent(query)}`, name: category.name }))

@@ -7,7 +7,7 @@ export const discoveryTypes = `
 
   type Query {
     "Search as you type."
-    autoSuggestPublic(autoSuggestRequest: AutoSuggestRequestInput!): Suggestions
+    autoSuggestPublic(autoSuggestRequest: AutoSuggestRequestInput!, fits: ProjectInput): Suggestions
     "One page of a listing; null for an unknown scope and for a page past the end."
     listing(address: ListingAddressInput!, project: ProjectInput): Listing
     "Verdicts of at most 100 products; unknown ones are left out."
@@ -21,7 +21,7 @@ export const discoveryTypes = `
 
   type SkuBaseFitment { skuBaseNumber: String! fitment: Fitment! prompt: Prompt asks: [String!]! reason: Reason }
 
-  "kind is all, search, category, street, brand, make, engine, race or vehicle; slug the last part of the page's path."
+  "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path."
   input ScopeInput { kind: String! slug: String! }
   input FacetInput { name: String! value: String! }
   "sort is relevance, popular, price, -price, rating or new; page counts from 1."
@@ -39,7 +39,8 @@ export const discoveryTypes = `
     facets: [ListingFacet!]!
     correctedQuery: String
   }
-  type ListingChild { label: String! href: String! count: Int! imageUrl: String }
+  "count is null where the products are not counted."
+  type ListingChild { label: String! href: String! count: Int imageUrl: String }
   type ListingFacet { name: String! values: [ListingFacetValue!]! }
   type ListingFacetValue { value: String! count: Int! isSelected: Boolean! }
 
@@ -59,7 +60,11 @@ export const discoveryTypes = `
     typeAheadSuggestion: String!
     productQuery: String!
     suggestedQueries: [SuggestedQuery!]!
+    understood: Understood
   }
+  type Understood { vehicle: UnderstoodVehicle remainder: String! part: UnderstoodPart }
+  type UnderstoodVehicle { year: Int! makeId: Int! make: String! modelId: Int! model: String! }
+  type UnderstoodPart { number: String! url: String! title: String! thumbImageUrl: String! }
   type SuggestedProduct {
     position: Int!
     price: String!

@@ -1,86 +1,102 @@
+import { wordsOf } from "@camber/domain/search"
 import type { Vehicle, VehicleTree } from "../trait/vehicleTree.ts"
+import { vehicleNicknames } from "./searchWords.ts"
+
+type Words = ReadonlyArray<string>
 
 /** A search that names a vehicle: `words` are what is left of it. */
 export interface VehicleSearch {
   readonly vehicle: Vehicle
-  readonly words: ReadonlyArray<string>
+  readonly words: Words
 }
 
-const wordsOfSlug = (slug: string) => slug.split("-")
+interface NamedModel {
+  readonly make: Vehicle["make"]
+  readonly model: Vehicle["model"]
+  readonly makeName: Words
+  readonly name: Words
+}
+
+/** 'F-150' is also written 'f 150' and 'f150', and a 'C10 Pickup' is a C10. */
+const spellingsOf = ({ name, slug }: Vehicle["model"]): ReadonlyArray<Words> => {
+  const written = wordsOf(name)
+  const short = written.filter((word) => word !== "pickup")
+  return [written, slug.split("-"), [slug.replaceAll("-", "")], ...(short.length > 0 ? [short] : [])]
+}
+
+const namedModels = new WeakMap<VehicleTree, ReadonlyArray<NamedModel>>()
+/** Each model by each of its spellings: the longest first, then the most popular. Made once for a catalogue. */
+const modelsOf = (vehicles: VehicleTree): ReadonlyArray<NamedModel> => {
+  const known = namedModels.get(vehicles)
+  if (known !== undefined) return known
+  const models = vehicles.makes
+    .flatMap((make) =>
+      vehicles
+        .modelsOf(make.make_id)
+        .flatMap((model) => spellingsOf(model).map((name) => ({ make, model, makeName: make.slug.split("-"), name })))
+    )
+    .toSorted((one, other) => other.name.length - one.name.length || other.model.popularity - one.model.popularity)
+  namedModels.set(vehicles, models)
+  return models
+}
 
 /** A last word shorter than this may become too many models. */
 const shortestBeginning = 3
 
 /** Whether the word is the one wanted, or the last of the search and the beginning of it. */
-const meets = (words: ReadonlyArray<string>, at: number, wanted: string): boolean => {
+const meets = (words: Words, at: number, wanted: string): boolean => {
   const word = words[at]
   return word === wanted || (at === words.length - 1 && word !== undefined && word.length >= shortestBeginning && wanted.startsWith(word))
 }
 
-/** Where the sequence begins among the words, or -1. */
-const indexOfSequence = (words: ReadonlyArray<string>, sequence: ReadonlyArray<string>): number =>
-  words.findIndex((_, start) => sequence.every((word, index) => meets(words, start + index, word)))
+const beginsAt = (words: Words, start: number, sequence: Words): boolean =>
+  sequence.every((word, index) => meets(words, start + index, word))
 
-const without = (words: ReadonlyArray<string>, sequence: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const start = indexOfSequence(words, sequence)
-  return start < 0 ? words : [...words.slice(0, start), ...words.slice(start + sequence.length)]
+const without = (words: Words, sequence: Words): Words => {
+  const start = words.findIndex((_, at) => beginsAt(words, at, sequence))
+  return start < 0 ? words : words.toSpliced(start, sequence.length)
 }
-
-/** What people call makes, by the words of search. */
-const makeNicknames: Readonly<Record<string, string>> = {
-  caddy: "cadillac",
-  chev: "chevrolet",
-  chevy: "chevrolet",
-  olds: "oldsmobile",
-  vw: "volkswagen"
-}
-
-/** The words with nicknames of makes replaced by the makes' names. */
-export const withMakeNames = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
-  words.map((word) => (Object.hasOwn(makeNicknames, word) ? (makeNicknames[word] ?? word) : word))
 
 /** Two digits from here on are of the last century: the first model years of the shop's cars. */
 const firstShortYear = 30
 
 interface NamedYear {
   readonly year: number
-  readonly word: string
-  /** The words behind a year of two digits, which must begin with the car; undefined for one of four. */
-  readonly behind?: ReadonlyArray<string>
+  readonly at: number
+  readonly isShort: boolean
 }
 
-/** The year that words name: one of four digits, else one of two, '69. */
-const yearIn = (words: ReadonlyArray<string>): NamedYear | undefined => {
-  const full = words.find((word) => /^(19|20)\d\d$/.test(word))
-  if (full !== undefined) return { year: Number(full), word: full }
-  const at = words.findIndex((word) => /^\d\d$/.test(word))
-  const short = words[at]
-  if (short === undefined) return undefined
-  return { year: Number(short) + (Number(short) < firstShortYear ? 2000 : 1900), word: short, behind: words.slice(at + 1) }
+/** The years that words may name: those of four digits, then those of two, '69. */
+const yearsIn = (words: Words): ReadonlyArray<NamedYear> => {
+  const all = words.map((word, at) => ({ word, at }))
+  const full = all.filter(({ word }) => /^(?:19|20)\d\d$/.test(word)).map(({ at, word }) => ({ year: Number(word), at, isShort: false }))
+  const short = all
+    .filter(({ word }) => /^\d\d$/.test(word))
+    .map(({ at, word }) => ({ year: Number(word) + (Number(word) < firstShortYear ? 2000 : 1900), at, isShort: true }))
+  return [...full, ...short]
 }
 
-const beginsWith = (words: ReadonlyArray<string>, sequence: ReadonlyArray<string>): boolean =>
-  sequence.every((word, index) => meets(words, index, word))
+/** A year of two digits may be anything, so it stands right before make or model, or, of the last century, right behind the model. */
+const isBeside = (words: Words, { at, year }: NamedYear, { makeName, name }: NamedModel): boolean =>
+  beginsAt(words, at + 1, name) ||
+  beginsAt(words, at + 1, makeName) ||
+  (year < 2000 && at >= name.length && name.every((word, index) => words[at - name.length + index] === word))
 
 /**
- * The vehicle that a search names by year and model, '1969 camaro brake rotor', with or without its make or a nickname of it; the last
- * word may be begun, '1969 cama', and the year have two digits right before make or model, '69 camaro'. Of several models it is the one
- * with the longest name, then the most popular. Null when no year or no model of that year is named.
+ * The vehicle that a search names by year and model, '1969 camaro brake rotor', with or without its make, and by nicknames too; the last
+ * word may be begun, '1969 cama', and the year have two digits, '69 camaro'. Null when no year or no model of that year is named.
  */
-export const vehicleInSearch = (vehicles: VehicleTree, typed: ReadonlyArray<string>): VehicleSearch | null => {
-  const words = withMakeNames(typed)
-  const named = yearIn(words)
-  if (named === undefined) return null
-  const { behind, word, year } = named
-  const rest = without(words, [word])
-  const models = vehicles.makes
-    .flatMap((make) => vehicles.modelsOf(make.make_id).map((model) => ({ make, model, name: wordsOfSlug(model.slug) })))
-    .filter(({ name }) => indexOfSequence(rest, name) >= 0)
-    .filter(({ make, name }) => behind === undefined || beginsWith(behind, name) || beginsWith(behind, wordsOfSlug(make.slug)))
-    .toSorted((a, b) => b.name.length - a.name.length || b.model.popularity - a.model.popularity)
-  for (const { make, model, name } of models) {
-    const vehicle = vehicles.find(year, make.make_id, model.model_id)
-    if (vehicle !== undefined) return { vehicle, words: without(without(rest, name), wordsOfSlug(make.slug)) }
+export const vehicleInSearch = (vehicles: VehicleTree, typed: Words): VehicleSearch | null => {
+  const words = typed.map((word) => vehicleNicknames.get(word) ?? word)
+  for (const named of yearsIn(words)) {
+    const others = words.toSpliced(named.at, 1)
+    for (const candidate of modelsOf(vehicles)) {
+      const { make, makeName, model, name } = candidate
+      const rest = without(others, name)
+      if (rest === others || (named.isShort && !isBeside(words, named, candidate))) continue
+      const vehicle = vehicles.find(named.year, make.make_id, model.model_id)
+      if (vehicle !== undefined) return { vehicle, words: without(rest, makeName) }
+    }
   }
   return null
 }

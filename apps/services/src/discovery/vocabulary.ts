@@ -1,4 +1,4 @@
-import { wordsOf } from "./searchText.ts"
+import { termIndex, wordsOf } from "@camber/domain/search"
 
 export interface SearchTerm {
   readonly term: string
@@ -7,7 +7,9 @@ export interface SearchTerm {
 
 /** The shop's search terms in memory: a few thousand, so that a keystroke needs no query for them. */
 export interface Vocabulary {
-  /** Terms that hold all of the words, the last one begun: those that begin as typed first, then by weight. */
+  /** The heaviest first. */
+  readonly terms: ReadonlyArray<SearchTerm>
+  /** The terms that hold all of the words, each at least begun: those that begin as typed first, then by weight. */
   readonly beginning: (typed: string, limit: number) => ReadonlyArray<SearchTerm>
   /** The commonest known word that a begun word can become; undefined for one that is known itself, or that nothing begins with. */
   readonly complete: (word: string) => string | undefined
@@ -20,19 +22,11 @@ const leastLikeness = 0.3
 
 /** `terms` come in the order of their weight, the heaviest first; that order decides between equals. */
 export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
-  const entries = terms.map((term) => ({ term, lower: term.term.toLowerCase(), words: wordsOf(term.term) }))
-  const known = new Map(entries.flatMap(({ words }) => words.map((word) => [word, trigramsOf(word)] as const)))
+  const index = termIndex(terms.map(({ term }) => term))
+  const known = new Map(terms.flatMap(({ term }) => wordsOf(term).map((word) => [word, trigramsOf(word)] as const)))
 
-  const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> => {
-    const words = wordsOf(typed)
-    const last = words.at(-1)
-    if (last === undefined) return []
-    const holds = entries.filter(
-      (entry) => entry.words.some((word) => word.startsWith(last)) && words.every((word) => word === last || entry.words.includes(word))
-    )
-    const [first, rest] = [true, false].map((isFirst) => holds.filter(({ lower }) => lower.startsWith(typed) === isFirst))
-    return [...(first ?? []), ...(rest ?? [])].slice(0, limit).map(({ term }) => term)
-  }
+  const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> =>
+    index.matching(typed, limit).flatMap((place) => terms[place] ?? [])
 
   const complete = (begun: string): string | undefined =>
     known.has(begun) ? undefined : [...known.keys()].find((word) => word.startsWith(begun))
@@ -53,7 +47,7 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
     return corrected === words.join(" ") ? null : corrected
   }
 
-  return { beginning, complete, correct }
+  return { terms, beginning, complete, correct }
 }
 
 /** Every run of three letters, with two blanks before the word and one after it, so that beginnings count for more. */

@@ -10,7 +10,8 @@ import type { SavedProject } from "./savedProjects.ts"
 export const customerProjectOf = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
   const description = describeProject(reference, project)
   if (description === null) return null
-  const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, vehicleBaseId } = description
+  const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, stockEngine, vehicleBaseId } =
+    description
   const { declined, engineIds = {}, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle } = project
   const raceType = reference.raceTypes.byId.get(raceTypeId ?? 0)
   return {
@@ -29,6 +30,7 @@ export const customerProjectOf = (reference: Reference, { project, projectId }: 
     // There is no drawing of a race car.
     raceImageUrl: null,
     engineDisplayName: engine,
+    stockEngineDisplayName: stockEngine,
     engineIds: encodeEngine(engineIds),
     engineParts: engineParts.flatMap(([part]) => {
       const id = engineIds[part]

@@ -37,6 +37,7 @@ describe.each(testDatabases)("the garage on $kind", ({ open }) => {
         raceDisplay: null,
         raceImageUrl: null,
         engineDisplayName: null,
+        stockEngineDisplayName: null,
         engineIds: {},
         engineParts: [],
         isStockEngine: null,

@@ -72,6 +72,7 @@ export const garageTypes = `
     raceDisplay: String
     raceImageUrl: String
     engineDisplayName: String
+    stockEngineDisplayName: String
     engineIds: EngineIds!
     engineParts: [EnginePart!]!
     isStockEngine: Boolean

@@ -39,6 +39,7 @@ export const listTypes = `
   type ListProduct {
     skuBaseNumber: String!
     skuVariantNumber: String
+    isKit: Boolean!
     sku: String!
     title: String!
     brand: String!

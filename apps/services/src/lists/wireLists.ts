@@ -69,6 +69,7 @@ const wireProduct = (kept: KeptProduct, product: Product | undefined, { pictures
   if (product === undefined || spoken === undefined) return { ...told, ...noLongerSold, imageUrl: pictures.drawing(anyPart) }
   return {
     ...told,
+    isKit: product.kit_item_count > 0,
     sku: spoken.mpn,
     title: product.title,
     brand: product.brand,
@@ -84,6 +85,7 @@ const wireProduct = (kept: KeptProduct, product: Product | undefined, { pictures
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */
 const noLongerSold = {
+  isKit: false,
   sku: "",
   title: "No longer sold",
   brand: "",

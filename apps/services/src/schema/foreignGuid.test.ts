@@ -1,7 +1,7 @@
+import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/documents"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { answeredCalls } from "../../test/answered.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices, postTo } from "./testing/openServices.ts"
@@ -34,8 +34,20 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   removeProjectFromGarage: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
   addToCart: (webUserGuid) => ({ webUserGuid, items: [item] }),
   cart: (webUserGuid) => ({ webUserGuid }),
+  GetUserShoppingCartShallow: (webUserGuid) => ({ webUserGuid }),
   changeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID(), quantity: 2 }),
   removeCartLine: (webUserGuid) => ({ webUserGuid, lineId: crypto.randomUUID() }),
+  GetFeatureFlags: (webUserGuid) => ({ webUserGuid, appSpecificFeatureFlags: ["Shell_Contact_Us_Form"] }),
+  userAudiencesV2: (webUserGuid) => ({ webUserGuid }),
+  userProfile: (webUserGuid) => ({ webUserGuid }),
+  recommendationSections: (webUserGuid) => ({
+    sections: ["404"],
+    skuBaseNumbers: [],
+    skuVariantNumbers: [],
+    articleIds: [],
+    ymmData: {},
+    webUserGuid
+  }),
   listCount: (userGuid) => ({ userGuid }),
   lists: (userGuid) => ({ userGuid }),
   createList: (userGuid) => ({ userGuid, listName: "Brakes", articleIds: [], items: [listed] }),
@@ -50,7 +62,7 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   copyList: (userGuid) => ({ userGuid, shareGuid: crypto.randomUUID() })
 }
 
-const takesGuid = answeredCalls.filter(({ operation }) =>
+const takesGuid = calls.filter(({ operation }) =>
   /autoSuggestRequest|projectRequest|webUserGuid|userGuid/.test(documents.get(operation) ?? "")
 )
 

@@ -22,11 +22,11 @@ export const writeSearchTerms = async (database: Kysely<Tables>): Promise<void> 
         from product p join brand b using (brand_id) join product_type t using (product_type_id)
         group by b.name, t.plural, t.category_id)
       union all (
-        select lower(m.name || ' ' || t.plural), 300 + m.popularity, t.category_id
+        select lower(m.name || ' ' || t.plural), 300 + m.popularity + greatest(0, 30 - t.best_seller_rank), t.category_id
         from application a
         join model m on m.model_id = any (a.model_ids) and m.popularity >= ${leastPopularity}
         join product p using (product_page_id) join product_type t using (product_type_id)
-        group by m.name, m.popularity, t.plural, t.category_id)
+        group by m.name, m.popularity, t.plural, t.best_seller_rank, t.category_id)
       union all (
         select lower(f.name || ' ' || t.plural), 250 + f.popularity, t.category_id
         from application a

@@ -1,7 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type Vocabulary, vocabulary } from "../discovery/vocabulary.ts"
+import { type ById, indexed } from "./ById.ts"
 import { categoryTree, type CategoryTree } from "./categoryTree.ts"
+import { type DrivelinePart, drivelineParts } from "./driveline.ts"
+import { platformTree, type PlatformTree } from "./platformTree.ts"
 import { vehicleTree, type VehicleTree } from "./vehicleTree.ts"
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
@@ -10,29 +13,19 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 export interface Reference {
   readonly version: string
   readonly vehicles: VehicleTree
+  readonly platforms: PlatformTree
   readonly categories: CategoryTree
   readonly brands: ById<Row<"brand">>
   readonly raceTypes: ById<Row<"race_type">>
   readonly families: ById<Row<"engine_family">>
+  readonly transmissions: ById<DrivelinePart>
+  readonly rearAxles: ById<DrivelinePart>
   readonly productTypes: ById<Row<"product_type">>
   readonly facetValues: ReadonlyMap<number, Row<"facet_value">>
   readonly vocabulary: Vocabulary
   /** Names of engine part ids: `engineSeriesId` to 5 to 'Small Block Chevy Gen I'. */
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
-
-/** Rows in the order shown, and by id and slug. */
-export interface ById<Row> {
-  readonly all: ReadonlyArray<Row>
-  readonly byId: ReadonlyMap<number, Row>
-  readonly bySlug: ReadonlyMap<string, Row>
-}
-
-const indexed = <R extends { readonly slug: string }>(all: ReadonlyArray<R>, id: (row: R) => number): ById<R> => ({
-  all,
-  byId: new Map(all.map((row) => [id(row), row])),
-  bySlug: new Map(all.map((row) => [row.slug, row]))
-})
 
 /** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
 export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
@@ -47,14 +40,18 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
   const facetValues = await database.selectFrom("facet_value").selectAll().orderBy("ordinality").execute()
   const engineParts = await database.selectFrom("engine_part").selectAll().execute()
   const terms = await database.selectFrom("search_term").select(["term", "category_id"]).orderBy("weight", "desc").orderBy("term").execute()
+  const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
     version,
     vocabulary: vocabulary(terms),
-    vehicles: vehicleTree(makes, models, baseVehicles),
+    vehicles,
+    platforms: platformTree(vehicles),
     categories: categoryTree(categories),
     brands: indexed(brands, (brand) => brand.brand_id),
     raceTypes: indexed(raceTypes, (raceType) => raceType.race_type_id),
     families: indexed(families, (family) => family.series_id),
+    transmissions: drivelineParts(facetValues, "Transmission"),
+    rearAxles: drivelineParts(facetValues, "Rear Axle"),
     productTypes: indexed(productTypes, (type) => type.product_type_id),
     facetValues: new Map(facetValues.map((value) => [value.value_id, value])),
     engineParts: new Map(

@@ -1,4 +1,4 @@
-import { type EngineIds, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
+import { type EngineIds, engineSize, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
 import { engineParts } from "../products/engineParts.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Reference } from "./Reference.ts"
@@ -22,6 +22,7 @@ export const describeProject = (reference: Reference, project: Project): Project
     vehicleBaseId: vehicle ? VehicleBaseId.make(vehicle.vehicleBaseId) : null,
     raceType: raceType?.short_name ?? null,
     engine: engineName(reference, engineIds),
+    stockEngine: isOther(engineIds, stockEngineIds) ? engineName(reference, stockEngineIds) : null,
     facetValues: facetValues.map(({ name, value = "" }) => ({ name, value })),
     shopUrl: addresses.allThatFits,
     searchUrl: addresses.searchThatFits,
@@ -38,11 +39,15 @@ const facetValue = ({ facetValues }: Reference, name: string, valueId: number): 
 const knowsEngine = ({ engineParts: names }: Reference, ids: EngineIds | undefined): boolean =>
   engineParts.every(([part]) => ids?.[part] === undefined || names.get(part)?.has(ids[part]))
 
+/** Whether a car was built with another engine than it has now. */
+const isOther = (installed: EngineIds | undefined, built: EngineIds | undefined): boolean =>
+  built !== undefined && engineParts.some(([part]) => installed?.[part] !== built[part])
+
 /** What an engine is called: '5.7L V8', without a displacement its family, else its make; null when none of them is known. */
 export const engineName = ({ engineParts: names }: Reference, ids: EngineIds | undefined): string | null => {
   const name = (part: keyof EngineIds) => names.get(part)?.get(ids?.[part] ?? 0)
   const size = name("engineDisplacementId")
   const configuration = name("engineConfigurationId")
-  if (size !== undefined) return configuration === undefined ? size : `${size} ${configuration}`
+  if (size !== undefined) return configuration === undefined ? engineSize(size) : `${engineSize(size)} ${configuration}`
   return name("engineSeriesId") ?? name("engineMakeId") ?? null
 }

@@ -55,26 +55,36 @@ export const modelOption = (vehicle: Vehicle): WireOption => ({
 
 const columnOf = new Map(engineParts)
 
-const engineOption = (engine: Selectable<Tables["engine"]>, vehicle: Vehicle): WireOption => ({
-  ...option(engine.display_name, engine.engine_id),
-  ...thatFit,
-  customerProjectUrl: addresses.vehicle(vehicle),
-  engineIds: wireEngineIds((part) => {
+type Engine = Selectable<Tables["engine"]>
+
+/** The ids of a catalogue's engine as they travel. */
+export const engineIdsOf = (engine: Engine): WireEngineIds =>
+  wireEngineIds((part) => {
     const column = columnOf.get(part)
     return column && engine[`engine_${column}_id`]
   })
+
+const engineOption = (engine: Engine, vehicle: Vehicle): WireOption => ({
+  ...option(engine.display_name, engine.engine_id),
+  ...thatFit,
+  customerProjectUrl: addresses.vehicle(vehicle),
+  engineIds: engineIdsOf(engine)
 })
 
-/** The engines a vehicle was built with, then the ways out: not listed, and swapped. */
-export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): Promise<ReadonlyArray<WireOption>> => {
-  const engines = await database
+/** The engines a vehicle was built with, the smallest first. */
+export const enginesOf = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
+  database
     .selectFrom("vehicle_engine")
     .innerJoin("engine", "engine.engine_id", "vehicle_engine.engine_id")
     .selectAll("engine")
-    .where("vehicle_base_id", "=", vehicle.vehicleBaseId)
+    .where("vehicle_base_id", "=", vehicleBaseId)
     .orderBy("displacement_l")
     .orderBy("display_name")
     .execute()
+
+/** A vehicle's engines, then the ways out: not listed, and swapped. */
+export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): Promise<ReadonlyArray<WireOption>> => {
+  const engines = await enginesOf(database, vehicle)
   return [...engines.map((engine) => engineOption(engine, vehicle)), notListed, engineSwap]
 }
 

@@ -1,6 +1,7 @@
 import type { NavigationLink } from "@camber/domain/navigation"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
+import { raceEmblem } from "./raceEmblem.ts"
 import type { Reference } from "./Reference.ts"
 
 type WireLink = typeof NavigationLink.Encoded
@@ -23,12 +24,38 @@ export const categoryLinks = ({ categories }: Reference, pictures: Pictures): Re
       .map((child) => link(child.name, addresses.category(child), pictures.drawing(child.drawing)))
   }))
 
+const leafLink = (primary: string, href: string): WireLink => ({ ...link(primary, href), subItems: [] })
+
+export const transmissionLinks = ({ transmissions }: Reference): ReadonlyArray<WireLink> =>
+  transmissions.all.map(({ name, slug }) => leafLink(name, addresses.transmission(slug)))
+
+export const rearAxleLinks = ({ rearAxles }: Reference): ReadonlyArray<WireLink> =>
+  rearAxles.all.map(({ name, slug }) => leafLink(name, addresses.rearAxle(slug)))
+
+/** Families of platforms, each with its generations. */
+export const platformLinks = ({ platforms }: Reference): ReadonlyArray<WireLink> =>
+  platforms.top.map(({ generations, name, slug }) => ({
+    ...link(name, addresses.platform(slug)),
+    subItems: generations.map((one) => link(one.name, addresses.platform(one.slug)))
+  }))
+
+/** The race types of each discipline, below a heading without a page of its own. */
+export const raceLinks = ({ raceTypes }: Reference, pictures: Pictures): ReadonlyArray<WireLink> =>
+  [...Map.groupBy(raceTypes.all, ({ discipline }) => discipline)]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([discipline, types]) => ({
+      primary: `${discipline.charAt(0).toUpperCase()}${discipline.slice(1)}`,
+      href: null,
+      brandImageUrl: null,
+      subItems: types.map((type) => link(type.short_name, addresses.race(type.slug), pictures.drawing(raceEmblem(type))))
+    }))
+
 export const brandLinks = ({ brands }: Reference): ReadonlyArray<WireLink> =>
-  brands.all.map(({ name, slug }) => ({ ...link(name, addresses.brand(slug)), subItems: [] }))
+  brands.all.map(({ name, slug }) => leafLink(name, addresses.brand(slug)))
 
 /** Engine families, the most popular first. */
 export const engineLinks = ({ families }: Reference, most = enginesInMenu): ReadonlyArray<WireLink> =>
-  families.all.slice(0, most).map(({ name, slug }) => ({ ...link(name, addresses.engine(slug)), subItems: [] }))
+  families.all.slice(0, most).map(({ name, slug }) => leafLink(name, addresses.engine(slug)))
 
 /** The page of a vehicle, a make or a race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
 export const buildLink = (

@@ -1,4 +1,13 @@
-import { brandLinks, categoryLinks, engineLinks } from "@camber/domain/navigation"
+import {
+  allTopLevelPlatforms,
+  brandLinks,
+  categoryLinks,
+  engineLinks,
+  engineLinksForSiteMap,
+  raceLinks,
+  rearAxleLinks,
+  transmissionLinks
+} from "@camber/domain/navigation"
 import {
   allMakes,
   buildLink,
@@ -47,6 +56,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       vehicleBaseId: sample.camaro1969,
       raceType: null,
       engine: "5.7L V8",
+      stockEngine: null,
       facetValues: [{ name: "Rear Axle", value: "GM 12-bolt car" }],
       shopUrl: "/shop/all?fits=1",
       searchUrl: "/search?fits=1",
@@ -138,7 +148,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     ])
   })
 
-  it("CALL-38 CALL-39 lists makes as links and ids, and the models of a make", async () => {
+  it("CALL-38 CALL-39 CALL-102 lists makes as links and ids, and the models of a make", async () => {
     const makes = await shop.ask(allMakes, {})
     expect(makes.links).toEqual([
       { href: "/makes/chevrolet", primary: "Chevrolet" },
@@ -167,7 +177,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     expect(await link({ raceType: 999 })).toEqual({ url: null, isValid: false })
   })
 
-  it("CALL-15 menus are links with the links below them", async () => {
+  it("CALL-14 CALL-15 menus are links with the links below them", async () => {
     const menu = (await shop.ask(categoryLinks, {})).categoryLinks
     expect(menu[0]).toMatchObject({
       primary: "Brakes",
@@ -176,5 +186,20 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     })
     expect((await shop.ask(brandLinks, {})).brandLinks.map(({ href }) => href)).toEqual(["/brands/ironvale", "/brands/torqwell"])
     expect((await shop.ask(engineLinks, {})).engineLinks.map(({ href }) => href)).toEqual(["/engines/small-block-chevy-gen-i"])
+    expect((await shop.ask(engineLinksForSiteMap, {})).engineLinksForSiteMap).toHaveLength(1)
+    expect((await shop.ask(rearAxleLinks, {})).rearAxleLinks.map(({ href }) => href)).toEqual([
+      "/rearaxle/gm-12-bolt-car",
+      "/rearaxle/ford-9-in"
+    ])
+    expect((await shop.ask(transmissionLinks, {})).transmissionLinks).toEqual([])
+  })
+
+  it("CALL-14 CALL-15 platforms carry the platforms below them, and race types stand below their discipline", async () => {
+    const [first] = (await shop.ask(allTopLevelPlatforms, {})).allTopLevelPlatforms
+    expect(first).toMatchObject({ primary: "GM F-body", href: "/platforms/gm-f-body" })
+    expect(first?.subItems.map(({ primary }) => primary)).toEqual(["GM F-body, first generation", "GM F-body, second generation"])
+    expect((await shop.ask(raceLinks, {})).raceLinks).toMatchObject([
+      { primary: "Oval", href: null, subItems: [{ primary: "Dirt Late Model", href: "/race/dirt-late-model" }] }
+    ])
   })
 })

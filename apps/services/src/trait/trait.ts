@@ -1,16 +1,21 @@
+import * as banners from "@camber/domain/banners"
 import * as navigation from "@camber/domain/navigation"
 import * as vehicle from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
+import { vinField } from "../vin/decodeVin.ts"
+import type { VinDecoder } from "../vin/VinDecoder.ts"
+import { activeBanners } from "./activeBanners.ts"
 import { describeProject } from "./describeProject.ts"
 import { engineSwap, option, vehicleDropdowns } from "./dropdowns.ts"
 import { engineDropdowns } from "./engineDropdowns.ts"
-import { brandLinks, buildLink, categoryLinks, engineLinks } from "./links.ts"
+import { brandLinks, buildLink, categoryLinks, engineLinks, platformLinks, raceLinks, rearAxleLinks, transmissionLinks } from "./links.ts"
 import { traitTypes } from "./types.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
-export const traitSchema = (store: Store) => serviceSchema(traitTypes, { ...garageFields(store), ...menuFields(store) })
+export const traitSchema = (store: Store, decodeVin: VinDecoder) =>
+  serviceSchema(traitTypes, { ...garageFields(store), decodeVin: vinField(store, decodeVin), ...menuFields(store) })
 
 const garageFields = ({ database, reference }: Store): Readonly<Record<string, RootField>> => ({
   describeProject: answering(vehicle.describeProject, "describeProject", async ({ project }) =>
@@ -45,7 +50,7 @@ const garageFields = ({ database, reference }: Store): Readonly<Record<string, R
   buildLink: answering(vehicle.buildLink, "buildLink", async (target) => buildLink(await reference(), target))
 })
 
-const menuFields = ({ pictures, reference }: Store): Readonly<Record<string, RootField>> => ({
+const menuFields = ({ database, pictures, reference }: Store): Readonly<Record<string, RootField>> => ({
   /** Not typed by its call: the call reads the same list twice, once as links. */
   allMakes: async () =>
     (await reference()).vehicles.makes.map(({ make_id, name, slug }) => ({ makeId: make_id, make: name, url: addresses.make(slug) })),
@@ -63,8 +68,10 @@ const menuFields = ({ pictures, reference }: Store): Readonly<Record<string, Roo
   engineLinksForSiteMap: answering(navigation.engineLinksForSiteMap, "engineLinksForSiteMap", async () =>
     engineLinks(await reference(), Infinity)
   ),
-  // A menu holds only links whose pages exist.
-  transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", async () => []),
-  rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", async () => []),
-  allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", async () => [])
+  transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", async () => transmissionLinks(await reference())),
+  rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", async () => rearAxleLinks(await reference())),
+  allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", async () => platformLinks(await reference())),
+  raceLinks: answering(navigation.raceLinks, "raceLinks", async () => raceLinks(await reference(), pictures)),
+
+  activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))
 })

@@ -13,6 +13,8 @@ export const traitTypes = `
     raceTypeDropdown(raceTypeId: Int, selectedFacetData: [SelectedFacetInput!]): RaceTypeDropdowns
     "What can be answered for each facet; unknown names are left out."
     facetOptions(names: [String!]!): [FacetOptions!]
+    "What a VIN says of its car. It is neither stored nor logged."
+    decodeVin(vin: String!): VinAnswer
     allMakes: [Make!]
     makesAndModels(make: Int!): MakeAndModels
     "The page of a vehicle or race type; isValid is false where there is none."
@@ -24,6 +26,9 @@ export const traitTypes = `
     transmissionLinks: [NavigationLink!]
     rearAxleLinks: [NavigationLink!]
     allTopLevelPlatforms: [NavigationLink!]
+    raceLinks: [NavigationLink!]
+    "In the order in which they stand; null dates set no bound."
+    activeBanners: [Banner!]!
   }
 
   type FacetAnswer { name: String! value: String! }
@@ -34,6 +39,8 @@ export const traitTypes = `
     vehicleBaseId: Int
     raceType: String
     engine: String
+    "The engine that it was built with, where that is known to be another one."
+    stockEngine: String
     facetValues: [FacetAnswer!]!
     shopUrl: String!
     searchUrl: String!
@@ -64,10 +71,32 @@ export const traitTypes = `
 
   type FacetOptions { name: String! values: [FacetOption!]! }
   type FacetOption { valueId: Int! value: String! }
+  union VinAnswer = VinFound | VinNotInCatalogue | VinUnknown | VinTooOften
+  type VinFound { vehicle: VinVehicle! engineIds: EngineIds }
+  type VinVehicle { year: Int! makeId: Int! modelId: Int! }
+  type VinNotInCatalogue { year: Int! make: String! model: String! }
+  type VinUnknown { year: Int! }
+  type VinTooOften { seconds: Int! }
   type Make { makeId: Int! make: String! url: String! }
   type MakeAndModels { makeId: Int! makeName: String! models: [ModelName!]! }
   type ModelName { modelId: Int! modelName: String! }
   type Link { url: String isValid: Boolean! }
   type NavigationLink { primary: String! href: String brandImageUrl: String subItems: [NavigationSubItem!]! }
   type NavigationSubItem { primary: String! href: String brandImageUrl: String }
+
+  type Banner {
+    id: Int!
+    title: String
+    description: String
+    mobileTitle: String
+    promoCode: String
+    promoCodeDescription: String
+    "ISO 8601."
+    startDate: String
+    endDate: String
+    url: String
+    linkText: String
+    bannerType: BannerType!
+  }
+  type BannerType { id: Int! name: String! }
 `

@@ -47,7 +47,7 @@ describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
 
   it("is empty for a visitor who has done nothing, and no cache keeps it", async () => {
     const visitor = shop.visitor()
-    expect(await stateOf(visitor)).toEqual({ webUserGuid: visitor.webUserGuid, itemCount: 0, cartTotal: 0 })
+    expect(await stateOf(visitor)).toEqual({ webUserGuid: visitor.webUserGuid, itemCount: 0, cartTotal: 0, listCount: 0 })
     expect((await ask({ cookie: visitor.cookie })).headers.get("cache-control")).toBe("no-store")
   })
 

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { cartSummary } from "../checkout/cartSummary.ts"
 import type { Tables } from "../database/tables.ts"
+import { countWithProducts } from "../lists/keptLists.ts"
 import type { Visit } from "./recognise.ts"
 
 /** Answers what a page shows of its visitor. Nobody but the visitor's own page may keep it. */
@@ -10,7 +11,8 @@ export const visitorState =
   (database: Kysely<Tables>) =>
   async (request: Request, { webUserGuid }: Visit): Promise<Response> => {
     const { itemCount, total } = await cartSummary(database, webUserGuid)
-    const state = encode({ webUserGuid, itemCount, cartTotal: total })
+    const listCount = await countWithProducts(database, webUserGuid)
+    const state = encode({ webUserGuid, itemCount, cartTotal: total, listCount })
     return new Response(request.method === "HEAD" ? null : JSON.stringify(state), {
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
     })

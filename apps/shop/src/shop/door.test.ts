@@ -12,6 +12,7 @@ const services: ShopServices = {
   welcome: makeWelcome({ sessionKey: Redacted.make(new Uint8Array(32)), publicOrigin: "https://shop.example" }),
   forget: async () => {},
   content: () => new Response("content"),
+  crawlers: text("crawlers"),
   catalogueVersion: async () => "v1"
 }
 const storefront: Storefront = { handle: text("page"), dispose: async () => {} }
@@ -32,9 +33,18 @@ describe("the door", () => {
   it("leads to the services, to the pictures and to the pages once it is open", async () => {
     const door = makeDoor()
     door.open(services, storefront)
-    const paths = ["/graphql/trait", "/api/visitor/state", "/content/parts/bolts.svg", "/assets/index.js", "/", "/graphql", "/apiary"]
+    const paths = [
+      "/graphql/trait",
+      "/api/visitor/state",
+      "/content/parts/bolts.svg",
+      "/assets/index.js",
+      "/",
+      "/graphql",
+      "/apiary",
+      "/robots.txt"
+    ]
     const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
-    expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page"])
+    expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
   })
 
   it("welcomes visitors to pages, and to nothing that is the same for everyone", async () => {

@@ -9,6 +9,8 @@ export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "w
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
+  /** Answers `/robots.txt` and the site map. */
+  readonly crawlers: (request: Request) => Promise<Response>
   /** The version of the catalogue that is being served; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
 }
@@ -22,6 +24,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
       documents: settings.graphqlDocuments,
       imageHost: settings.imageHost ?? "",
       searchProductCap: settings.searchProductCap,
+      dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
       publicOrigin: settings.publicOrigin,
       sessionKey
@@ -32,6 +35,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
     welcome: services.welcome,
     forget: services.forget,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
+    crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
     content: (request) => contentHandler(request) ?? notFound(),
     catalogueVersion: remembered(VERSION_SECONDS, async () => {
       const row = await database.kysely.selectFrom("catalogue").select("version").executeTakeFirst()

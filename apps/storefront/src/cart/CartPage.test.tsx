@@ -169,3 +169,31 @@ describe("changing the cart", () => {
     expect(document.activeElement).toBe(screen.getByRole("main"))
   })
 })
+
+describe("taking everything out of the cart", () => {
+  const drawTwo = async () => {
+    const shop = await drawCart({ lines: [sampleLine(), sampleLine({ lineId: "line-2", title: "Caliper" })] })
+    fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 5000 }))
+    return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }
+  }
+
+  it("CTRL-30 happens once it is confirmed", async () => {
+    const { press, world } = await drawTwo()
+    await press("Remove all")
+    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+    await waitFor(() => {
+      expect(world.lines).toEqual([])
+    })
+  })
+
+  it("CTRL-30 does not happen when it is declined, and is not offered for one line", async () => {
+    const { press, world } = await drawTwo()
+    await press("Keep them")
+    expect(world.lines).toHaveLength(2)
+    cleanup()
+    await drawCart()
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull()
+  })
+})

@@ -5,12 +5,14 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../frame/SettingsStore.ts"
+import { LineSave } from "../lists/LineSave.tsx"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { cartHref } from "./cartHref.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "./CartStore.ts"
 import { QuantityField } from "./QuantityField.tsx"
+import { RemoveAll } from "./RemoveAll.tsx"
 
 /** The cart. The server draws its frame alone; the lines are the visitor's and come in the browser. */
 export const Component = observer(function CartPage() {
@@ -40,11 +42,14 @@ const Contents = observer(function Contents({ contents }: { readonly contents: C
     </EmptyState>
   ) : (
     <div className="cartgrid">
-      <ul>
-        {contents.lines.map((line) => (
-          <ShownLine key={line.lineId} line={line} />
-        ))}
-      </ul>
+      <div className="cart__lines">
+        <ul>
+          {contents.lines.map((line) => (
+            <ShownLine key={line.lineId} line={line} />
+          ))}
+        </ul>
+        {contents.lines.length > 1 && <RemoveAll />}
+      </div>
       <CartSummary count={itemCountText(contents.itemCount)} total={formatCents(contents.total)}>
         <OrderByPhone />
       </CartSummary>
@@ -68,6 +73,7 @@ const ShownLine = observer(function ShownLine({ line }: { readonly line: Line })
           />
         )
       }
+      actions={<LineSave line={line} />}
       onRemove={() => {
         document.getElementById("main")?.focus({ preventScroll: true })
         void cart.remove(line.lineId)

@@ -6,6 +6,9 @@ import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../catalogue/cardProps.ts"
 import { plateOfName } from "./plateOfName.ts"
 
+/** What a line says about its fit once that is known. */
+type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
+
 /** A line in the words of the screen; `plate` is the car that is selected today. */
 export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<CartLineProps, "onRemove" | "quantity"> => {
   const problem = problemOf(line)
@@ -43,13 +46,13 @@ const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefin
 const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })
 
 /** What the answer was when the line was added; of the same car said only where it is another one today. */
-const labelThen = (verdict: Verdict, today: CartLineProps["fit"]): string | undefined => {
+const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined => {
   const { label } = fitmentText(verdict)
   return label === today?.label ? undefined : label
 }
 
 /** The answer and its reason; the car is named where it is not the one that the line was added for. */
-const todaysFit = (verdict: Verdict, otherCar: PlateText | null): CartLineProps["fit"] => {
+const todaysFit = (verdict: Verdict, otherCar: PlateText | null): Fit => {
   const { tone, label } = fitLineProps(verdict, null, null)
   const why = [otherCar && `Your ${otherCar.vehicle}`, verdict.reason && `${reasonText(verdict.reason)}.`].filter((part) => part !== null)
   return { tone, label, why: why.length === 0 ? undefined : why.join(": ") }

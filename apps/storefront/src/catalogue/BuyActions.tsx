@@ -6,6 +6,7 @@ import { useRef, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
+import { ProductSave } from "../lists/ProductSave.tsx"
 import { offeredProduct } from "./cardProps.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
@@ -55,6 +56,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
       <div className="buy__act" ref={row}>
         <QuantityField size="large" value={quantity} onChange={setQuantity} />
         {button}
+        <ProductSave product={product} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
       </div>
       <p className="buy__call">

@@ -3,15 +3,16 @@ import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useRef, useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
-import { ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
+import { type ChoicePurpose, ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
 import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 
 export interface ChoiceFrameProps {
   readonly title: string
   readonly product: OfferedProduct
+  readonly purpose: ChoicePurpose
   /** How soon the chosen variant can be had; read out with its price when it comes and when it changes. */
   readonly availabilityText?: string | undefined
-  /** Everything is chosen and can be bought (DRW-03, DRW-09). */
+  /** Everything is chosen and, for the cart, can be bought (DRW-03, DRW-09). */
   readonly isComplete: boolean
   readonly onSubmit: () => void
   /** What is to be chosen; `isAsked` says that the button was pressed too early, so that what is open is asked for (ATC-14). */
@@ -19,7 +20,7 @@ export interface ChoiceFrameProps {
 }
 
 /** The drawer around a choice: the product at its head, at its foot the button, which waits while it adds (DRW-01, DRW-02). */
-export const ChoiceFrame = observer(function ChoiceFrame({ product, isComplete, onSubmit, ...props }: ChoiceFrameProps) {
+export const ChoiceFrame = observer(function ChoiceFrame({ product, purpose, isComplete, onSubmit, ...props }: ChoiceFrameProps) {
   const choices = useStore(ChoiceStore)
   const content = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(0)
@@ -39,7 +40,7 @@ export const ChoiceFrame = observer(function ChoiceFrame({ product, isComplete, 
           aria-disabled={!isComplete}
           onClick={() => (isComplete ? onSubmit() : setAsked(asked + 1))}
         >
-          Add to Cart
+          {purpose === "list" ? "Add to List" : "Add to Cart"}
         </Button>
       }
     >

@@ -3,6 +3,7 @@ import { listingAdd, type ProductChoices, type SkuBaseNumber, type SkuVariantNum
 import { unknownProject } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { CartStore } from "../cart/CartStore.ts"
+import type { ListsStore } from "../lists/ListsStore.ts"
 import type { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -10,7 +11,8 @@ import type { ProjectStore } from "../vehicle/ProjectStore.ts"
 /** A product as a card or a page offers it. */
 export interface OfferedProduct {
   readonly skuBaseNumber: SkuBaseNumber
-  readonly productPageId: number
+  /** null where only its page's address is known. */
+  readonly productPageId: number | null
   readonly productPageUrl: string
   readonly title: string
   readonly brand: string
@@ -22,16 +24,20 @@ export interface OfferedProduct {
 /** What of a cart item is known before a kit's components are. */
 export type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
 
+/** Where what is chosen goes (DRW-01). */
+export type ChoicePurpose = "cart" | "list"
+
 /** What a drawer is open for, a new value each time. The choices themselves live in the drawer. */
-export type Chooser =
-  | { readonly kind: "variant"; readonly product: OfferedProduct; readonly options: ProductChoices }
-  | { readonly kind: "kit"; readonly product: OfferedProduct; readonly options: ProductChoices; readonly item: SettledItem }
+export type Chooser = { readonly product: OfferedProduct; readonly options: ProductChoices; readonly purpose: ChoicePurpose } & (
+  | { readonly kind: "variant" }
+  | { readonly kind: "kit"; readonly item: SettledItem }
+)
 export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
 export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
 const ONE = clampQuantity(LEAST_PIECES)
 
-/** Where the shopper stands between an add button and the cart: options being asked for, or chosen in a drawer. UI-only state. */
+/** Where the shopper stands between an add button and the cart or a list: options being asked for, or chosen in a drawer. UI-only state. */
 export class ChoiceStore {
   /** Stays while the drawer closes, so that it does not empty before it is gone. */
   chooser: Chooser | null = null
@@ -43,13 +49,15 @@ export class ChoiceStore {
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   readonly #cart: CartStore
+  readonly #lists: ListsStore
   readonly #project: ProjectStore
-  constructor(runtime: AppRuntime, navigator: PageNavigator, cart: CartStore, project: ProjectStore) {
+  constructor(runtime: AppRuntime, navigator: PageNavigator, cart: CartStore, lists: ListsStore, project: ProjectStore) {
     this.#runtime = runtime
     this.#navigator = navigator
     this.#cart = cart
+    this.#lists = lists
     this.#project = project
-    makeObservable<ChoiceStore, "open" | "resolve">(this, {
+    makeObservable<ChoiceStore, "resolve">(this, {
       chooser: observableRef,
       isOpen: observable,
       openings: observable,
@@ -72,8 +80,15 @@ export class ChoiceStore {
     const step = listingAdd(options)
     if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
     if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
-    if (step._tag === "BuildKit") return this.#openKit(product, options, ONE)
-    this.open({ kind: "variant", product, options })
+    if (step._tag === "BuildKit") return this.openKit(product, options, "cart")
+    this.open({ kind: "variant", product, options, purpose: "cart" })
+  }
+
+  /** The list button of a card: opens the drawer of lists, or what has to be chosen first (LIST-10, LIST-11). */
+  async addToList(product: OfferedProduct): Promise<void> {
+    const choice = await this.#lists.startAdd(product.skuBaseNumber)
+    if (choice?._tag === "BuildKit") this.openKit(product, choice.product, "list")
+    else if (choice !== null) this.open({ kind: "variant", product, options: choice.product, purpose: "list" })
   }
 
   /** The main button of a kit's page, where something is to be chosen (ATC-18). */
@@ -81,13 +96,24 @@ export class ChoiceStore {
     if (this.isBusy(product.skuBaseNumber)) return
     const options = await this.#optionsOf(product)
     if (options === null) this.#navigator.go(product.productPageUrl)
-    else this.#openKit(product, options, quantity)
+    else this.openKit(product, options, "cart", quantity)
   }
 
-  /** The variant that was chosen in the drawer goes into the cart; of a kit its parts are chosen next. */
-  async addVariant({ product, options }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
-    if (options.kitComponents.length > 0) return this.#openKit(product, { ...options, skuVariantNumber }, ONE)
+  /** The variant that was chosen in the drawer goes where it was chosen for; of a kit for the cart its parts are chosen next. */
+  async addVariant({ product, options, purpose }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
+    if (purpose === "list") return this.keep(product, { skuVariantNumber, quantityRequested: ONE })
+    if (options.kitComponents.length > 0) return this.openKit(product, { ...options, skuVariantNumber }, "cart")
     return this.add(product, { skuVariantNumber, quantityRequested: ONE })
+  }
+
+  /** Hands over to the drawer of lists. A list keeps a kit as a whole, its parts are chosen on the way to the cart. */
+  async keep({ skuBaseNumber }: OfferedProduct, { quantityRequested: quantity, skuVariantNumber }: SettledItem): Promise<void> {
+    this.close()
+    await this.#lists.open({
+      type: "save",
+      content: { items: [{ skuBaseNumber, skuVariantNumber, quantity }], articleIds: [] },
+      fromListId: null
+    })
   }
 
   /**
@@ -114,19 +140,18 @@ export class ChoiceStore {
   close(): void {
     this.isOpen = false
   }
-  private open(chooser: Chooser): void {
+  open(chooser: Chooser): void {
     this.chooser = chooser
     this.openings += 1
     this.isOpen = true
   }
-  private resolve(skuBaseNumber: SkuBaseNumber | null): void {
-    this.resolving = skuBaseNumber
-  }
-
-  #openKit(product: OfferedProduct, options: ProductChoices, quantityRequested: Quantity): void {
+  openKit(product: OfferedProduct, options: ProductChoices, purpose: ChoicePurpose, quantityRequested = ONE): void {
     const { skuVariantNumber } = options
     if (skuVariantNumber === null) return this.#navigator.go(product.productPageUrl)
-    this.open({ kind: "kit", product, options, item: { skuVariantNumber, quantityRequested } })
+    this.open({ kind: "kit", product, options, purpose, item: { skuVariantNumber, quantityRequested } })
+  }
+  private resolve(skuBaseNumber: SkuBaseNumber | null): void {
+    this.resolving = skuBaseNumber
   }
 
   /** null where they could not be had. */

@@ -15,6 +15,7 @@ import {
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
+import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { availabilityCopy } from "./availabilityCopy.ts"
@@ -26,6 +27,11 @@ import { ProductReviews } from "./ProductReviews.tsx"
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
   const { card, variant, options } = product
+  useVisitRecorded(card.productPageUrl, {
+    title: card.displayTitle,
+    imageUrl: card.thumbnailImageLink,
+    skuBaseNumber: card.skuBaseNumber
+  })
   return (
     <div className="wrap">
       <Breadcrumbs items={product.trail} current={card.displayTitle} />

@@ -11,13 +11,14 @@ import { VariantChoice } from "./VariantChoice.ts"
 /** 'Choose options': each is chosen in place, and the summary follows the variant (DRW-01 to DRW-06, DRW-10, DRW-11). */
 export const VariantDrawer = observer(function VariantDrawer({ chooser }: { readonly chooser: VariantChooser }) {
   const choices = useStore(ChoiceStore)
-  const { product, options } = chooser
+  const { product, options, purpose } = chooser
   const [choice] = useState(() => new VariantChoice(options.indexOptions, options.variants))
   const { chosen } = choice
-  const isSold = chosen?.isPurchaseable ?? options.isPurchaseable
+  const isSold = purpose === "list" || (chosen?.isPurchaseable ?? options.isPurchaseable)
   return (
     <ChoiceFrame
       title="Choose options"
+      purpose={purpose}
       product={chosen ? { ...product, imageUrl: chosen.imageUrl, price: chosen.salePriceString } : product}
       availabilityText={chosen?.availabilityText}
       isComplete={chosen !== null && isSold}

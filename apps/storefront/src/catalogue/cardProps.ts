@@ -4,6 +4,7 @@ import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from
 import type { PlateText } from "@camber/domain/vehicle"
 import { createElement } from "react"
 import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
+import { CardSave } from "../lists/CardSave.tsx"
 import { CardAction } from "./CardAction.tsx"
 import type { OfferedProduct } from "./ChoiceStore.ts"
 
@@ -55,6 +56,7 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   ribbon: ribbonProps(card),
   stock: stockProps(card),
+  save: createElement(CardSave, { product: offeredProduct(card) }),
   action: createElement(CardAction, { product: offeredProduct(card), isSold: isPurchaseable(card.availability) })
 })
 

@@ -1,16 +1,17 @@
 import type { Availability, ProductPage } from "@camber/domain/catalogue"
+import type { ItemAvailability } from "schema-dts"
 import type { HeadContext, PageHead } from "../navigation/PageHead.ts"
-import { breadcrumbs, thing } from "../navigation/structuredData.ts"
+import { breadcrumbs, described } from "../navigation/structuredData.ts"
 
 /** schema.org's words for the availability. */
-const availabilities: Record<Availability, string> = {
-  InStock: "InStock",
-  FactoryShipped: "InStock",
-  MadeToOrder: "MadeToOrder",
-  Backorderable: "BackOrder",
-  NotAvailable: "OutOfStock",
-  Discontinued: "Discontinued"
-}
+const availabilities = {
+  InStock: "https://schema.org/InStock",
+  FactoryShipped: "https://schema.org/InStock",
+  MadeToOrder: "https://schema.org/MadeToOrder",
+  Backorderable: "https://schema.org/BackOrder",
+  NotAvailable: "https://schema.org/OutOfStock",
+  Discontinued: "https://schema.org/Discontinued"
+} as const satisfies Record<Availability, ItemAvailability>
 
 export const productHead = (product: ProductPage, { settings }: HeadContext): PageHead => {
   const { card, variant } = product
@@ -23,7 +24,7 @@ export const productHead = (product: ProductPage, { settings }: HeadContext): Pa
     imagePath: image,
     structuredData: (origin) => [
       breadcrumbs(origin, [...product.trail, { label: card.displayTitle, href: card.productPageUrl }]),
-      thing({
+      described({
         "@type": "Product",
         name: card.displayTitle,
         description: product.description,
@@ -44,7 +45,7 @@ export const productHead = (product: ProductPage, { settings }: HeadContext): Pa
           url: origin + card.productPageUrl,
           price: variant.pricing.salePrice.toFixed(2),
           priceCurrency: "USD",
-          availability: `https://schema.org/${availabilities[variant.availability]}`
+          availability: availabilities[variant.availability]
         }
       })
     ]

@@ -19,4 +19,6 @@ export interface Seed {
   readonly selected: SelectedProject | null
   /** The server draws every page light, so that it can be shared; the inline script sets the cookie's theme before the first paint. */
   readonly theme: Theme
+  /** Of the catalogue that the page was drawn from: part of the addresses of what follows from it alone. */
+  readonly catalogueVersion: string
 }

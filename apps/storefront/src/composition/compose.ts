@@ -4,9 +4,14 @@ import { CartStore } from "../cart/CartStore.ts"
 import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { NavigationStore } from "../navigation/NavigationStore.ts"
 import { PageNavigator } from "../navigation/PageNavigator.ts"
 import { PageProgressStore } from "../navigation/PageProgressStore.ts"
+import { ToolboxStore } from "../navigation/ToolboxStore.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { LostPageStore } from "../recovery/LostPageStore.ts"
 import { AppRuntime, type Engine } from "../runtime/AppRuntime.ts"
 import { SearchStore } from "../search/SearchStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -37,10 +42,18 @@ export const compose = (
   store(ProjectStore, () => new ProjectStore(runtime, seed.selected))
   store(ThemeStore, () => new ThemeStore(runtime, seed.theme))
   store(PageProgressStore, () => new PageProgressStore())
+  store(NavigationStore, () => new NavigationStore(runtime))
+  store(LostPageStore, () => new LostPageStore(runtime))
+  store(ToolboxStore, () => new ToolboxStore(runtime))
+  store(DialogStore, () => new DialogStore())
   store(NoticeStore, () => new NoticeStore(runtime))
   store(GarageStore, () => new GarageStore(runtime, navigator))
   store(CartStore, () => new CartStore(runtime, navigator))
-  store(ChoiceStore, () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ProjectStore)))
-  store(SearchStore, () => new SearchStore(runtime, navigator, container.resolve(ProjectStore)))
+  store(ListsStore, () => new ListsStore(runtime, container.resolve(ProjectStore)))
+  store(
+    ChoiceStore,
+    () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ListsStore), container.resolve(ProjectStore))
+  )
+  store(SearchStore, () => new SearchStore(runtime, navigator, container.resolve(ProjectStore), seed.catalogueVersion))
   return { container, runtime, dispose: () => runtime.dispose() }
 }

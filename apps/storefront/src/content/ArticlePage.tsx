@@ -4,8 +4,9 @@ import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
+import { ArticleSave } from "../lists/ArticleSave.tsx"
 import type { PageHandle } from "../navigation/PageHead.ts"
-import { breadcrumbs, thing } from "../navigation/structuredData.ts"
+import { breadcrumbs, described } from "../navigation/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { articleCardProps } from "./articleCardProps.ts"
 import { toolboxCategoryOf } from "./toolboxCategories.ts"
@@ -35,6 +36,9 @@ export const Component = observer(function ArticlePage() {
           <p className="lede">{article.description}</p>
           <p className="byline">
             {article.authors} · {longDate.format(new Date(article.publishedOn))} · {article.minutesToRead} minutes
+          </p>
+          <p className="article__save">
+            <ArticleSave articleId={article.id} />
           </p>
           <ArticleBody blocks={article.body} />
         </article>
@@ -67,7 +71,7 @@ export const handle: PageHandle<Article> = {
     imagePath: article.articleThumbnailUrl,
     structuredData: (origin) => [
       breadcrumbs(origin, [...trailOf(article), { label: article.title, href: article.url }]),
-      thing({
+      described({
         "@type": "Article",
         headline: article.title,
         description: article.description,

@@ -2,7 +2,7 @@ import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import type { ToolboxData } from "../navigation/Pages.ts"
-import { breadcrumbs } from "../navigation/structuredData.ts"
+import { breadcrumbs, collectionPage } from "../navigation/structuredData.ts"
 import { articleCardProps } from "./articleCardProps.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 
@@ -30,7 +30,7 @@ export const Component = () => {
 }
 
 export const handle: PageHandle<ToolboxData> = {
-  head: ({ category }, { settings }) => {
+  head: ({ articles, category }, { settings }) => {
     const path = `/the-toolbox/${category.path}`
     return {
       title: `${category.name} | Toolbox | ${settings.brandName}`,
@@ -38,7 +38,14 @@ export const handle: PageHandle<ToolboxData> = {
       canonicalPath: path,
       isIndexed: true,
       imagePath: null,
-      structuredData: (origin) => [breadcrumbs(origin, [...trail, { label: category.name, href: path }])]
+      structuredData: (origin) => [
+        breadcrumbs(origin, [...trail, { label: category.name, href: path }]),
+        collectionPage(
+          origin,
+          { label: category.name, href: path },
+          articles.map(({ title, url }) => ({ label: title, href: url }))
+        )
+      ]
     }
   }
 }

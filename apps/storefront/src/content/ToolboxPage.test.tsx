@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
-import { sampleTeaser } from "../../test/samples.ts"
+import { sampleProject, sampleTeaser } from "../../test/samples.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 
 const teasers = Array.from({ length: 6 }, (_, index) =>
@@ -27,6 +27,16 @@ describe("the toolbox", () => {
     expect(screen.getByRole("heading", { level: 1, name })).toBeTruthy()
     expect(within(screen.getByRole("region", { name })).getAllByRole("article")).toHaveLength(6)
     expect(asked).toEqual([path])
+  })
+
+  it("SEO-08 has a page of recommended articles, which tells how to get them for one's car", async () => {
+    await drawShop("/the-toolbox/recommended", { recommendedArticles: async () => teasers })
+    expect(screen.getByRole("heading", { level: 1, name: "Recommended Articles For You" })).toBeTruthy()
+    expect(within(screen.getByRole("region", { name: "Recommended" })).getAllByRole("article")).toHaveLength(6)
+    expect(screen.getByText(/Select a car in your garage/)).toBeTruthy()
+    cleanup()
+    await drawShop("/the-toolbox/recommended", { recommendedArticles: async () => teasers }, { selected: sampleProject })
+    expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })
 
   it("CARD-23 shows of each article its picture, title, description and authors, linked to the article", async () => {

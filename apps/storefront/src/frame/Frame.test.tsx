@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { sampleListing, sampleProject } from "../../test/samples.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
 import { openSearch } from "../search/openSearch.ts"
 
 /** The first one: the library takes a section's own header for a banner too. */
@@ -31,9 +32,51 @@ describe("what stands around every page", () => {
     const menu = screen.getByRole("navigation", { name: "Main" })
     expect([linkIn(menu, "Toolbox"), linkIn(menu, "Shop Parts")].map((link) => link.getAttribute("aria-current"))).toEqual(["page", null])
     const bar = screen.getByRole("navigation", { name: "Quick access" })
-    expect(linkIn(bar, "Toolbox").getAttribute("aria-current")).toBe("page")
-    expect(linkIn(bar, "Home").getAttribute("aria-current")).toBeNull()
+    expect(linkIn(bar, "Shop").getAttribute("aria-current")).toBeNull()
   })
+
+  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search and the cart in the header, in this order", async () => {
+    await drawShop("/")
+    const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
+      (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
+    )
+    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", expect.stringMatching(/^Cart/)])
+  })
+
+  it("NAV-03 links deals and the help center in the top bar", async () => {
+    await drawShop("/")
+    const links = within(screen.getByRole("navigation", { name: "Service" })).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Deals", "/deals"],
+      ["Help Center", "/info/helpcenter"]
+    ])
+  })
+
+  it("NAV-47 NAV-48 has menu, shop, garage and cart within reach of a thumb, and marks the cart on its page", async () => {
+    await drawShop("/shoppingcart")
+    const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
+    expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart"])
+    expect(bar.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/shoppingcart")
+  })
+
+  it("NAV-49 marks the garage control while the garage is open, and only then", async () => {
+    const { container } = await drawShop("/")
+    const control = screen.getByRole("button", { name: "Garage" })
+    fireEvent.click(control)
+    expect(control.getAttribute("aria-current")).toBe("true")
+    act(() => container.resolve(GarageStore).close())
+    expect(control.hasAttribute("aria-current")).toBe(false)
+  })
+
+  it.each(["showymm", "showracecars", "showengines", "showvehicles"])(
+    "NAV-110 ?%s=true opens the garage when the page is loaded",
+    async (flag) => {
+      const { container } = await drawShop(`/the-toolbox?${flag}=true`)
+      await waitFor(() => {
+        expect(container.resolve(GarageStore).isOpen).toBe(true)
+      })
+    }
+  )
 
   it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
     await drawShop("/", {}, { selected: sampleProject })
@@ -90,21 +133,19 @@ describe("the footer", () => {
       .getAllByRole("navigation")
       .map((column) => [column.getAttribute("aria-label"), within(column).getAllByRole("link").length])
 
-  it("holds the categories in one column, and in two when there are many", async () => {
+  it("GAP-75 holds the shop's pages in columns, with the first nine categories and the way to all", async () => {
     await drawShop("/", { categories: categories(12) })
     expect(columns()).toEqual([
-      ["Shop", 10],
-      ["More to shop", 3],
-      ["Toolbox", 6]
+      ["Shop", 12],
+      ["Shop by Category", 10],
+      ["Toolbox", 6],
+      ["Help", 5]
     ])
   })
 
   it("reads without the categories", async () => {
     await drawShop("/")
-    expect(columns()).toEqual([
-      ["Shop", 1],
-      ["Toolbox", 6]
-    ])
+    expect(columns()[1]).toEqual(["Shop by Category", 1])
     expect(within(screen.getByRole("contentinfo")).getByText("© Camber")).toBeTruthy()
   })
 
@@ -130,10 +171,10 @@ describe("following a link", () => {
     const articles = () => new Promise<[]>((resolve) => (arrive = () => resolve([])))
     const { root } = await drawShop("/", { articles })
     expect(screen.queryByRole("progressbar")).toBeNull()
-    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
     expect(await screen.findByRole("progressbar")).toBeTruthy()
     arrive()
-    await screen.findByRole("heading", { level: 1, name: "Toolbox" })
+    await screen.findByRole("heading", { level: 1, name: "Tech" })
     expect(root.querySelector("[role=progressbar]")).toBeNull()
   })
 
@@ -142,9 +183,9 @@ describe("following a link", () => {
     await waitFor(() => {
       expect(document.title).toBe("Camber | Street and race car parts that fit")
     })
-    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
     await waitFor(() => {
-      expect(document.title).toBe("Toolbox | Camber")
+      expect(document.title).toBe("Tech | Toolbox | Camber")
     })
   })
 
@@ -152,9 +193,9 @@ describe("following a link", () => {
     const { root } = await drawShop("/")
     const announcement = root.querySelector("main + [aria-live=polite]")
     expect([document.activeElement, announcement?.textContent]).toEqual([document.body, ""])
-    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Main" }), "Toolbox"))
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
     await waitFor(() => {
-      expect([document.activeElement, announcement?.textContent]).toEqual([screen.getByRole("main"), "Toolbox | Camber"])
+      expect([document.activeElement, announcement?.textContent]).toEqual([screen.getByRole("main"), "Tech | Toolbox | Camber"])
     })
   })
 

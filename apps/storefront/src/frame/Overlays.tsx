@@ -3,6 +3,9 @@ import { AddedToCart } from "../cart/AddedToCart.tsx"
 import { CountAnnouncement } from "../cart/CountAnnouncement.tsx"
 import { ChoiceModal } from "../catalogue/ChoiceModal.tsx"
 import { GarageModal } from "../garage/GarageModal.tsx"
+import { ListsModal } from "../lists/ListsModal.tsx"
+import { PageDialogs } from "../notifications/PageDialogs.tsx"
+import { NavigationModals } from "../navigation/NavigationModals.tsx"
 import { PageNotices } from "../notifications/PageNotices.tsx"
 import { SearchModal } from "../search/SearchModal.tsx"
 
@@ -13,12 +16,15 @@ import { SearchModal } from "../search/SearchModal.tsx"
 export const Overlays = observer(function Overlays() {
   return (
     <>
+      <NavigationModals />
       <GarageModal />
       <SearchModal />
       <ChoiceModal />
+      <ListsModal />
       <AddedToCart />
       <CountAnnouncement />
       <PageNotices />
+      <PageDialogs />
     </>
   )
 })

@@ -1,31 +1,54 @@
-import { Footer, ThemeToggle } from "@camber/ui"
-import { observer } from "mobx-react-lite"
-import { useRouteLoaderData } from "react-router-dom"
-import { ThemeStore } from "../appearance/ThemeStore.ts"
-import { useStore } from "../composition/StoreContext.ts"
-import { toolboxCategories } from "../content/toolboxCategories.ts"
-import type { FrameData } from "../navigation/Pages.ts"
-import { SettingsStore, staffedHours } from "./SettingsStore.ts"
+import { staysHere } from "@camber/ui"
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { siteFooter } from "./siteFooter.ts"
+import { useLateComponent } from "./useLateComponent.ts"
 
-/** Categories in one column of the footer. */
-const COLUMN = 9
-const allParts = { label: "All Parts", href: "/shop/all" }
+const ID = "footer"
+const controls = () => [...document.querySelectorAll<HTMLElement>(`#${ID} :is(a, button)`)]
+const indexOf = ({ target }: Event) => controls().findIndex((control) => target instanceof Node && control.contains(target))
 
-export const PageFooter = observer(function PageFooter() {
-  const settings = useStore(SettingsStore)
-  const theme = useStore(ThemeStore)
-  const categories = useRouteLoaderData<FrameData>("frame")?.categories ?? []
-  return (
-    <Footer
-      phone={settings.contactPhone}
-      hours={staffedHours}
-      columns={[
-        { title: "Shop", links: [allParts, ...categories.slice(0, COLUMN)] },
-        ...(categories.length > COLUMN ? [{ title: "More to shop", links: categories.slice(COLUMN) }] : []),
-        { title: "Toolbox", links: toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })) }
-      ]}
-      owner={`© ${settings.brandName}`}
-      tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}
-    />
+/**
+ * The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38), or is pressed. Until then what the server drew stands as it
+ * is, for people and crawlers alike. The living one has the same controls, so the focus stays where it was, and a press is not lost.
+ */
+export const PageFooter = () => {
+  /** null where the living one is there from the beginning, as on the server. */
+  const [drawn] = useState(() => (siteFooter.component === null ? (document.getElementById(ID)?.innerHTML ?? "") : null))
+  const [isWanted, setIsWanted] = useState(drawn === null)
+  const focused = useRef(-1)
+  const pressed = useRef(-1)
+  const giveUp = () => {
+    setIsWanted(false)
+    const control = controls()[pressed.current]
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  }
+  const Footer = useLateComponent(isWanted, siteFooter, giveUp)
+  useEffect(() => {
+    if (drawn === null) return
+    // It takes its listeners with it when it goes.
+    const footer = document.getElementById(ID)!
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsWanted(true), { rootMargin: "500px" })
+    near.observe(footer)
+    footer.addEventListener("focusin", (event) => (focused.current = indexOf(event)))
+    footer.addEventListener("focusout", () => (focused.current = -1))
+    footer.addEventListener("click", (event) => {
+      pressed.current = indexOf(event)
+      if (pressed.current === -1 || !staysHere(event)) return
+      event.preventDefault()
+      setIsWanted(true)
+    })
+    return () => near.disconnect()
+  }, [drawn])
+  useLayoutEffect(() => {
+    if (Footer === null) return
+    controls()[focused.current]?.focus()
+    controls()[pressed.current]?.click()
+  }, [Footer])
+  return Footer ? (
+    <div key="living" id={ID}>
+      {createElement(Footer)}
+    </div>
+  ) : (
+    <div key="drawn" id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn ?? "" }} />
   )
-})
+}

@@ -1,23 +1,42 @@
+import { toolboxHref } from "@camber/domain/navigation"
 import { Header, HeaderLink, TopBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { CartLink } from "../cart/CartLink.tsx"
 import { GaragePlate } from "../garage/GaragePlate.tsx"
+import { hasPage } from "../navigation/hasPage.ts"
+import { menuHref } from "../navigation/menuHref.ts"
+import { menuOpener } from "../navigation/menuOpener.ts"
+import { NavigationStore } from "../navigation/NavigationStore.ts"
+import { toolboxBlade } from "../navigation/toolboxBlade.ts"
+import { ToolboxStore } from "../navigation/ToolboxStore.ts"
 import { SearchField } from "../search/SearchField.tsx"
 import { SettingsStore, staffedHours } from "./SettingsStore.ts"
 
+/** NAV-03 */
+const service = [
+  { label: "Gift Cards", href: "/giftcards" },
+  { label: "Deals", href: "/deals" },
+  { label: "Track Order", href: "/Track/OrderLocator" },
+  { label: "Help Center", href: "/info/helpcenter" }
+].filter(({ href }) => hasPage(href))
+
 export const PageHeader = observer(function PageHeader() {
   const settings = useStore(SettingsStore)
+  const navigation = useStore(NavigationStore)
+  const toolbox = useStore(ToolboxStore)
   const { pathname } = useLocation()
   const isUnder = (path: string) => pathname.startsWith(path)
+  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
   return (
     <Header
-      top={<TopBar phone={settings.contactPhone} hours={staffedHours} links={[]} />}
+      top={<TopBar phone={settings.contactPhone} hours={staffedHours} links={service} />}
+      menu={<HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(navigation, "main")} />}
       nav={
         <>
           <HeaderLink label="Shop Parts" href="/shop/all" current={isUnder("/shop/")} />
-          <HeaderLink label="Toolbox" href="/the-toolbox" current={isUnder("/the-toolbox")} />
+          <HeaderLink label="Toolbox" href={toolboxHref} current={isUnder(toolboxHref)} opener={blade} />
         </>
       }
       search={<SearchField />}

@@ -7,33 +7,44 @@ import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
+import { hasPage } from "../navigation/hasPage.ts"
+import { menuHref } from "../navigation/menuHref.ts"
+import { menuOpener } from "../navigation/menuOpener.ts"
+import { NavigationStore } from "../navigation/NavigationStore.ts"
 
-/** The bar at the bottom of a phone: what works, within reach of a thumb. */
+/** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */
 export const PhoneNavigation = observer(function PhoneNavigation() {
   const { itemCount } = useStore(CartStore)
   const garage = useStore(GarageStore)
-  const { pathname } = useLocation()
+  const navigation = useStore(NavigationStore)
+  const path = useLocation().pathname.toLowerCase()
   return (
     <PhoneBar
       items={[
-        { label: "Home", icon: "house", href: "/", current: pathname === "/" },
-        { label: "Shop", icon: "layout-grid", href: "/shop/all", current: pathname.startsWith("/shop/") },
+        { label: "Menu", icon: "menu" as const, href: menuHref, opener: menuOpener(navigation, "main") },
+        {
+          label: "Shop",
+          icon: "layout-grid" as const,
+          href: "/shop/all",
+          current: path.startsWith("/shop/"),
+          opener: menuOpener(navigation, "shop")
+        },
         {
           label: "Garage",
-          icon: "warehouse",
+          icon: "warehouse" as const,
           onPress: () => garage.open({ step: "EXISTING_PROJECTS" }),
           onNear: garageDrawer.prefetch,
           current: garage.isOpen
         },
-        { label: "Toolbox", icon: "book-open", href: "/the-toolbox", current: pathname.startsWith("/the-toolbox") },
         {
           label: "Cart",
-          icon: "shopping-cart",
+          icon: "shopping-cart" as const,
           href: cartHref,
-          current: pathname === cartHref,
+          current: path.includes("/shoppingcart"),
           badge: countBadge(itemCount, true) ?? undefined
-        }
-      ]}
+        },
+        { label: "Account", icon: "user" as const, href: "/account", current: path.includes("/account") }
+      ].filter(({ href }) => href === undefined || hasPage(href))}
     />
   )
 })

@@ -58,6 +58,39 @@ describe("the garage's list", () => {
     expect(screen.getByText("1969 Chevrolet Camaro is deleted")).toBeTruthy()
   })
 
+  it("a deleted project is brought back by 'Undo', and the focus goes to a neighbour meanwhile", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
+    trash.focus()
+    fireEvent.click(trash)
+    const undo = await dialog.findByRole("button", { name: "Undo: keep 1969 Chevrolet Camaro" })
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toContain("1970 Chevrolet Camaro")
+    })
+    fireEvent.click(undo)
+    expect(await dialog.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
+    expect(screen.getByText(/is back in your garage/)).toBeTruthy()
+    expect(dialog.queryByRole("button", { name: /^Undo/ })).toBeNull()
+  })
+
+  it("the last project that is deleted leaves the focus at 'Undo'", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved(1)))
+    const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
+    trash.focus()
+    fireEvent.click(trash)
+    await dialog.findByText("Your garage is empty")
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute("aria-label")).toBe("Undo: keep 1969 Chevrolet Camaro")
+    })
+  })
+
+  it("a swapped car shows both engines", async () => {
+    const swapped = sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8", isStockEngine: false })
+    const { dialog } = await openList(memoryGarage(swapped))
+    const row = await dialog.findByRole("button", { name: /^1969 Chevrolet Camaro/ })
+    expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8·stock 5.7L V8")
+  })
+
   it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {
     const { dialog } = await openList(memoryGarage(sampleSaved()))
     fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle: 1969 Chevrolet Camaro" }))

@@ -4,19 +4,26 @@ import { useStore } from "../composition/StoreContext.ts"
 import { garageGroups } from "./garageGroups.ts"
 import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
+import { RemovedProject } from "./RemovedProject.tsx"
 
 /** Everything that is in the garage, to be selected, deleted or completed. */
 export const ExistingProjects = observer(function ExistingProjects() {
   const garage = useStore(GarageStore)
   const { hasFailed, state } = garage
   if (!state?.isHydrated) return hasFailed ? null : <ListSkeleton label="Loading your garage" rows={3} />
-  if (state.projects.length === 0) return <EmptyGarage />
   return (
-    <GarageList
-      groups={garageGroups(state, (opening) => garage.open(opening))}
-      onSelect={(id) => void garage.follow((use) => use.select(id))}
-      onDelete={(id) => void garage.follow((use) => use.remove(id))}
-    />
+    <>
+      <RemovedProject />
+      {state.projects.length === 0 ? (
+        <EmptyGarage />
+      ) : (
+        <GarageList
+          groups={garageGroups(state, (opening) => garage.open(opening))}
+          onSelect={(id) => void garage.follow((use) => use.select(id))}
+          onDelete={(id) => void garage.follow((use) => use.remove(id))}
+        />
+      )}
+    </>
   )
 })
 

@@ -44,7 +44,7 @@ describe("the garage's drawer", () => {
     await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
     fireEvent.click(screen.getByRole("button", { name: "Garage" }))
     const dialog = within(await garageDrawer())
-    expect(dialog.getByRole("status").textContent).toBe("Loading your garage")
+    expect((await dialog.findByRole("status")).textContent).toBe("Loading your garage")
     arrive()
     expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { memoryGarage, sampleSaved } from "../../test/memoryGarage.ts"
-import { drawGarage, garageDrawer } from "../../test/openGarage.tsx"
+import { drawGarage, dropdown, garageDrawer } from "../../test/openGarage.tsx"
 import { sampleSettings } from "../../test/samples.ts"
 import { handle } from "./GaragePage.tsx"
 
@@ -57,8 +57,11 @@ describe("the garage's page", () => {
     await drawPage(memoryGarage(sampleSaved()))
     const entry = await bay("1969 Chevrolet Camaro")
     fireEvent.click(entry.getByRole("button", { name: /^Update Vehicle: 1969 Chevrolet Camaro/ }))
-    const form = within(await garageDrawer("Complete Your Vehicle"))
-    expect(await form.findByRole("button", { name: "Update Vehicle" })).toBeTruthy()
+    const form = within(await garageDrawer("Update Vehicle"))
+    await waitFor(() => {
+      expect([dropdown(form, "Year").value, dropdown(form, "Make").value, dropdown(form, "Model").value]).toEqual(["1969", "2", "3"])
+    })
+    expect(form.getByRole<HTMLButtonElement>("button", { name: "Update Vehicle" }).disabled).toBe(false)
     expect(entry.getByRole("button", { name: /^Complete Your Vehicle: 1969 Chevrolet Camaro/, hidden: true })).toBeTruthy()
   })
 

@@ -11,6 +11,7 @@ import { garageHref } from "./garageHref.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { nameOf, plateOf } from "./plateOf.ts"
+import { RemovedProject } from "./RemovedProject.tsx"
 
 /**
  * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
@@ -27,6 +28,7 @@ export const Component = observer(function GaragePage() {
       <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
       <Group kind="vehicle" step="ADD_YMM" head="Vehicles" add="Add a Vehicle">
         <GarageFailure />
+        <RemovedProject />
         {projects === null && !garage.hasFailed && <WaitingBays />}
         {projects?.length === 0 && <EmptyGarage />}
       </Group>
@@ -89,7 +91,7 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
   const garage = useStore(GarageStore)
   const { projectId } = project
   const kind = kindOf(project)
-  const { engine, vehicle } = plateOf(project)
+  const { engine, stockEngine, vehicle } = plateOf(project)
   const name = nameOf(project)
   const selected = garage.state?.selectedId === projectId
   const missing = missingOf(project, (opening) => garage.open(opening))
@@ -98,6 +100,7 @@ const Bay = observer(function Bay({ project }: { readonly project: CustomerProje
       name={name}
       vehicle={vehicle}
       engine={engine ?? undefined}
+      stockEngine={stockEngine}
       imageUrl={project.raceImageUrl ?? undefined}
       selected={selected}
       missing={missing?.text}
@@ -149,10 +152,13 @@ const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
 
 /** What the shopper has told beyond the plate. */
 const factsOf = (project: CustomerProject) => {
-  const { engine } = plateOf(project)
+  const { engine, stockEngine } = plateOf(project)
   const isEngine = kindOf(project) === "engine"
+  const family = project.engineParts.find(({ part }) => part === "engineSeriesId")?.name
   return [
-    ...(engine === null || isEngine ? [] : [{ name: "Engine", value: engine }]),
+    ...(engine === null || isEngine ? [] : [{ name: project.isStockEngine ? "Stock engine" : "Engine", value: engine }]),
+    ...(stockEngine === undefined ? [] : [{ name: "Stock engine", value: stockEngine }]),
+    ...(family === undefined || family === engine ? [] : [{ name: "Engine family", value: family }]),
     ...project.facets.map(({ name, value }) => ({ name, value }))
   ]
 }

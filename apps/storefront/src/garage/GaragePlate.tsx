@@ -14,6 +14,7 @@ export const GaragePlate = observer(function GaragePlate() {
     <Plate
       vehicle={plate?.vehicle}
       engine={plate?.engine ?? undefined}
+      stockEngine={plate?.stockEngine}
       expanded={garage.isOpen}
       onNear={garageDrawer.prefetch}
       onPress={() => garage.open({ step: hasProjects ? "EXISTING_PROJECTS" : "ADD_YMM" })}

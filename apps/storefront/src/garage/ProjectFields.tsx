@@ -1,12 +1,19 @@
 import { emptyForm, type GarageForm, type GarageStep, SWAPPED } from "@camber/domain/garage"
 import { Button, DropdownField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { EngineFields } from "./EngineFields.tsx"
 import { GarageStore } from "./GarageStore.ts"
 
+interface ProjectFieldsProps {
+  readonly step: GarageStep
+  /** Model years that the page has brought along: one of them can be chosen before the form is begun. */
+  readonly years?: ReadonlyArray<number>
+}
+
 /** The dropdowns of a step. A form that is not begun yet has them all, waiting. */
-export const ProjectFields = observer(function ProjectFields({ step }: { readonly step: GarageStep }) {
+export const ProjectFields = observer(function ProjectFields({ step, years = [] }: ProjectFieldsProps) {
   const { state } = useStore(GarageStore)
   const form = state?.step === step ? state.form : emptyForm
   switch (step) {
@@ -16,7 +23,7 @@ export const ProjectFields = observer(function ProjectFields({ step }: { readonl
     case "UPDATE_PROJECT_ADD_YMM":
       return (
         <>
-          <VehicleFields form={form} />
+          <VehicleFields form={form} years={form === emptyForm ? years : []} />
           <CarEngineFields step={step} form={form} />
         </>
       )
@@ -37,16 +44,19 @@ export const ProjectFields = observer(function ProjectFields({ step }: { readonl
   }
 })
 
-const VehicleFields = ({ form }: { readonly form: GarageForm }) => {
+/** `years`: those to choose from while the form is not begun. What is chosen of them is handed on as soon as it can be. */
+const VehicleFields = ({ form, years }: { readonly form: GarageForm; readonly years: ReadonlyArray<number> }) => {
   const garage = useStore(GarageStore)
+  const [wished, setWished] = useState<number | null>(null)
+  const early = { ...form.year, value: wished, options: years.map((year) => ({ optionId: year, displayName: String(year) })) }
+  const choose = (year: number | null) => {
+    setWished(year)
+    if (years.length > 0) garage.command((use) => use.begin("ADD_YMM", years))
+    garage.command((use) => use.chooseYear(year))
+  }
   return (
     <>
-      <DropdownField
-        label="Year"
-        placeholder="Select year"
-        dropdown={form.year}
-        onChoose={(year) => garage.command((use) => use.chooseYear(year))}
-      />
+      <DropdownField label="Year" placeholder="Select year" dropdown={years.length > 0 ? early : form.year} onChoose={choose} />
       <DropdownField
         label="Make"
         placeholder="Select make"

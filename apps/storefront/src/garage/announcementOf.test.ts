@@ -15,6 +15,8 @@ const state = (changes: Partial<GarageState> = {}): GarageState => ({
   step: null,
   form: emptyForm,
   updating: null,
+  isChange: false,
+  removed: null,
   picksEngine: false,
   engine: "installed",
   canSave: false,

@@ -6,10 +6,19 @@ import { nameOf } from "./plateOf.ts"
 export const announcementOf = (before: GarageState | null, after: GarageState): string | null => {
   if (before === null) return null
   const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
-  return [removed && removal(removed), selection(before, after)].filter((text) => text !== undefined).join(". ") || null
+  // What is deleted here is said where it can be taken back.
+  const isSaid = removed !== undefined && removed.projectId === after.removed?.project.projectId
+  return (
+    [removed && !isSaid ? removal(removed) : restoration(before, after), selection(before, after)]
+      .filter((text) => text !== undefined)
+      .join(". ") || null
+  )
 }
 
 const removal = (project: CustomerProject): string => `${nameOf(project)} is deleted`
+
+const restoration = ({ removed }: GarageState, after: GarageState): string | undefined =>
+  removed !== null && after.removed === null ? `${nameOf(removed.project)} is back in your garage` : undefined
 
 const selection = (before: GarageState, { selected }: GarageState): string | undefined => {
   if (projectFingerprint(before.selected?.project ?? null) === projectFingerprint(selected?.project ?? null)) return undefined

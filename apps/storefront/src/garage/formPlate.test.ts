@@ -1,4 +1,4 @@
-import { emptyForm, type GarageForm, type GarageState } from "@camber/domain/garage"
+import { emptyForm, type GarageForm } from "@camber/domain/garage"
 import { describe, expect, it } from "vitest"
 import { sampleSaved } from "../../test/memoryGarage.ts"
 import { formPlate } from "./formPlate.ts"
@@ -20,7 +20,8 @@ const smallBlock = {
 }
 const plate = (chosen: Record<string, unknown>, saved: ReadonlyArray<ReturnType<typeof sampleSaved>> = []) => {
   const form = { ...emptyForm, ...chosen } as GarageForm
-  const state: Pick<GarageState, "form" | "projects" | "updating"> = { form, projects: saved, updating: saved[0]?.projectId ?? null }
+  const picksEngine = form.engineMake.value !== null
+  const state: Parameters<typeof formPlate>[0] = { form, picksEngine, projects: saved, updating: saved[0]?.projectId ?? null }
   return formPlate(state)
 }
 const engineOnly = sampleSaved(1, {
@@ -46,6 +47,21 @@ describe("the plate of a form", () => {
     expect([plate(smallBlock), plate({ ...camaro, ...smallBlock })]).toEqual([
       { vehicle: "Small Block Chevy Gen I", engine: null },
       { vehicle: "1969 Chevrolet Camaro", engine: "Small Block Chevy Gen I" }
+    ])
+  })
+
+  it("has the engine that the car was built with, and after a swap both", () => {
+    const stockEngine = list(5, [5, "350 V8 5.7L"], [1, "Engine not listed"], [-1, "Engine Swap"])
+    expect([
+      plate({ ...camaro, stockEngine }),
+      plate({ ...camaro, stockEngine: { ...stockEngine, value: 1 } }),
+      plate({ ...camaro, ...smallBlock, stockEngine }),
+      plate({}, [sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8" })])
+    ]).toEqual([
+      { vehicle: "1969 Chevrolet Camaro", engine: "350 V8 5.7L" },
+      { vehicle: "1969 Chevrolet Camaro", engine: null },
+      { vehicle: "1969 Chevrolet Camaro", engine: "Small Block Chevy Gen I", stockEngine: "350 V8 5.7L" },
+      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" }
     ])
   })
 

@@ -1,20 +1,28 @@
-import { type GarageForm, type GarageState, kindOf } from "@camber/domain/garage"
-import type { PlateText } from "@camber/domain/vehicle"
+import { type GarageForm, type GarageState, kindOf, NOT_KNOWN } from "@camber/domain/garage"
+import { engineSize, type PlateText } from "@camber/domain/vehicle"
 import { plateOf } from "./plateOf.ts"
 
 /** What the plate of an open form says: the project that it adds to, as far as the form does not say otherwise. Empty: nothing is told yet. */
-export const formPlate = ({ form, projects, updating }: Pick<GarageState, "form" | "projects" | "updating">): PlateText => {
+export const formPlate = ({
+  form,
+  picksEngine,
+  projects,
+  updating
+}: Pick<GarageState, "form" | "picksEngine" | "projects" | "updating">): PlateText => {
   const known = knownOf(projects.find(({ projectId }) => projectId === updating))
   const vehicle = chosenCar(form) || known.vehicle
-  const engine = chosenEngine(form) || known.engine
-  return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null }
+  const engine = (picksEngine ? chosenEngine(form) : chosenStockEngine(form)) || known.engine
+  const stockEngine = picksEngine && form.stockEngine.value !== null ? chosenStockEngine(form) : known.stockEngine
+  return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null, ...(stockEngine && { stockEngine }) }
 }
 
 /** A plate says an engine without a car in the car's place. */
 const knownOf = (project: GarageState["projects"][number] | undefined) => {
-  if (project === undefined) return { vehicle: "", engine: "" }
-  const { engine, vehicle } = plateOf(project)
-  return kindOf(project) === "engine" ? { vehicle: "", engine: vehicle } : { vehicle, engine: engine ?? "" }
+  if (project === undefined) return { vehicle: "", engine: "", stockEngine: "" }
+  const { engine, stockEngine, vehicle } = plateOf(project)
+  return kindOf(project) === "engine"
+    ? { vehicle: "", engine: vehicle, stockEngine: "" }
+    : { vehicle, engine: engine ?? "", stockEngine: stockEngine ?? "" }
 }
 
 const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
@@ -22,7 +30,11 @@ const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
 
 /** The most exact of what is picked. A swap and 'Engine not listed' name no engine. */
 const chosenEngine = ({ engineDisplacement, engineFamily, engineMake }: GarageForm): string =>
-  chosenOf(engineDisplacement) || chosenOf(engineFamily) || chosenOf(engineMake)
+  engineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
+
+/** One of those that the car was built with; not 'Engine not listed' and 'Engine Swap', which name none. */
+const chosenStockEngine = ({ stockEngine }: GarageForm): string =>
+  stockEngine.value !== null && stockEngine.value > NOT_KNOWN ? chosenOf(stockEngine) : ""
 
 interface Choice<Id> {
   readonly value: Id | null

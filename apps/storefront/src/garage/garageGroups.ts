@@ -12,12 +12,13 @@ export const garageGroups = ({ projects, selectedId }: GarageState, open: Open):
   })
 
 const garageRow = (project: CustomerProject, selected: boolean, open: Open): GarageRow<ProjectId> => {
-  const { engine, vehicle } = plateOf(project)
+  const { engine, stockEngine, vehicle } = plateOf(project)
   return {
     id: project.projectId,
     name: nameOf(project),
     vehicle,
     engine: engine ?? undefined,
+    stockEngine,
     imageUrl: project.raceImageUrl ?? undefined,
     selected,
     missing: missingOf(project, open)

@@ -6,8 +6,8 @@ import { choose, chooseCar, drawGarage, dropdown, garageDrawer } from "../../tes
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("../garage/GarageDrawer.tsx"))
 
-const drawHome = async (world = memoryGarage()) => {
-  const drawn = await drawGarage(world, "/")
+const drawHome = async (world = memoryGarage(), years: ReadonlyArray<number> = []) => {
+  const drawn = await drawGarage(world, "/", years)
   const builder = within(screen.getByRole("region", { name: "What are you building?" }))
   return { ...drawn, builder }
 }
@@ -28,6 +28,17 @@ describe("home's builder", () => {
       expect(dropdown(builder, "Year").disabled).toBe(false)
     })
     expect(dropdown(builder, "Make").disabled).toBe(true)
+  })
+
+  it("GAR-35 GAR-66 with the years that the page brings, one can be chosen before the engine is there, and stays chosen", async () => {
+    const world = memoryGarage()
+    const { builder } = await drawHome(world, [1970, 1969])
+    expect(dropdown(builder, "Year").disabled).toBe(false)
+    await choose(panel(), "Year", "1969")
+    expect(dropdown(panel(), "Year").value).toBe("1969")
+    await choose(panel(), "Make", "Chevrolet")
+    expect([dropdown(panel(), "Year").value, dropdown(panel(), "Make").value]).toEqual(["1969", "2"])
+    expect(world.asked.filter(({ variables }) => JSON.stringify(variables).includes('"year":null'))).toEqual([])
   })
 
   it("GAR-33 GAR-44 adds a vehicle in place, and goes to its page", async () => {

@@ -13,6 +13,7 @@ const categories = (count: number) =>
     imageUrl: null
   }))
 const home = (changes: Partial<HomeData> = {}): HomeData => ({
+  years: [2026, 1969],
   makes: [{ label: "Ford", href: "/makes/ford" }],
   engines: [{ label: "LS", href: "/engines/ls" }],
   popular: sampleListing({ total: 5000, children: categories(9) }),

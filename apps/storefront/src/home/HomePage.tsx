@@ -14,12 +14,12 @@ import { Builder } from "./Builder.tsx"
 const POPULAR = 10
 
 export const Component = observer(function HomePage() {
-  const { makes, engines, popular, articles } = useLoaderData() as HomeData
+  const { years, makes, engines, popular, articles } = useLoaderData() as HomeData
   const { plate, selected } = useStore(ProjectStore)
   const cards = popular.cards.slice(0, POPULAR)
   return (
     <>
-      <Builder makes={makes} engines={engines} />
+      <Builder years={years} makes={makes} engines={engines} />
       <div className="wrap">
         <section className="block" aria-labelledby="categories">
           <SectionHead
@@ -35,7 +35,7 @@ export const Component = observer(function HomePage() {
               label,
               // The count is of what fits, so the tile leads there.
               href: selected ? `${href}?fits=1` : href,
-              count: count.toLocaleString("en-US"),
+              count: count?.toLocaleString("en-US"),
               picture: { src: imageUrl ?? placeholderImage, alt: "" }
             }))}
           />

@@ -23,8 +23,9 @@ export const SavedProjects = observer(function SavedProjects() {
   return (
     <SavedGarage
       projects={projects.map((project) => {
-        const { engine, vehicle } = plateOf(project)
-        return { id: project.projectId, vehicle, engine: engine ?? undefined, selected: isSelected(project) }
+        const { engine, stockEngine, vehicle } = plateOf(project)
+        const text = { vehicle, engine: engine ?? undefined, stockEngine }
+        return { id: project.projectId, ...text, selected: isSelected(project) }
       })}
       emptyText="Parts that fit, and the reason why: what you add is kept here."
       onSelect={(id) => void garage.follow((use) => use.select(id))}

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "../composition/Seed.ts"
-import type { Thing, WithContext } from "./structuredData.ts"
+import type { Description } from "./structuredData.ts"
 
 /** What a page says of itself in the document's head. */
 export interface PageHead {
@@ -11,7 +11,7 @@ export interface PageHead {
   readonly isIndexed: boolean
   readonly imagePath: string | null
   /** JSON-LD with absolute addresses. Drawn on the server only. */
-  readonly structuredData: (origin: string) => ReadonlyArray<WithContext<Thing>>
+  readonly structuredData: (origin: string) => ReadonlyArray<Description>
 }
 
 /** Where a page is, for its head. */

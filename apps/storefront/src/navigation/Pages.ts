@@ -1,5 +1,6 @@
 import type { ProductPage } from "@camber/domain/catalogue"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
+import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress } from "@camber/domain/search"
 
 /** What stands around every page. */
@@ -12,6 +13,8 @@ export interface PageLink {
 }
 /** What home draws: the category tiles with their counts, popular parts (those that fit, with a project), articles to read. */
 export interface HomeData {
+  /** The model years of the first question, newest first: it can be answered before the scripts are there. */
+  readonly years: ReadonlyArray<number>
   readonly makes: ReadonlyArray<PageLink>
   readonly engines: ReadonlyArray<PageLink>
   readonly popular: Listing
@@ -42,6 +45,10 @@ export interface Pages {
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
   readonly article: (id: number) => Promise<Article | null>
+  /** The links of one of the shop's directories; none when they cannot be had. */
+  readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
+  /** Articles for the selected car first, of the rest the newest. */
+  readonly recommendedArticles: (limit: number) => Promise<ReadonlyArray<ArticleTeaser>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
   /** Which of the error page's pictures and texts is shown, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>

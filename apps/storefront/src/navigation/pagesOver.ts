@@ -25,18 +25,21 @@ export const pagesOver = (answer: Answer, projectNow: () => Project | null): Pag
     const knowsCar = project !== null && projectKind(project) !== "nothing"
     // By relevance a car's guaranteed fits come first; without a car that order is the popular one.
     const address = { ...wholeShop, fits: knowsCar }
-    const [makes, engines, popular, articles] = await Promise.all([
+    const [years, makes, engines, popular, articles] = await Promise.all([
+      answer((use) => use.Vehicles.use((vehicles) => vehicles.years)),
       answer((use) => use.Navigation.use((navigation) => navigation.makes)),
       answer((use) => use.Navigation.use((navigation) => navigation.engines)),
       answer((use) => use.Search.use((search) => search.listing(address, project))),
       answer((use) => use.Content.use((content) => content.articlesByCategory(null, 4)))
     ])
     if (!popular) throw new Error("The whole shop has no listing.")
-    return { makes: linksOf(makes).slice(0, STARTS), engines: linksOf(engines).slice(0, STARTS), popular, articles }
+    return { years, makes: linksOf(makes).slice(0, STARTS), engines: linksOf(engines).slice(0, STARTS), popular, articles }
   },
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   article: (id) => answer((use) => use.Content.use((content) => content.article(id, projectNow()))),
+  directory: (list) => answer((use) => use.Navigation.use((navigation) => navigation.directory(list))),
+  recommendedArticles: (limit) => answer((use) => use.Content.use((content) => content.recommendedArticles(projectNow(), limit))),
   articles: (category) => answer((use) => use.Content.use((content) => content.articlesByCategory(category, 100))),
   drawErrorPage: () => answer((use) => use.Recovery.use((recovery) => recovery.drawErrorPage))
 })

@@ -6,10 +6,37 @@ import { Frame } from "../frame/Frame.tsx"
 import { garageHref } from "../garage/garageHref.ts"
 import { FrameError } from "../recovery/FrameError.tsx"
 import { PageError } from "../recovery/PageError.tsx"
+import { latePage } from "./latePage.ts"
 import type { FrameData, ListingData, Pages, ToolboxData } from "./Pages.ts"
 
 /** Listings live under these first segments (GAP-C54). */
-const listingPaths = ["shop/:slug", "search", "brands/:slug", "makes/:slug", "engines/:slug", "race/:slug", "vehicle/:slug"]
+const listingPaths = [
+  "shop/:slug",
+  "search",
+  "deals",
+  "brands/:slug",
+  "makes/:slug",
+  "engines/:slug",
+  "transmissions/:slug",
+  "rearaxle/:slug",
+  "platforms/:slug",
+  "race/:slug",
+  "vehicle/:slug"
+]
+const directoryPaths = ["categories", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms"]
+const marketPaths = ["street", "race", "truck"]
+const featurePaths = ["Featured/Racing-Engines", "Info/Shock"]
+
+/** Pages whose questions come with their chunks (SEO-06, SEO-07). */
+const latePages = (pages: Pages): RouteObject[] => [
+  ...directoryPaths.map((path) => latePage(pages, path, "src/landing/DirectoryPage.tsx", () => import("../landing/DirectoryPage.tsx"))),
+  ...marketPaths.map((path) => latePage(pages, path, "src/landing/MarketPage.tsx", () => import("../landing/MarketPage.tsx"))),
+  ...featurePaths.map((path) => latePage(pages, path, "src/landing/FeaturePage.tsx", () => import("../landing/FeaturePage.tsx"))),
+  latePage(pages, "pages/newtrending", "src/landing/NewTrendingPage.tsx", () => import("../landing/NewTrendingPage.tsx")),
+  latePage(pages, "services", "src/help/ServicesPage.tsx", () => import("../help/ServicesPage.tsx")),
+  latePage(pages, "info/helpcenter", "src/help/HelpCenterPage.tsx", () => import("../help/HelpCenterPage.tsx")),
+  latePage(pages, "the-toolbox/recommended", "src/content/RecommendedPage.tsx", () => import("../content/RecommendedPage.tsx"))
+]
 
 /**
  * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
@@ -68,6 +95,7 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
               lazy: () => import("../catalogue/ProductPage.tsx")
             },
             { path: "shoppingcart", id: "src/cart/CartPage.tsx", loader: () => null, lazy: () => import("../cart/CartPage.tsx") },
+            { path: "buildlist", id: "src/lists/ListsPage.tsx", loader: () => null, lazy: () => import("../lists/ListsPage.tsx") },
             {
               path: "the-toolbox",
               id: "src/content/ToolboxPage.tsx",
@@ -95,6 +123,7 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
               },
               lazy: () => import("../garage/GaragePage.tsx")
             },
+            ...latePages(pages),
             { path: "*", loader: () => found(null), Component: NoPage }
           ]
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { breadcrumbs, organization, thing, webSite } from "./structuredData.ts"
+import { breadcrumbs, collectionPage, described, organization, webSite } from "./structuredData.ts"
 
 const origin = "https://shop.example"
 
@@ -28,13 +28,31 @@ describe("structured data", () => {
       { label: "Home", href: "/" },
       { label: "Brakes", href: "/shop/brakes~2-3" }
     ])
-    expect(trail["itemListElement"]).toEqual([
-      { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
-      { "@type": "ListItem", position: 2, name: "Brakes", item: "https://shop.example/shop/brakes~2-3" }
-    ])
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+        { "@type": "ListItem", position: 2, name: "Brakes", item: "https://shop.example/shop/brakes~2-3" }
+      ]
+    })
+  })
+
+  it("lists what a page leads to in the order shown, with absolute addresses", () => {
+    const rotors = { label: "Rotors", href: "/shop/rotors~2-3-2" }
+    expect(collectionPage(origin, { label: "Brakes", href: "/shop/brakes~2-3" }, [rotors])).toMatchObject({
+      "@type": "CollectionPage",
+      url: "https://shop.example/shop/brakes~2-3",
+      mainEntity: {
+        numberOfItems: 1,
+        itemListElement: [{ "@type": "ListItem", position: 1, name: "Rotors", url: "https://shop.example/shop/rotors~2-3-2" }]
+      }
+    })
   })
 
   it("puts everything in the vocabulary's context", () => {
-    expect(thing({ "@type": "Product", name: "Rotor" })).toEqual({ "@context": "https://schema.org", "@type": "Product", name: "Rotor" })
+    expect(described({ "@type": "Product", name: "Rotor" })).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: "Rotor"
+    })
   })
 })

@@ -1,15 +1,20 @@
-/** A schema.org node; the vocabulary's own types would add a package for what tests check on the finished page. */
-export interface Thing {
-  readonly "@type": string
-  readonly [property: string]: unknown
-}
-export type WithContext<T extends Thing> = T & { readonly "@context": "https://schema.org" }
+import type { ItemList, SearchAction, Thing, WithActionConstraints, WithContext } from "schema-dts"
 
-const inContext = <T extends Thing>(thing: T): WithContext<T> => ({ "@context": "https://schema.org", ...thing })
+/** A description of the page for search engines. The types are schema.org's own, so a wrong word or value does not compile. */
+type Described = Exclude<Thing, string>
+export type Description = WithContext<Described>
+
+interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** Puts a description in the vocabulary's context. */
+export const described = (thing: Described): Description => ({ "@context": "https://schema.org", ...thing })
 
 /** SEO-01 */
-export const organization = (origin: string, brandName: string, contactPhone: string): WithContext<Thing> =>
-  inContext({
+export const organization = (origin: string, brandName: string, contactPhone: string): Description =>
+  described({
     "@type": "Organization",
     name: brandName,
     url: `${origin}/`,
@@ -18,27 +23,37 @@ export const organization = (origin: string, brandName: string, contactPhone: st
   })
 
 /** SEO-02: the search box's target is /Search?query={search_term_string}. */
-export const webSite = (origin: string, brandName: string): WithContext<Thing> =>
-  inContext({
-    "@type": "WebSite",
-    name: brandName,
-    url: `${origin}/`,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/Search?query={search_term_string}` },
-      "query-input": "required name=search_term_string"
-    }
-  })
+export const webSite = (origin: string, brandName: string): Description => {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/Search?query={search_term_string}` },
+    "query-input": "required name=search_term_string"
+  }
+  return described({ "@type": "WebSite", name: brandName, url: `${origin}/`, potentialAction: search })
+}
 
-export const breadcrumbs = (origin: string, trail: ReadonlyArray<{ readonly label: string; readonly href: string }>): WithContext<Thing> =>
-  inContext({
+export const breadcrumbs = (origin: string, trail: ReadonlyArray<PageLink>): Description =>
+  described({
     "@type": "BreadcrumbList",
     itemListElement: trail.map((crumb, index) => ({
-      "@type": "ListItem",
+      "@type": "ListItem" as const,
       position: index + 1,
       name: crumb.label,
       item: origin + crumb.href
     }))
   })
 
-export const thing = inContext
+const itemList = (origin: string, items: ReadonlyArray<PageLink>): ItemList => ({
+  "@type": "ItemList",
+  numberOfItems: items.length,
+  itemListElement: items.map(({ href, label }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name: label,
+    url: origin + href
+  }))
+})
+
+/** A page that leads to others: listings, directories, shelves. `items` are in the order shown. */
+export const collectionPage = (origin: string, page: PageLink, items: ReadonlyArray<PageLink>): Description =>
+  described({ "@type": "CollectionPage", name: page.label, url: origin + page.href, mainEntity: itemList(origin, items) })

@@ -1,8 +1,72 @@
 import { act, cleanup, screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
+import { memoryEngine } from "../../test/memoryEngine.ts"
+import { LostPageStore } from "./LostPageStore.ts"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
+
+const popularParts = {
+  sectionType: "404",
+  treatment: null,
+  originSkuBases: [],
+  originSkuVariants: [],
+  recommendationGroups: [
+    {
+      title: "Popular Parts",
+      subtitle: null,
+      displayType: null,
+      cardDisplayType: null,
+      section: "404",
+      recommendations: [
+        {
+          _tag: "Product",
+          recommendationType: null,
+          skuVariant: null,
+          skuBase: "CAM-2",
+          originSkuPrice: null,
+          displaySavingsRibbon: false,
+          hasActiveRebate: false,
+          publicSkuBaseDetails: {
+            skuBaseNumber: "CAM-2",
+            displayTitle: "Slotted Rotor",
+            brand: "Ironvale",
+            availability: "InStock",
+            productPageUrl: "/item/rotor/2",
+            productPageId: 2,
+            thumbnailImageLink: null,
+            rating: 4.5,
+            reviewCount: 2,
+            ribbonText: null,
+            segmentCategorization: "Brakes",
+            hasNoKitBaseComponents: true,
+            superMarketAffinity: "street",
+            pricing: {
+              salePrice: 99,
+              salePriceString: "$99.00",
+              strikeThroughPrice: null,
+              strikeThroughPriceString: null,
+              percentOffString: null
+            }
+          },
+          publicSkuVariantDetails: null
+        }
+      ],
+      isExpandable: false,
+      checkFitment: false,
+      getShippingEstimate: false,
+      misoId: null,
+      attribution: null,
+      featureFlags: [],
+      clientDataType: null,
+      clientHydrated: false,
+      useBorders: false,
+      useReducedArticleCard: false,
+      debugData: null,
+      isMock: false
+    }
+  ]
+}
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)
@@ -32,9 +96,10 @@ describe("the page for an address that leads nowhere", () => {
     expect(screen.getByRole("heading", { level: 1, name: notFoundPages[0]?.headline ?? "" })).toBeTruthy()
   })
 
-  it("leads on: to the shop and to the articles", async () => {
+  it("ERR-03 leads on: to the shop, to the deals and to the articles", async () => {
     await drawShop("/no/such/page")
     expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/")
+    expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
     expect(screen.getByRole("link", { name: "Read Articles" }).getAttribute("href")).toBe("/the-toolbox")
   })
 
@@ -53,6 +118,29 @@ describe("the page for an address that leads nowhere", () => {
       "/shop/exterior-accessories-and-trim~2-2",
       "/shop/ignition-charging-and-starting~2-14"
     ])
+  })
+
+  it("ERR-05 shows 8 skeletons in each of 2 sections while the recommendations are on their way, and then the parts", async () => {
+    const gate = Promise.withResolvers<void>()
+    const engine = memoryEngine(null, { graphql: () => ({ data: { recommendationSections: [popularParts] } }) })
+    await drawShop("/no/such/page", {}, {}, async (seed) => {
+      await gate.promise
+      return engine(seed)
+    })
+    const loading = await screen.findAllByRole("region", { name: "Recommended parts are on their way" }, { timeout: 5000 })
+    expect(loading.map((section) => section.querySelectorAll(".card").length)).toEqual([8, 8])
+    gate.resolve()
+    const parts = within(await screen.findByRole("region", { name: "Popular Parts" }))
+    expect(parts.getByRole("link", { name: "Slotted Rotor" }).getAttribute("href")).toBe("/item/rotor/2")
+    expect(parts.getByText("In stock")).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
+  })
+
+  it("ERR-06 has no recommendations where nothing is recommended", async () => {
+    const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
+    const { container } = await drawShop("/no/such/page", {}, {}, memoryEngine(null, nothing))
+    await vi.waitFor(() => expect(container.resolve(LostPageStore).offered).toEqual([]), { timeout: 5000 })
+    expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
   })
 
   it("stands in the frame, so that the search and the menus are there", async () => {

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import { errorHead } from "../navigation/PageHead.ts"
+import { LostPageOffer } from "./LostPageOffer.tsx"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
 
@@ -34,8 +35,8 @@ const OutOfOrder = ({ phone }: { readonly phone: string }) => (
   />
 )
 
-/** `variant` says which of the twelve; one that there is not shows the first. */
-const NoSuchPage = ({ variant }: { readonly variant: number }) => {
+/** `variant` says which of the twelve; one that there is not shows the first. `showRecommendations` false asks for none (GAP-07). */
+const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant: number; readonly showRecommendations?: boolean }) => {
   const { headline, picture, subline } = notFoundPages[variant] ?? notFoundPages[0]!
   return (
     <NotFound
@@ -44,10 +45,13 @@ const NoSuchPage = ({ variant }: { readonly variant: number }) => {
       picture={{ src: `/content/parts/${picture}.svg`, alt: "" }}
       ways={[
         { label: "Continue Shopping", href: "/" },
+        { label: "Shop Deals", href: "/deals" },
         { label: "Read Articles", href: "/the-toolbox" }
       ]}
       categories={topCategories}
       allCategories={{ label: "Shop All Categories", href: "/shop/all" }}
-    />
+    >
+      {showRecommendations && <LostPageOffer />}
+    </NotFound>
   )
 }

@@ -127,9 +127,9 @@ describe("the order of a listing", () => {
 })
 
 describe("the head of a listing", () => {
-  const headOf = (search: string) => {
+  const headOf = (search: string, listing = sampleListing({ total: 7 })) => {
     const address = parseListing("/shop/brakes~2-3", new URLSearchParams(search))!
-    return handle.head({ address, listing: sampleListing({ total: 7 }) }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
+    return handle.head({ address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
   }
 
   it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {
@@ -139,7 +139,7 @@ describe("the head of a listing", () => {
     }
   })
 
-  it("tells search engines the way from home", () => {
+  it("tells search engines the way from home, and which products it lists", () => {
     expect(headOf("").structuredData("https://shop.example")).toEqual([
       expect.objectContaining({
         "@type": "BreadcrumbList",
@@ -147,7 +147,20 @@ describe("the head of a listing", () => {
           { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
           { "@type": "ListItem", position: 2, name: "Brakes", item: "https://shop.example/shop/brakes~2-3" }
         ]
+      }),
+      expect.objectContaining({
+        "@type": "CollectionPage",
+        url: "https://shop.example/shop/brakes~2-3",
+        mainEntity: expect.objectContaining({
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: sampleCard().displayTitle, url: `https://shop.example${sampleCard().productPageUrl}` }
+          ]
+        })
       })
     ])
+  })
+
+  it("keeps an empty listing from search engines", () => {
+    expect(headOf("", sampleListing({ total: 0, cards: [] })).isIndexed).toBe(false)
   })
 })

@@ -16,9 +16,10 @@ import { useLoaderData } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
+import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import type { ListingData } from "../navigation/Pages.ts"
-import { breadcrumbs } from "../navigation/structuredData.ts"
+import { breadcrumbs, collectionPage } from "../navigation/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
@@ -38,6 +39,10 @@ export const Component = observer(function ListingPage() {
     if (address.query === "") cart.seeList("shop", listing.title)
     else cart.seeList("search", address.query)
   }, [cart, address.query, listing.title])
+  useVisitRecorded(
+    listing.canonicalPath,
+    address.scope.kind === "category" ? { title: listing.title, imageUrl: null, skuBaseNumber: null } : null
+  )
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
   const filters = address.facets.map((facet) => ({
     label: facet.value,
@@ -58,7 +63,7 @@ export const Component = observer(function ListingPage() {
           chips={listing.children.map(({ label, href, count }) => ({
             label,
             href: listingHref(changedListing(address, { facets: [] }), href),
-            count: count.toLocaleString("en-US")
+            count: count?.toLocaleString("en-US")
           }))}
         />
       )}
@@ -117,9 +122,16 @@ export const handle: PageHandle<ListingData> = {
       title: `${listing.title}${page} | ${settings.brandName}`,
       description: `${itemCount(listing.total)} in ${listing.title}, each with what it fits and why.`,
       canonicalPath: canonicalHref(listing.canonicalPath, address.page),
-      isIndexed: !isNarrowed,
+      isIndexed: !isNarrowed && listing.total > 0,
       imagePath: null,
-      structuredData: (origin) => [breadcrumbs(origin, [...listing.trail, { label: listing.title, href: listing.canonicalPath }])]
+      structuredData: (origin) => [
+        breadcrumbs(origin, [...listing.trail, { label: listing.title, href: listing.canonicalPath }]),
+        collectionPage(
+          origin,
+          { label: listing.title, href: listing.canonicalPath },
+          listing.cards.map(({ displayTitle, productPageUrl }) => ({ label: displayTitle, href: productPageUrl }))
+        )
+      ]
     }
   }
 }

@@ -10,16 +10,18 @@ import { openSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 
 let asked: Array<string> = []
+let understood: unknown = null
 const graphql = ({ operation, variables }: GraphQLRequest) => {
   if (operation !== "GetAutoSuggestPublicResults") return "away"
   const { query } = (variables as { readonly autoSuggestRequest: AutoSuggestRequest }).autoSuggestRequest
   asked.push(query)
-  return { data: { autoSuggestPublic: sampleSuggestions() } }
+  return { data: { autoSuggestPublic: { ...sampleSuggestions(), understood } } }
 }
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./SearchOverlay.tsx"))
 beforeEach(() => {
   asked = []
+  understood = null
 })
 
 const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
@@ -166,6 +168,25 @@ describe("the search over the page", () => {
     fireEvent.click(bar())
     expect((await screen.findByRole("option", { name: "pads" })).getAttribute("href")).toBe("/search?query=pads")
     fireEvent.click(screen.getByRole("button", { name: "Clear recent searches" }))
-    expect(screen.queryByRole("option")).toBeNull()
+    expect(screen.queryByRole("option", { name: "pads" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Clear recent searches" })).toBeNull()
+  })
+
+  it("SRCH-12 has the top categories before anything is typed, which lead to what fits the selected vehicle", async () => {
+    await open("/", { selected: sampleProject })
+    expect((await screen.findByRole("option", { name: "Brakes" })).getAttribute("href")).toBe("/shop/brakes~2-3?fits=1")
+  })
+
+  it("shops for the vehicle that the term names; where it cannot be chosen, the whole term is searched", async () => {
+    const vehicle = { year: 2015, makeId: 3, make: "Ford", modelId: 4, model: "Mustang" }
+    understood = { vehicle, remainder: "brake pads", part: null }
+    const { router, container } = await open()
+    type("2015 mustang brake pads")
+    await screen.findByRole("option", { name: /Shop for 2015 Ford Mustang/ })
+    fireEvent.keyDown(field(), { key: "Enter", shiftKey: true })
+    expect(container.resolve(SearchStore).isOpen).toBe(false)
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=2015%20mustang%20brake%20pads")
+    })
   })
 })

@@ -3,27 +3,40 @@ import { LONGEST_TERM } from "@camber/domain/search"
 import { SearchOverlay as Overlay, type Suggestion } from "@camber/ui/overlays"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
+import { PageNavigator } from "../navigation/PageNavigator.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { BeforeTermStore } from "./BeforeTermStore.ts"
+import { initialContent } from "./initialContent.ts"
+import { searchFeatures } from "./searchFeatures.ts"
 import { SearchStore } from "./SearchStore.ts"
-import { recentRow, suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
+import { shopForVehicle } from "./shopForVehicle.ts"
+import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
+import { termOffer } from "./termOffer.ts"
+import { useIsOffline } from "./useIsOffline.ts"
 
 /** The search as you type, over the page. A chunk of its own: the headless components come with it. */
 const SearchOverlay = observer(function SearchOverlay() {
   const search = useStore(SearchStore)
   const { brandName } = useStore(SettingsStore)
-  const { plate } = useStore(ProjectStore)
+  const { plate, selected } = useStore(ProjectStore)
+  const runtime = useStore(AppRuntime)
+  const navigator = useStore(PageNavigator)
+  const before = useBeforeTerm()
   useFreshBoost()
+  const { commonest, recent, suggestions } = search
   const keepsToFits = plate !== null && search.fitsOnly
   const hrefs: SuggestionHrefs = {
     search: (term) => search.hrefFor(term) ?? "/shop/all",
     category: (url) => (keepsToFits ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
   }
-  const choose = (row: Suggestion) => {
-    if (row.kind === "query") search.remember(row.label)
+  const choose = (row: Suggestion | null) => {
+    if (row?.kind === "vehicle" && suggestions?.understood) return void shopForVehicle(suggestions.understood, search, runtime, navigator)
+    if (row?.kind === "query") search.remember(row.label)
     search.leave()
   }
   return (
@@ -37,8 +50,10 @@ const SearchOverlay = observer(function SearchOverlay() {
       completion={search.completion}
       onSubmit={() => search.submit()}
       vehicle={useVehicle()}
-      suggestions={search.suggestions && suggestionGroups(search.suggestions, hrefs)}
-      recent={search.recent.map((term) => recentRow(term, hrefs))}
+      suggestions={suggestions && suggestionGroups(suggestions, hrefs, termOffer(suggestions.understood, selected?.project.vehicle))}
+      waiting={search.isWaiting}
+      offline={useIsOffline()}
+      initial={initialContent({ content: before.content, commonest, recent, hrefs }, searchFeatures)}
       onClearRecent={() => void search.clearRecent()}
       onChoose={choose}
     />
@@ -74,4 +89,16 @@ const useFreshBoost = () => {
       ),
     [project, search]
   )
+}
+
+/** Looked up at each opening. */
+const useBeforeTerm = (): BeforeTermStore => {
+  const search = useStore(SearchStore)
+  const runtime = useStore(AppRuntime)
+  const [before] = useState(() => new BeforeTermStore(runtime))
+  const { isOpen } = search
+  useEffect(() => {
+    if (isOpen) void before.load()
+  }, [before, isOpen])
+  return before
 }

@@ -1,5 +1,5 @@
-import type { GraphQLRequest } from "@camber/domain/ports"
-import type { AutoSuggestRequest, Suggestions } from "@camber/domain/search"
+import type { GraphQLRequest, JsonRequest } from "@camber/domain/ports"
+import type { autoSuggest, AutoSuggestRequest, KnownTerms, Suggestions, Understood } from "@camber/domain/search"
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
 import { emptySeed } from "../../test/drawShop.tsx"
@@ -8,24 +8,33 @@ import { sampleProject, sampleSuggestions } from "../../test/samples.ts"
 import { compose } from "../composition/compose.ts"
 import type { Seed } from "../composition/Seed.ts"
 import { PageNavigator } from "../navigation/PageNavigator.ts"
-import type { Engine } from "../runtime/AppRuntime.ts"
+import type { Engine, Outcome } from "../runtime/AppRuntime.ts"
 import { SearchStore } from "./SearchStore.ts"
 
 const elsewhere = { term: "", isSearchPage: false }
 const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
 
 /** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
-const begin = (options: { readonly seed?: Partial<Seed>; readonly isAway?: boolean; readonly wrap?: (engine: Engine) => Engine } = {}) => {
-  const asked: Array<AutoSuggestRequest> = []
+const begin = (
+  options: {
+    readonly seed?: Partial<Seed>
+    readonly isAway?: boolean
+    readonly terms?: KnownTerms
+    readonly understood?: Understood
+    readonly wrap?: (engine: Engine) => Engine
+  } = {}
+) => {
+  const asked: Array<AutoSuggestRequest & { readonly fits: unknown }> = []
   const told: Array<string> = []
   const gone: Array<string> = []
+  const json = ({ path }: JsonRequest) => (path === "/api/search/terms" && options.terms ? { data: options.terms } : "away")
   const graphql = ({ operation, variables }: GraphQLRequest) => {
     if (operation !== "GetAutoSuggestPublicResults" || options.isAway) return "away"
-    const { autoSuggestRequest } = variables as { readonly autoSuggestRequest: AutoSuggestRequest }
-    asked.push(autoSuggestRequest)
-    return { data: { autoSuggestPublic: answerTo(autoSuggestRequest.query) } }
+    const { autoSuggestRequest, fits } = variables as typeof autoSuggest.variables.Type
+    asked.push({ ...autoSuggestRequest, fits })
+    return { data: { autoSuggestPublic: { ...answerTo(autoSuggestRequest.query), understood: options.understood ?? null } } }
   }
-  const load = memoryEngine(null, { graphql }, { receive: ({ name }) => void told.push(name) })
+  const load = memoryEngine(null, { graphql, json }, { receive: ({ name }) => void told.push(name) })
   const { container, runtime } = compose(
     { ...emptySeed, ...options.seed },
     (seed) => load(seed).then(options.wrap ?? ((engine) => engine)),
@@ -38,6 +47,10 @@ const begin = (options: { readonly seed?: Partial<Seed>; readonly isAway?: boole
   const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 1000 })
   return { store, runtime, asked, told, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
 }
+
+/** Of the services, to a term. */
+const isAnswer = (end: Outcome<unknown, unknown>): boolean =>
+  end._tag === "Done" && typeof end.value === "object" && end.value !== null && "autoSuggestProducts" in end.value
 
 describe("what is typed", () => {
   it("SRCH-28 SRCH-29 asks for each term, twelve suggestions at a time, and completes it", async () => {
@@ -55,7 +68,7 @@ describe("what is typed", () => {
       ...engine,
       run: async (command, signal) => {
         const outcome = await engine.run(command)
-        if (signal) await new Promise<void>((release) => held.push({ release, signal }))
+        if (isAnswer(outcome)) await new Promise<void>((release) => held.push({ release, signal }))
         return outcome
       }
     })
@@ -221,4 +234,93 @@ describe("how the search ends", () => {
     store.giveUp()
     expect([store.isOpen, store.isWanted, store.isReady]).toEqual([false, false, false])
   })
+})
+
+describe("what the device knows of the shop's terms", () => {
+  const terms: KnownTerms = { categories: [{ name: "Calipers", url: "/shop/calipers~2-3" }], terms: [["calipers", 0]] }
+  const queries = ({ suggestions }: SearchStore) => suggestions?.suggestedQueries.map(({ query }) => query)
+  /** A store that knows the terms, over services that answer when they are told to. */
+  const beginKnowing = async () => {
+    const answers: Array<() => void> = []
+    const holdAnswers = (engine: Engine): Engine => ({
+      ...engine,
+      run: async (command, signal) => {
+        const end = await engine.run(command, signal)
+        if (isAnswer(end)) await new Promise<void>((release) => answers.push(release))
+        return end
+      }
+    })
+    const shop = begin({ terms, wrap: holdAnswers })
+    shop.store.ready()
+    await shop.settled()
+    shop.store.open({ isEditing: false }, elsewhere)
+    return { ...shop, answers }
+  }
+
+  it("shows at once while the answer is under way, and gives way to the answer", async () => {
+    const { store, answers, answered } = await beginKnowing()
+    store.change("cal")
+    await when(() => store.suggestions !== null, { timeout: 1000 })
+    expect([store.isWaiting, queries(store), store.completion]).toEqual([true, ["calipers"], "ipers"])
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]?.()
+    await answered("cal")
+    expect([store.isWaiting, queries(store)]).toEqual([false, ["brake caliper", "brake cable"]])
+  })
+
+  it("keeps the products of the term before until others come", async () => {
+    const { store, answers, answered } = await beginKnowing()
+    store.change("cal")
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]?.()
+    await answered("cal")
+    store.change("cali")
+    await when(() => queries(store)?.[0] === "calipers", { timeout: 1000 })
+    expect(store.suggestions?.autoSuggestProducts).toHaveLength(1)
+  })
+
+  it("SRCH-42 is all that stays of a service that is away", async () => {
+    const { store, runtime, settled } = begin({ terms, isAway: true })
+    await runtime.start()
+    store.ready()
+    await settled()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await when(() => !store.isWaiting, { timeout: 5000 })
+    expect([queries(store), store.suggestions?.autoSuggestProducts]).toEqual([["calipers"], []])
+  })
+})
+
+describe("a term that is a part's number", () => {
+  const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
+
+  it("leads to the part, and is kept like any search", async () => {
+    const { store, gone, answered, settled } = begin({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cam2f3")
+    await answered("cam2f3")
+    store.submit()
+    expect([gone, store.isOpen]).toEqual([["/item/caliper/2?sku=CAM-2F-3"], false])
+    expect(await settled()).toMatchObject({ value: ["cam2f3"] })
+  })
+
+  it("does not lead there once something else is typed", async () => {
+    const { store, gone, answered } = begin({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cam2f3")
+    await answered("cam2f3")
+    store.change("cam2f3 gasket")
+    store.submit()
+    expect(gone).toEqual(["/search?query=cam2f3%20gasket"])
+  })
+})
+
+it("asks for what fits the selected vehicle alone, and again for all when that is switched off", async () => {
+  const { store, asked, answered } = begin({ seed: { selected: sampleProject } })
+  store.open({ isEditing: false }, elsewhere)
+  store.change("cal")
+  await answered("cal")
+  store.keepToFits(false)
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked.map(({ fits }) => fits)).toEqual([expect.objectContaining({ vehicle: sampleProject.project.vehicle }), null])
 })

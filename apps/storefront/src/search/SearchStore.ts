@@ -1,5 +1,6 @@
 import {
   completionOf,
+  type KnownSuggestions,
   LONGEST_TERM,
   noSuggestions,
   searchHref,
@@ -32,6 +33,10 @@ export class SearchStore {
   suggestions: Suggestions | null = null
   /** Newest first. */
   recent: ReadonlyArray<string> = []
+  /** What is searched for most. */
+  commonest: ReadonlyArray<string> = []
+  /** The answer to the term is under way. */
+  isWaiting = false
   /** A search keeps to what fits the selected vehicle. */
   fitsOnly = true
   #bar = ""
@@ -41,10 +46,12 @@ export class SearchStore {
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   readonly #project: ProjectStore
-  constructor(runtime: AppRuntime, navigator: PageNavigator, project: ProjectStore) {
+  readonly #catalogueVersion: string
+  constructor(runtime: AppRuntime, navigator: PageNavigator, project: ProjectStore, catalogueVersion: string) {
     this.#runtime = runtime
     this.#navigator = navigator
     this.#project = project
+    this.#catalogueVersion = catalogueVersion
     makeObservable(this, {
       isWanted: observable,
       isReady: observable,
@@ -52,6 +59,8 @@ export class SearchStore {
       term: observable,
       suggestions: observableRef,
       recent: observableRef,
+      commonest: observableRef,
+      isWaiting: observable,
       fitsOnly: observable,
       completion: computed,
       prepare: actionBound,
@@ -63,6 +72,9 @@ export class SearchStore {
       leave: action,
       keepToFits: actionBound,
       receive: action,
+      receiveKnown: action,
+      receiveCommonest: action,
+      setWaiting: action,
       receiveRecent: action
     })
   }
@@ -77,6 +89,14 @@ export class SearchStore {
   }
   ready(): void {
     this.isReady = true
+    void this.#learn()
+  }
+  async #learn(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Search.use((search) => search.learn(this.#catalogueVersion)))
+    if (end._tag === "Done") this.receiveCommonest(end.value)
+  }
+  receiveCommonest(commonest: ReadonlyArray<string>): void {
+    this.commonest = commonest
   }
   /** Its code cannot be had: the header's field stays a plain one, until somebody wishes it again. */
   giveUp(): void {
@@ -131,6 +151,10 @@ export class SearchStore {
     else void this.#ask(term, (this.#asking = new AbortController()))
   }
   async #ask(term: string, asking: AbortController): Promise<void> {
+    this.setWaiting(true)
+    void this.#runtime
+      .run((use) => use.Search.use((search) => search.known(term)), asking.signal)
+      .then((known) => asking === this.#asking && this.isWaiting && known._tag === "Done" && this.receiveKnown(known.value))
     const end = await this.#runtime.run((use) => use.Search.use((search) => search.suggest(this.#question(term))), asking.signal)
     if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : noSuggestions)
   }
@@ -142,24 +166,35 @@ export class SearchStore {
       term,
       currentUrl: location.pathname + location.search,
       boost: ymmBoost(selected?.project ?? null, selected?.description ?? null),
-      productCap: SUGGESTION_COUNT
+      productCap: SUGGESTION_COUNT,
+      fits: this.fitsOnly && selected ? selected.project : null
     }
   }
   receive(suggestions: Suggestions | null): void {
+    this.isWaiting = false
     this.suggestions = suggestions
+  }
+  setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting
+  }
+  /** The shop's own terms take the place of those of the term before; what only the services know stays until they answer. */
+  receiveKnown(known: KnownSuggestions | null): void {
+    if (known) this.suggestions = { ...(this.suggestions ?? noSuggestions), ...known }
   }
 
   keepToFits(fitsOnly: boolean): void {
     this.fitsOnly = fitsOnly
+    this.ask()
   }
   /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). */
   hrefFor(term: string): string | null {
     const { selected } = this.#project
     return searchHref(term, selected && this.fitsOnly ? selected.description.searchUrl : undefined)
   }
-  /** Searches the term as it stands (SRCH-23, SRCH-24). */
+  /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
   submit(): void {
-    const href = this.hrefFor(this.term)
+    const part = this.isWaiting ? null : this.suggestions?.understood?.part
+    const href = part?.url ?? this.hrefFor(this.term)
     if (href === null) return this.close()
     this.remember(this.term)
     this.leave()
@@ -182,6 +217,6 @@ export class SearchStore {
     this.isOpen = false
     this.#asking?.abort()
     this.#asking = null
-    this.suggestions = null
+    this.receive(null)
   }
 }

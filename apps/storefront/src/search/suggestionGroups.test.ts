@@ -7,8 +7,8 @@ const hrefs = { search: (term: string) => `/search?query=${term}`, category: (ur
 
 describe("an answer as rows", () => {
   it("SRCH-10 puts the category links under the first suggested search only", () => {
-    const { searches } = suggestionGroups(sampleSuggestions(), hrefs)
-    expect(searches.map(({ kind, label, href }) => [kind, label, href])).toEqual([
+    const { searches } = suggestionGroups(sampleSuggestions(), hrefs, null)
+    expect(searches.map((row) => [row.kind, row.label, "href" in row && row.href])).toEqual([
       ["query", "brake caliper", "/search?query=brake caliper"],
       ["category", "Calipers", "/shop/calipers~2-3?query=brake&fits=1"],
       ["query", "brake cable", "/search?query=brake cable"]
@@ -17,7 +17,7 @@ describe("an answer as rows", () => {
 
   it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {
     const odd = { ordinality: 1, query: "<i>x</i>", queryWithMarkups: "<b>&lt;i&gt;</b>x<script>" }
-    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs).searches
+    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs, null).searches
     expect(row).toMatchObject({
       pieces: [
         { text: "<i>", isMatch: true },
@@ -27,7 +27,7 @@ describe("an answer as rows", () => {
   })
 
   it("SRCH-45 SRCH-47 leads products and articles to their own addresses, with what is shown of them", () => {
-    const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs)
+    const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, null)
     expect(products).toEqual([
       {
         kind: "product",
@@ -46,6 +46,6 @@ describe("an answer as rows", () => {
   })
 
   it("SRCH-11 has empty parts for an answer with nothing in it", () => {
-    expect(suggestionGroups(noSuggestions, hrefs)).toEqual({ searches: [], products: [], articles: [] })
+    expect(suggestionGroups(noSuggestions, hrefs, null)).toEqual({ offer: null, searches: [], products: [], articles: [] })
   })
 })

@@ -8,13 +8,14 @@ export interface SuggestionHrefs {
   readonly category: (url: string) => string
 }
 
-/** An answer as the overlay's rows (SRCH-10, SRCH-45, SRCH-47). */
-export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs): SuggestionGroups => {
+/** An answer as the overlay's rows, behind what the term itself is (SRCH-10, SRCH-45, SRCH-47). */
+export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs, offer: Suggestion | null): SuggestionGroups => {
   const queries = answer.suggestedQueries.map(({ query, queryWithMarkups }): Suggestion => {
     return { kind: "query", label: query, href: hrefs.search(query), pieces: queryPieces(queryWithMarkups) }
   })
   const categories = answer.categoryLinks.map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))
   return {
+    offer,
     searches: queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)],
     products: answer.autoSuggestProducts.map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
       return { kind: "product", label: displayTitle, href: url, brand, price, rating, reviewCount, imageUrl: thumbImageUrl }
@@ -25,8 +26,8 @@ export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs): S
   }
 }
 
-/** A search of the shopper's own, as a row. */
-export const recentRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({
+/** A search as a row of which nothing was typed. */
+export const searchRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({
   kind: "query",
   label: term,
   href: search(term),

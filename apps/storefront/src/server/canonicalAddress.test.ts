@@ -8,14 +8,25 @@ it.each([
   ["/The-Toolbox", "", "/the-toolbox"],
   ["/shoppingCart", "", "/shoppingcart"],
   ["/shop/brakes~2-3/", "?page=2", "/shop/brakes~2-3?page=2"],
-  ["/Item/A/1", "", "/item/a/1"]
-])("%s%s moves to %s", (pathname, search, to) => {
+  ["/Item/A/1", "", "/item/a/1"],
+  ["/shop", "", "/shop/all"],
+  ["/Cart/", "?x=1", "/shoppingcart?x=1"],
+  ["/garage", "", "/CustomerVehicle"],
+  ["/customervehicle", "?showymm=true", "/CustomerVehicle?showymm=true"],
+  ["/Info/HelpCenter", "", "/info/helpcenter"],
+  ["/info/shock", "", "/Info/Shock"],
+  ["/featured/racing-engines/", "", "/Featured/Racing-Engines"],
+  ["/Pages/NewTrending", "", "/pages/newtrending"]
+])("GAP-C54 %s%s moves to %s", (pathname, search, to) => {
   expect(canonicalAddress({ pathname, search })).toBe(to)
 })
 
-it.each(["/", "/search", "/the-toolbox/x/1", "//evil.example/", "/No/Such"])("%s stays", (pathname) => {
-  expect(canonicalAddress({ pathname, search: "" })).toBeNull()
-})
+it.each(["/", "/search", "/CustomerVehicle", "/Info/Shock", "/Featured/Racing-Engines", "/the-toolbox/x/1", "//evil.example/", "/No/Such"])(
+  "%s stays",
+  (pathname) => {
+    expect(canonicalAddress({ pathname, search: "" })).toBeNull()
+  }
+)
 
 it("leads nowhere else: never to another host, and never on from where it led", () => {
   fc.assert(

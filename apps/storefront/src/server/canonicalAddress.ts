@@ -1,5 +1,38 @@
-/** First segments of the shop's pages. Every path below them is written in small letters. */
-const sections = ["shop", "search", "brands", "makes", "engines", "race", "vehicle", "item", "the-toolbox", "shoppingcart"]
+/** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
+const sections = new Set([
+  "brands",
+  "categories",
+  "deals",
+  "engines",
+  "info",
+  "item",
+  "makes",
+  "pages",
+  "platforms",
+  "race",
+  "rearaxle",
+  "search",
+  "services",
+  "shop",
+  "shoppingcart",
+  "street",
+  "the-toolbox",
+  "transmissions",
+  "truck",
+  "vehicle"
+])
+
+const moved = (from: string, to: string): readonly [string, string] => [from, to]
+
+/** Where a path in small letters belongs: pages in another letter case (GAP-C54), and short names that people type. */
+const places: ReadonlyMap<string, string> = new Map([
+  moved("/customervehicle", "/CustomerVehicle"),
+  moved("/featured/racing-engines", "/Featured/Racing-Engines"),
+  moved("/info/shock", "/Info/Shock"),
+  moved("/shop", "/shop/all"),
+  moved("/cart", "/shoppingcart"),
+  moved("/garage", "/CustomerVehicle")
+])
 
 /**
  * Where an address moves to for good, or null when it may stay: one without a slash at the end and, for the shop's pages, in the
@@ -8,7 +41,8 @@ const sections = ["shop", "search", "brands", "makes", "engines", "race", "vehic
 export const canonicalAddress = ({ pathname, search }: Pick<URL, "pathname" | "search">): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
   const bare = pathname.replace(/\/+$/, "")
-  const [, section = ""] = bare.toLowerCase().split("/")
-  const canonical = sections.includes(section) ? bare.toLowerCase() : bare
+  const lower = bare.toLowerCase()
+  const [, section = ""] = lower.split("/")
+  const canonical = places.get(lower) ?? (sections.has(section) ? lower : bare)
   return canonical === pathname ? null : canonical + search
 }

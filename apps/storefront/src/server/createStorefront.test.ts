@@ -120,7 +120,7 @@ describe("an address that leads nowhere", () => {
     "/item/rotor/0",
     "/the-toolbox/rotor/2",
     "/the-toolbox/no-shelf",
-    "/makes"
+    "/shop/no/such"
   ]
 
   it.each(nowhere)("SEO-09 ERR-01 %s shows one of the twelve error pages with status 404", async (address) => {
@@ -147,7 +147,7 @@ describe("an address that leads nowhere", () => {
 })
 
 describe("a page whose service fails", () => {
-  it("ERR-11 ERR-14 is the generic error page with status 500; the cause is reported and not told", async () => {
+  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page with status 500; the cause is reported and not told", async () => {
     const { get, reports } = await open({ listing: () => "away" })
     const { status, html } = await get("/shop/brakes~2-3")
     expect(status).toBe(500)

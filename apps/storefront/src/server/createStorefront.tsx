@@ -26,7 +26,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const version = await options.catalogueVersion()
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
     const key = pageKey({ url, selected, version, isForBot })
-    const draw = (signal?: AbortSignal) => renderPage({ url, signal, runtime, selected, isForBot, options, assets })
+    const draw = (signal?: AbortSignal) =>
+      renderPage({ url, signal, runtime, selected, catalogueVersion: version, isForBot, options, assets })
     return key === null ? draw(request.signal) : (cache.get(key) ?? drawing.get(key) ?? shared(key, draw))
   }
 

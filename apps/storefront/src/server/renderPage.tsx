@@ -13,6 +13,7 @@ import type { Seed, SelectedProject } from "../composition/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 import { StoreContext } from "../composition/StoreContext.ts"
 import type { StorefrontOptions } from "../contract.ts"
+import { siteFooter } from "../frame/siteFooter.ts"
 import { errorHead, type PageHandle } from "../navigation/PageHead.ts"
 import { pagesOver } from "../navigation/pagesOver.ts"
 import { makeRoutes } from "../navigation/routes.tsx"
@@ -27,6 +28,7 @@ export interface PageRequest {
   readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
   readonly selected: SelectedProject | null
+  readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly options: StorefrontOptions
   readonly assets: Assets | null
@@ -39,7 +41,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const seed: Seed = {
     settings: { brandName: options.brandName, contactPhone: options.contactPhone },
     selected: page.selected,
-    theme: "light"
+    theme: "light",
+    catalogueVersion: page.catalogueVersion
   }
   const pages = pagesOver(
     (command) => page.runtime.runPromise(command(useCases), during),
@@ -50,6 +53,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
   reportErrors(context, options, page.url)
 
+  await siteFooter.load()
   const { container, dispose } = compose(
     seed,
     () => Promise.reject(new Error("The server has no engine.")),

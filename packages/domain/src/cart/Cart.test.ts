@@ -9,7 +9,7 @@ const silent = Effect.provide(Logger.layer([]))
 describe("what is known of the cart", () => {
   it.effect("is nothing at first, then what the visitor's state says, unless something newer is known", () =>
     Effect.gen(function* () {
-      const { cart, state } = yield* openCart({ visitorState: { webUserGuid: GUID, itemCount: 4, cartTotal: 1234 } })
+      const { cart, state } = yield* openCart({ visitorState: { webUserGuid: GUID, itemCount: 4, cartTotal: 1234, listCount: 0 } })
       expect(yield* state).toMatchObject({ itemCount: null, total: 0, cart: null })
       yield* cart.hydrate
       expect(yield* state).toMatchObject({ itemCount: 4, total: 1234, cart: null })

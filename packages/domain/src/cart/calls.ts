@@ -4,6 +4,7 @@ import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { CartContents, CartItem, LineId, Quantity, ShoppingCart } from "./model.ts"
+import { MOST_ITEMS } from "./rules.ts"
 
 const project = Schema.NullOr(Project)
 const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
@@ -19,7 +20,7 @@ export const addToCart = {
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
-    items: Schema.Array(CartItem).check(Schema.isMinLength(1), Schema.isMaxLength(50)),
+    items: Schema.Array(CartItem).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ITEMS)),
     productPageId: Schema.NullOr(Schema.Int),
     skuBaseNumber: Schema.NullOr(SkuBaseNumber),
     productPageUrl: Schema.NullOr(Schema.String),

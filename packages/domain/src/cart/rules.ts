@@ -6,6 +6,8 @@ export const LEAST_PIECES = 1
 export const MOST_PIECES = 999
 /** Characters at most of each part of an item's list tag. */
 export const LONGEST_TAG = 200
+/** Items of one add at most. */
+export const MOST_ITEMS = 50
 
 /** The nearest quantity that a line may have: a whole number from 1 to 999; fractions are cut off, what is no number becomes 1. */
 export const clampQuantity = (quantity: number): Quantity =>

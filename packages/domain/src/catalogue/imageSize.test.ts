@@ -10,7 +10,7 @@ describe("the size of a picture", () => {
   ])("CARD-13 of the landing page of %s is %dx%d", (field, width, height) => {
     expect(landingPageImageSize(field)).toEqual({ width, height })
   })
-  it("CARD-11 CARD-12 of a card is 124, of a horizontal one 100, of a comparison 124", () => {
+  it("CARD-11 CARD-12 CTRL-41 of a card is 124, of a horizontal one 100, of a comparison 124", () => {
     expect(
       [cardImageSize("vertical"), cardImageSize("horizontal"), comparisonImageSize].map(({ height, width }) => [width, height])
     ).toEqual([

@@ -51,7 +51,7 @@ describe("a compared product", () => {
     expect(product).toEqual(wire)
     expect(lacking([...fields, "availability", "fitment"])).toEqual([...fields, "availability", "fitment"])
   })
-  it("CARD-27 holds labels, values, whether its fit is left out, and when it can be picked up", () => {
+  it("CARD-27 FIT-14 holds labels, values, whether its fit is left out, and when it can be picked up", () => {
     const fields = ["comparisonLabels", "comparisonValues", "excludeFromThisPartFitsMyVehicle", "shippingEstimate"]
     expect(lacking(fields)).toEqual(fields)
     expect([comparedFit(product), comparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })]).toEqual([product.fitment, null])

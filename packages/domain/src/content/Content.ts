@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
-import { article, articlesByCategory, featuredArticle } from "./calls.ts"
+import { article, articlesByCategory, featuredArticle, recommendedArticles } from "./calls.ts"
 import type { Article, ArticleTeaser } from "./model.ts"
 import { isShown } from "./rules.ts"
 
@@ -14,6 +14,8 @@ export class Content extends Context.Service<
     readonly article: (id: number, project: Project | null) => Effect.Effect<Article | null, CallError>
     /** The newest first; of every category when it is null. Cards that would be incomplete are left out (CARD-22). */
     readonly articlesByCategory: (category: string | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
+    /** Those for the project's car first. Cards that would be incomplete are left out (CARD-22). */
+    readonly recommendedArticles: (project: Project | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
     readonly featuredArticle: Effect.Effect<ArticleTeaser | null, CallError>
   }
 >()("@camber/domain/content/Content") {
@@ -31,6 +33,12 @@ export class Content extends Context.Service<
         articlesByCategory: Effect.fnUntraced(
           function* (category: string | null, limit: number) {
             return (yield* ask(articlesByCategory, { category, limit })).articlesByCategory.filter(isShown)
+          },
+          Effect.provideService(Http, http)
+        ),
+        recommendedArticles: Effect.fnUntraced(
+          function* (project: Project | null, limit: number) {
+            return (yield* ask(recommendedArticles, { project, limit })).recommendedArticles.filter(isShown)
           },
           Effect.provideService(Http, http)
         ),

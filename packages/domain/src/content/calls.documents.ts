@@ -9,6 +9,9 @@ export const documents = {
   articlesByCategory: `query articlesByCategory($category: String, $limit: Int!) {
   articlesByCategory(category: $category, limit: $limit) ${selectionOf(calls.articlesByCategory.result, "articlesByCategory")}
 }`,
+  recommendedArticles: `query recommendedArticles($project: ProjectInput, $limit: Int!) {
+  recommendedArticles(project: $project, limit: $limit) ${selectionOf(calls.recommendedArticles.result, "recommendedArticles")}
+}`,
   featuredArticle: `query featuredArticle {
   featuredArticle ${selectionOf(calls.featuredArticle.result, "featuredArticle")}
 }`

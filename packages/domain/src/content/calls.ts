@@ -21,6 +21,15 @@ export const articlesByCategory = {
   result: Schema.Struct({ articlesByCategory: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
 
+/** Articles for the project's car first, of the rest the newest; at most `limit`. */
+export const recommendedArticles = {
+  service: "content",
+  operation: "recommendedArticles",
+  id: "736716b4c076057a0460c942dd5de3cec316d2e148dde4b4d7f577169d0b312c",
+  variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
+  result: Schema.Struct({ recommendedArticles: Schema.Array(ArticleTeaser) })
+} satisfies Call<object, object>
+
 /** CALL-16, CALL-17 */
 export const featuredArticle = {
   service: "content",

@@ -1,4 +1,6 @@
 export * from "./calls.ts"
+export * from "./contactForm.ts"
+export * from "./contactMessage.ts"
 export * from "./Content.ts"
 export * from "./model.ts"
 export * from "./rules.ts"

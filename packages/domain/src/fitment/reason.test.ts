@@ -30,6 +30,7 @@ const description = Schema.decodeUnknownSync(ProjectDescription)({
   vehicleBaseId: null,
   raceType: "Drag",
   engine: "5.7L V8",
+  stockEngine: null,
   facetValues: [
     { name: "Bolt Pattern", value: "5 x 4.75" },
     { name: "Rear Axle", value: "12 bolt" }

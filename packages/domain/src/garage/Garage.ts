@@ -7,10 +7,12 @@ import { Telemetry } from "../ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { type GarageWorld, newGarage, stateOf } from "./LiveGarage.ts"
-import { GARAGE_MESSAGE, makeCommands } from "./makeCommands.ts"
+import { makeCommands } from "./makeCommands.ts"
+import { GARAGE_MESSAGE } from "./outcome.ts"
 import { makeDispatch } from "./makeDispatch.ts"
 import { makeFormCommands } from "./makeFormCommands.ts"
 import { makePartTypeLink } from "./makePartTypeLink.ts"
+import { makeVinReading, type VinOutcome } from "./makeVinReading.ts"
 import type { ProjectId } from "./model.ts"
 import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
@@ -29,8 +31,13 @@ export class Garage extends Context.Service<
     readonly close: Effect.Effect<void>
     /** To the step before, or out of the drawer. */
     readonly back: Effect.Effect<void>
-    /** Loads the first lists of a step for a form outside of the drawer, as on home. */
-    readonly begin: (step: GarageStep) => Effect.Effect<void>
+    /**
+     * Loads the first lists of a step for a form outside of the drawer, as on home. `years` are those that the page offers already: they
+     * are not asked for again, and one of them can be chosen at once.
+     */
+    readonly begin: (step: GarageStep, years?: ReadonlyArray<number>) => Effect.Effect<void>
+    /** Fills the form of a vehicle with the car that a VIN belongs to; nothing is saved. The number is not kept. */
+    readonly readVin: (text: string) => Effect.Effect<VinOutcome>
     /** Each choice clears the later ones and loads the next list (GAR-34); null takes a choice back. */
     readonly chooseYear: (year: number | null) => Effect.Effect<void>
     readonly chooseMake: (makeId: number | null) => Effect.Effect<void>
@@ -56,6 +63,8 @@ export class Garage extends Context.Service<
     readonly clearSelection: Effect.Effect<GarageOutcome>
     /** GAR-50 to GAR-52 */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
+    /** Adds the project that was removed last once more, as it was; it is selected again if it was, and nothing else is by now. */
+    readonly restore: Effect.Effect<GarageOutcome>
     /** The selected project's page of these part types; without one the drawer opens (GAR-62, GAR-63). */
     readonly partTypeLink: (partTypes: ReadonlyArray<string>) => Effect.Effect<GarageOutcome>
   }
@@ -89,6 +98,7 @@ export class Garage extends Context.Service<
           ...commands,
           hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
           ...formCommands,
+          readVin: makeVinReading(world, dispatch),
           partTypeLink: makePartTypeLink(world, formCommands.open)
         })
       })

@@ -11,6 +11,7 @@ it("a garage in which nothing has happened is empty and at rest, and waits for n
     isVehicleUpdated: false,
     isSaving: false,
     hasFailed: false,
+    removed: null,
     flow: closedFlow,
     reloadOnSave: false,
     isForProduct: false

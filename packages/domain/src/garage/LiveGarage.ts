@@ -10,12 +10,12 @@ import { closedFlow, type GarageFlow } from "./flow.ts"
 import { canSave, picksEngine } from "./machine.ts"
 import { selectedBy } from "./selectedBy.ts"
 import type { GarageState } from "./state.ts"
-import { isUpdate } from "./steps.ts"
+import { changesKnown, isUpdate } from "./steps.ts"
 
 /** All that the use-case holds; what screens show follows from it. */
 export interface LiveGarage extends Pick<
   GarageState,
-  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "hasFailed"
+  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "hasFailed" | "removed"
 > {
   readonly flow: GarageFlow
   /** GAR-45 */
@@ -44,6 +44,7 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
   isVehicleUpdated: false,
   isSaving: false,
   hasFailed: false,
+  removed: null,
   flow: closedFlow,
   reloadOnSave: false,
   isForProduct: false
@@ -51,7 +52,7 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
 
 /** What screens show of the live state. */
 export const stateOf = (live: LiveGarage): GarageState => {
-  const { flow, hasFailed, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, selected } = live
+  const { flow, hasFailed, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
   const { base, drawer, engine, form, step } = flow
   return {
     selected,
@@ -64,10 +65,12 @@ export const stateOf = (live: LiveGarage): GarageState => {
     step,
     form,
     updating: step !== null && isUpdate(step) ? (selectedBy(base, projects)?.projectId ?? null) : null,
+    isChange: step !== null && changesKnown(step, base, engine),
     picksEngine: picksEngine(flow),
     engine,
     canSave: canSave(flow),
     isSaving,
-    hasFailed
+    hasFailed,
+    removed
   }
 }

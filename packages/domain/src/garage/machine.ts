@@ -1,5 +1,17 @@
 import { closedFlow, type FacetAnswers, type GarageEvent, type GarageFlow, type ListRequest } from "./flow.ts"
-import { chosenEngine, chosenVehicle, type GarageField, isOffered, isPickerField, NOT_KNOWN, SWAPPED, withChoice } from "./form.ts"
+import {
+  chosenEngine,
+  chosenVehicle,
+  emptyForm,
+  type GarageField,
+  isOffered,
+  isPickerField,
+  NOT_KNOWN,
+  SWAPPED,
+  withChoice
+} from "./form.ts"
+import type { Project } from "../vehicle/model.ts"
+import { unknownProject } from "../vehicle/rules.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 import { asking, atStep, isUpdate, stepFor } from "./steps.ts"
 import { toldProject } from "./toldProject.ts"
@@ -10,7 +22,9 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
     case "Opened":
       return opened(flow, event)
     case "Begun":
-      return begun(flow, stepFor(event.step, null))
+      return begun(flow, stepFor(event.step, null), event.years)
+    case "Told":
+      return told(flow, event)
     case "Back":
       return back(flow)
     case "Closed":
@@ -23,6 +37,8 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
     case "FacetsLoaded":
     case "NotLoaded":
       return event.request === flow.loading ? { ...flow, loading: null, form: answered(flow.form, event) } : flow
+    case "KnownLoaded":
+      return event.request === flow.loading ? { ...flow, loading: null, form: event.form, isSwapped: event.isSwapped } : flow
     case "Saved":
       return saved(flow, event.returns)
   }
@@ -31,7 +47,7 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
 /** An engine picker is shown in place of the list of stock engines: after a swap (GAR-38), and where there is no such list. */
 export const picksEngine = ({ base, isSwapped, step }: GarageFlow): boolean => {
   if (step === "ADD_ENGINE" || step === "ADD_RACETYPE") return true
-  if (step === "UPDATE_PROJECT_ADD_RACETYPE") return base.engineIds === undefined
+  if (step === "UPDATE_PROJECT_ADD_RACETYPE") return base.engineIds === undefined || base.raceTypeId !== undefined
   return isSwapped || (step === "UPDATE_PROJECT_ADD_ENGINE" && base.vehicle === undefined)
 }
 
@@ -46,9 +62,22 @@ export const isComplete = (flow: GarageFlow, field: GarageField): boolean => {
 }
 
 /** The drawer's form is not disturbed by another one that appears under it. */
-const begun = (flow: GarageFlow, step: GarageStep): GarageFlow => {
+const begun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["options"]): GarageFlow => {
   const next = { ...flow, outside: step }
-  return flow.drawer === null ? atStep(next, step) : next
+  if (flow.drawer !== null) return next
+  const at = atStep(next, step)
+  if (years.length === 0 || at.loading?.field !== "year") return at
+  // The page has brought the years along (GAR-66).
+  return { ...at, loading: null, form: { ...at.form, year: { ...at.form.year, options: years, isLoading: false } } }
+}
+
+/** A VIN tells the vehicle of a form that asks for one. An engine that has come before the car is not the one it was built with. */
+const told = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "Told" }): GarageFlow => {
+  const { base, step } = flow
+  if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow
+  const isStock = base.engineIds === undefined && engineIds !== null
+  const project: Project = { ...unknownProject, vehicle, ...(isStock && { engineIds, isStockEngine: true }) }
+  return asking({ ...flow, isSwapped: false }, { field: "known", step, project, engine: "installed" })
 }
 
 const opened = (flow: GarageFlow, { engine, facets, project, step: wished }: GarageEvent & { _tag: "Opened" }): GarageFlow => {
@@ -132,6 +161,7 @@ const answered = (form: GarageForm, event: GarageEvent & { _tag: "Loaded" | "Fac
     return { ...form, [event.request.field]: { value: null, options: event.options, prioritized: event.prioritized, isLoading: false } }
   }
   const { field } = event.request
+  if (field === "known") return emptyForm
   if (field !== "facets") return { ...form, [field]: { ...form[field], isLoading: false } }
   const answers = event._tag === "FacetsLoaded" ? event.facets : null
   return {

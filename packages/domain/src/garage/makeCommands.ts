@@ -6,21 +6,18 @@ import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
 import { chosenOption } from "./form.ts"
 import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
 import type { Dispatch } from "./makeDispatch.ts"
+import { makeRemoval } from "./makeRemoval.ts"
+import { GARAGE_MESSAGE, stay } from "./outcome.ts"
 import { makeProjectList } from "./makeProjectList.ts"
 import { makeSaving, type ToldProject } from "./makeSaving.ts"
 import { makeSelection } from "./makeSelection.ts"
 import type { ProjectId } from "./model.ts"
 import { canUseGarage, descriptionOf } from "./rules.ts"
-import { selectedBy } from "./selectedBy.ts"
 import type { GarageOutcome, GarageStep } from "./state.ts"
 import { isUpdate } from "./steps.ts"
 import { toldProject } from "./toldProject.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
 
-/** What the shop's tabs tell each other when the garage has changed. */
-export const GARAGE_MESSAGE = "garage"
-/** The outcome of a command that leads nowhere. */
-export const stay: GarageOutcome = { href: null, reload: false }
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
 
 /** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
@@ -111,19 +108,7 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
     return selected === null ? stay : yield* cleared(selected, selected.description.clearSelectionUrl)
   })
 
-  const remove = Effect.fnUntraced(function* (projectId: ProjectId) {
-    yield* set({ hasFailed: false })
-    const { projects } = yield* SubscriptionRef.get(live)
-    const saved = projects.find((project) => project.projectId === projectId)
-    const guid = yield* visitor.guid
-    if (saved === undefined || guid === null) return stay
-    if ((yield* quietly(saving.remove(guid, saved))) === null) return stay
-    // Another one may have been selected while the answer was awaited.
-    const { selected } = yield* SubscriptionRef.get(live)
-    if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, saved.clearSelectionUrl)
-    yield* tellOthers
-    return stay
-  }, inTurn)
+  const { remove, restore } = makeRemoval(world, { saving, selection, quietly, cleared, selectionChanged })
 
   const saveNow = Effect.fnUntraced(function* (told: ToldProject) {
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
@@ -138,6 +123,7 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
     const isDrawer = flow.drawer !== null
     const returns = isDrawer && isForProduct && pageKind(pathname) === "product"
     yield* selection.choose(saved)
+    yield* set({ removed: null })
     yield* dispatch({ _tag: "Saved", returns })
     yield* selectionChanged(selected)
     if (isDrawer && reloadOnSave) return { href: null, reload: true }
@@ -159,5 +145,5 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
     return told === null ? stay : yield* Effect.ensuring(saveNow(told), set({ isSaving: false }))
   })
 
-  return { hydrate, refresh, select, clearSelection, remove, save }
+  return { hydrate, refresh, select, clearSelection, remove: (id: ProjectId) => inTurn(remove(id)), restore: inTurn(restore), save }
 }

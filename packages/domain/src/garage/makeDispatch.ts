@@ -1,8 +1,9 @@
 import { Effect, Fiber, type Scope, SubscriptionRef } from "effect"
-import type { FacetRequest, GarageEvent, GarageFlow, ListRequest } from "./flow.ts"
+import type { FormRequest, GarageEvent, GarageFlow } from "./flow.ts"
+import { knownForm } from "./knownForm.ts"
 import type { GarageWorld } from "./LiveGarage.ts"
 import { transition } from "./machine.ts"
-import { makeLists } from "./makeLists.ts"
+import { type ListAnswer, makeLists } from "./makeLists.ts"
 
 /** Answers the flow before and after an event. Does not wait for the list that the event calls for. */
 export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: GarageFlow; readonly after: GarageFlow }>
@@ -16,11 +17,9 @@ export const makeDispatch = ({ http, live }: GarageWorld, scope: Scope.Scope): D
   let loading: Fiber.Fiber<void> | null = null
 
   const answer = (event: GarageEvent) => SubscriptionRef.update(live, (held) => ({ ...held, flow: transition(held.flow, event) }))
-  const load = (request: ListRequest | FacetRequest) =>
+  const load = (request: FormRequest) =>
     lists(request).pipe(
-      Effect.flatMap(({ facets, options, prioritized }) =>
-        answer(request.field === "facets" ? { _tag: "FacetsLoaded", request, facets } : { _tag: "Loaded", request, options, prioritized })
-      ),
+      Effect.flatMap((lists) => answer(arrival(request, lists))),
       Effect.catch((error) =>
         Effect.logError("Garage list failed", error).pipe(
           Effect.andThen(answer({ _tag: "NotLoaded", request })),
@@ -43,4 +42,16 @@ export const makeDispatch = ({ http, live }: GarageWorld, scope: Scope.Scope): D
     }
     return flows
   })
+}
+
+/** A list that has arrived, as the flow hears of it. */
+export const arrival = (request: FormRequest, { facets, known, options, prioritized }: ListAnswer): GarageEvent => {
+  switch (request.field) {
+    case "known":
+      return { _tag: "KnownLoaded", request, ...knownForm(request, known) }
+    case "facets":
+      return { _tag: "FacetsLoaded", request, facets }
+    default:
+      return { _tag: "Loaded", request, options, prioritized }
+  }
 }

@@ -1,9 +1,10 @@
 import { Effect, SubscriptionRef } from "effect"
+import type { DropdownOption } from "../vehicle/dropdown.ts"
 import type { Project } from "../vehicle/model.ts"
 import { type GarageField, SWAPPED } from "./form.ts"
 import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
 import { isComplete } from "./machine.ts"
-import { stay } from "./makeCommands.ts"
+import { stay } from "./outcome.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 import type { ProjectId } from "./model.ts"
 import { canUseGarage, projectOf } from "./rules.ts"
@@ -36,7 +37,8 @@ export const makeFormCommands = (
 
   return {
     open: (opening: GarageOpening) => forShoppers(open(opening)),
-    begin: (step: GarageStep) => forShoppers(Effect.asVoid(dispatch({ _tag: "Begun", step }))),
+    begin: (step: GarageStep, years: ReadonlyArray<number> = []) =>
+      forShoppers(Effect.asVoid(dispatch({ _tag: "Begun", step, years: years.map(yearOption) }))),
     close: Effect.asVoid(dispatch({ _tag: "Closed" })),
     back: Effect.asVoid(dispatch({ _tag: "Back" })),
     chooseYear: (year: number | null) => Effect.asVoid(choose("year", year)),
@@ -52,6 +54,16 @@ export const makeFormCommands = (
     chooseFacet: (name: string, value: number | null) => Effect.asVoid(dispatch({ _tag: "FacetChosen", name, value }))
   }
 }
+
+const yearOption = (year: number): DropdownOption => ({
+  displayName: String(year),
+  optionId: year,
+  vehicleBaseId: null,
+  shopUrl: null,
+  searchUrl: null,
+  customerProjectUrl: null,
+  engineIds: null
+})
 
 /** The project that an UPDATE step is about: the one named, otherwise the selected one as the garage has it. */
 const subjectOf = ({ projects, selected }: LiveGarage, projectId: ProjectId | undefined): Project | null => {

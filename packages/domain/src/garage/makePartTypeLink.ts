@@ -4,7 +4,7 @@ import { Http } from "../ports/Http.ts"
 import { buildLink } from "../vehicle/calls.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { GarageWorld } from "./LiveGarage.ts"
-import { stay } from "./makeCommands.ts"
+import { stay } from "./outcome.ts"
 import type { GarageOpening, GarageOutcome } from "./state.ts"
 
 /** What a part-type link is built of; null for a project without a whole vehicle and a race type (GAR-63). With both it is a vehicle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Schema } from "effect"
-import { Refused } from "../ports/Http.ts"
+import { Refused, Unreachable } from "../ports/Http.ts"
 import { projectToCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
 import { CustomerProject, ProjectId } from "./model.ts"
@@ -69,6 +69,46 @@ describe("the list of projects", () => {
       yield* hydrate
       expect([yield* shown, world.operations]).toEqual([["mine"], ["customerProjects"]])
       expect(world.local.get("CustomerProjects")).toBe(record(guid, [saved("mine", camaro)]))
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect("a record that cannot be read is said so in the log, and why", () => {
+    const world = new GarageWorld()
+    world.local.set("CustomerProjects", '{"userGuid":')
+    return Effect.gen(function* () {
+      yield* hydrate
+      expect(world.errors.join()).toMatch(/Garage record not readable.*JSON/)
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect.each([
+    {
+      kind: "an answer of another shape",
+      answer: Effect.succeed({ customerProjects: { projects: [{ projectId: 7 }] } }),
+      why: "Malformed"
+    },
+    { kind: "no data", answer: Effect.succeed(null), why: "Malformed" },
+    {
+      kind: "a service that fails",
+      answer: Effect.fail(new Refused({ service: "customerproject", operation: "customerProjects", status: 500 })),
+      why: "Refused"
+    },
+    {
+      kind: "a service that hangs until the call is given up",
+      answer: Effect.fail(new Unreachable({ service: "customerproject", operation: "customerProjects", cause: "timeout" })),
+      why: "Unreachable"
+    }
+  ])("GAR-69 $kind leaves the garage as it was, is logged with its reason, and can be asked again", ({ answer, why }) => {
+    const world = new GarageWorld([saved("mine", camaro)])
+    world.answer = () => answer
+    return Effect.gen(function* () {
+      yield* hydrate
+      const failed = yield* state
+      expect([failed.hasFailed, failed.isHydrated, failed.isFetching, failed.projects]).toEqual([true, false, false, []])
+      expect(world.errors.join()).toContain(why)
+      world.answer = (_request, usual) => usual
+      yield* hydrate
+      expect([yield* shown, (yield* state).hasFailed]).toEqual([["mine"], false])
     }).pipe(Effect.provide(world.layer()))
   })
 

@@ -25,6 +25,8 @@ export const CustomerProject = Schema.Struct({
   raceDisplay: text,
   raceImageUrl: text,
   engineDisplayName: text,
+  /** The engine that the car was built with, where that is known to be another one. */
+  stockEngineDisplayName: text,
   engineIds: AnsweredEngineIds,
   /** The names of the known engine ids; `part` is the id's name, for instance `engineSeriesId`. */
   engineParts: Schema.Array(Schema.Struct({ part: Schema.String, id: WireId, name: Schema.String })),

@@ -64,6 +64,7 @@ export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({
   vehicleBaseId: saved.vehicleBaseId,
   raceType: saved.raceDisplay ?? saved.raceName,
   engine: saved.engineDisplayName,
+  stockEngine: saved.stockEngineDisplayName,
   facetValues: saved.facets.map(({ name, value }) => ({ name, value })),
   shopUrl: saved.customerProjectShopUrl ?? saved.shopUrl,
   searchUrl: saved.customerProjectSearchUrl ?? saved.searchUrl,

@@ -71,6 +71,8 @@ export interface GarageState {
   readonly form: GarageForm
   /** The project that an UPDATE step adds to. */
   readonly updating: ProjectId | null
+  /** The UPDATE step is about something that is told already, and began with it. */
+  readonly isChange: boolean
   /** An engine picker is shown in place of the list of stock engines: after a swap (GAR-38), and where a car was built with no engine. */
   readonly picksEngine: boolean
   /** Which engine UPDATE_PROJECT_ADD_ENGINE asks for. */
@@ -80,6 +82,14 @@ export interface GarageState {
   readonly isSaving: boolean
   /** The last list, save or removal did not come through; the next command clears it. */
   readonly hasFailed: boolean
+  /** The project that was removed last, or is about to be, until it is restored or another one is added. */
+  readonly removed: RemovedProject | null
+}
+
+/** `wasSelected`: when its removal began. */
+export interface RemovedProject {
+  readonly project: CustomerProject
+  readonly wasSelected: boolean
 }
 
 /** Where to go after a command; null: stay. A `reload` loads the page anew instead (GAR-45). */

@@ -1,8 +1,8 @@
 import type { EngineSide } from "../fitment/conditions.ts"
 import type { Project } from "../vehicle/model.ts"
 import { projectKind, unknownProject } from "../vehicle/rules.ts"
-import type { FacetRequest, GarageFlow, ListRequest } from "./flow.ts"
-import { emptyForm, facetForm } from "./form.ts"
+import type { FormRequest, GarageFlow } from "./flow.ts"
+import { emptyForm, facetForm, waitingForm } from "./form.ts"
 import type { GarageStep } from "./state.ts"
 
 /** The adding step in place of an UPDATE step without a project, or with one of another kind: a race car never gets a vehicle (GAR-65). */
@@ -35,16 +35,18 @@ const nothing: StepSubject = { project: unknownProject, facets: [], engine: "ins
 /** The flow with its form at a step: the form of the same adding step as it was, every other one from its beginning. */
 export const atStep = (flow: GarageFlow, step: GarageStep, subject: StepSubject = nothing): GarageFlow => {
   const { engine, facets, project: base } = isUpdate(step) ? subject : nothing
-  const first = firstList(step, base, facets)
+  const first = firstList(step, base, facets, engine)
   if (flow.step === step && !isUpdate(step) && hasBegun(flow, first)) return flow
   const form = step === "UPDATE_PROJECT_ADD_FACETS" ? facetForm(facets) : emptyForm
   return asking({ ...flow, step, base, engine, form, isSwapped: false }, first)
 }
 
-const hasBegun = ({ form, loading }: GarageFlow, first: ListRequest | FacetRequest | null): boolean =>
-  first === null || loading !== null || (first.field !== "facets" && form[first.field].options.length > 0)
+const hasBegun = ({ form, loading }: GarageFlow, first: FormRequest | null): boolean =>
+  first === null || loading !== null || (first.field !== "facets" && first.field !== "known" && form[first.field].options.length > 0)
 
-const firstList = (step: GarageStep, { vehicle }: Project, names: ReadonlyArray<string>): ListRequest | FacetRequest | null => {
+const firstList = (step: GarageStep, project: Project, names: ReadonlyArray<string>, engine: EngineSide): FormRequest | null => {
+  const { vehicle } = project
+  if (changesKnown(step, project, engine)) return { field: "known", step, project, engine }
   switch (step) {
     case "EXISTING_PROJECTS":
       return null
@@ -63,10 +65,27 @@ const firstList = (step: GarageStep, { vehicle }: Project, names: ReadonlyArray<
   }
 }
 
+/** Whether an UPDATE step is about something that is told already: its form begins with that, and its title says so. */
+export const changesKnown = (step: GarageStep, project: Project, engine: EngineSide): boolean => {
+  switch (step) {
+    case "UPDATE_PROJECT_ADD_YMM":
+      return project.vehicle !== undefined
+    case "UPDATE_PROJECT_ADD_RACETYPE":
+      return project.raceTypeId !== undefined
+    case "UPDATE_PROJECT_ADD_ENGINE":
+      return engine === "installed"
+        ? project.engineIds !== undefined || project.declined.includes("Engine")
+        : project.vehicle !== undefined && project.stockEngineIds !== undefined
+    default:
+      return false
+  }
+}
+
 /** The flow waiting for this list and for no other. */
-export const asking = (flow: GarageFlow, request: ListRequest | FacetRequest | null): GarageFlow => {
+export const asking = (flow: GarageFlow, request: FormRequest | null): GarageFlow => {
   const { form } = flow
   if (request === null) return { ...flow, loading: null }
+  if (request.field === "known") return { ...flow, loading: request, form: waitingForm(form) }
   if (request.field !== "facets") {
     return { ...flow, loading: request, form: { ...form, [request.field]: { ...form[request.field], isLoading: true } } }
   }

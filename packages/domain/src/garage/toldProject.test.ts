@@ -89,7 +89,7 @@ describe("the engine of a saved vehicle", () => {
   })
   it("back to stock, forgets the engine that was recorded beside it", () => {
     const swapped = { ...car, engineIds: bigBlock, stockEngineIds: smallBlock350, isStockEngine: false }
-    const project = updated(swapped, choose("stockEngine", 7))
+    const project = updated(swapped, choose("stockEngine", null), choose("stockEngine", 7))
     expect(project).toMatchObject({ engineIds: smallBlock350, isStockEngine: true })
     expect(project).not.toHaveProperty("stockEngineIds")
   })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { saveLabel, stepTitles } from "./words.ts"
+import { steps } from "./testing/events.ts"
+import { saveLabel, stepTitle } from "./words.ts"
 
 describe("the words of the garage's drawer", () => {
   it("GAR-01 GAR-02 name each step", () => {
-    expect(stepTitles).toEqual({
+    expect(Object.fromEntries(steps.map((step) => [step, stepTitle(step, false)]))).toEqual({
       EXISTING_PROJECTS: "Your Garage",
       ADD_YMM: "Add a Vehicle",
       ADD_RACETYPE: "Add a Race Car",
@@ -13,6 +14,12 @@ describe("the words of the garage's drawer", () => {
       UPDATE_PROJECT_ADD_RACETYPE: "Complete Your Vehicle",
       UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
     })
+  })
+  it("GAR-43 say of a change what it changes", () => {
+    const titles = (["UPDATE_PROJECT_ADD_YMM", "UPDATE_PROJECT_ADD_RACETYPE", "UPDATE_PROJECT_ADD_ENGINE"] as const).map((step) =>
+      stepTitle(step, true)
+    )
+    expect(titles).toEqual(["Update Vehicle", "Update Race Car", "Update Engine"])
   })
   it("GAR-43 say whether saving adds or updates", () => {
     expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => saveLabel(step, false))).toEqual([

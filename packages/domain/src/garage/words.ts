@@ -1,7 +1,7 @@
 import type { GarageStep } from "./state.ts"
 
-/** The drawer's title at each step (GAR-01, GAR-02). */
-export const stepTitles: Readonly<Record<GarageStep, string>> = {
+/** The views at each step (GAR-01, GAR-02). */
+const stepTitles: Readonly<Record<GarageStep, string>> = {
   EXISTING_PROJECTS: "Your Garage",
   ADD_YMM: "Add a Vehicle",
   ADD_RACETYPE: "Add a Race Car",
@@ -11,6 +11,9 @@ export const stepTitles: Readonly<Record<GarageStep, string>> = {
   UPDATE_PROJECT_ADD_RACETYPE: "Complete Your Vehicle",
   UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
 }
+
+/** The drawer's title: a form about what is told already says so on its button too. */
+export const stepTitle = (step: GarageStep, isChange: boolean): string => (isChange ? saveLabel(step, true) : stepTitles[step])
 
 const subjects: Readonly<Record<GarageStep, string>> = {
   EXISTING_PROJECTS: "Vehicle",

@@ -93,6 +93,20 @@ describe("the shopper's lists", () => {
     })
   )
 
+  it.effect("REC-42 begins with the visitor's count, and asks for the lists only where there is something in them, once", () =>
+    Effect.gen(function* () {
+      const some = yield* openLists({ listCount: 1 })
+      yield* some.run(({ hydrate }) => hydrate)
+      yield* some.run(({ hydrate }) => hydrate)
+      expect([some.operations(), (yield* some.state).listCount]).toEqual([["lists"], 1])
+      for (const listCount of [0, null]) {
+        const none = yield* openLists({ listCount })
+        yield* none.run(({ hydrate }) => hydrate)
+        expect([none.operations(), (yield* none.state).lists]).toEqual([[], null])
+      }
+    })
+  )
+
   it.effect("LIST-18 CALL-118 another's list is selected by its share guid", () =>
     Effect.gen(function* () {
       const { run, state } = yield* openLists()
@@ -143,7 +157,7 @@ describe("an operation", () => {
   it.effect("LIST-19 a copy takes its source from a share guid", () =>
     Effect.gen(function* () {
       const { run, service } = yield* openLists()
-      yield* run(({ copy }) => copy(ShareGuid.make("share-X")))
+      expect(yield* run(({ copy }) => copy(ShareGuid.make("share-X")))).toBe(true)
       expect(service.requests[0]?.variables).toEqual({ userGuid: GUID, shareGuid: "share-X" })
     })
   )

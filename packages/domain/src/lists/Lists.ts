@@ -11,6 +11,7 @@ import { Visitor } from "../visitor/Visitor.ts"
 import { listCount, lists, sharedList } from "./calls.ts"
 import { happen, type ListsWorld, say } from "./ListsWorld.ts"
 import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, noLists } from "./machine.ts"
+import { makeDrawerCommands } from "./makeDrawerCommands.ts"
 import { type ListMove, makeKeeping } from "./makeKeeping.ts"
 import { makeSaving } from "./makeSaving.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
@@ -31,6 +32,11 @@ export class Lists extends Context.Service<
     readonly changes: Stream.Stream<ListsState>
     /** How many lists hold a product, for the header. A failure is logged and leaves the count as it was. */
     readonly count: Effect.Effect<void>
+    /**
+     * What is known of the visitor anyhow tells the count (no call of its own); only who has products in lists is asked for the lists, so
+     * that cards can say what is in them (REC-42).
+     */
+    readonly hydrate: Effect.Effect<void>
     /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */
     readonly load: Effect.Effect<void>
     /** Another's list becomes the selected one (LIST-18). */
@@ -43,6 +49,12 @@ export class Lists extends Context.Service<
     readonly startAdd: (skuOrSkuBase: string, project: Project | null) => Effect.Effect<ListChoice | null>
     readonly openDrawer: (drawer: ListDrawer) => Effect.Effect<void>
     readonly closeDrawer: Effect.Effect<void>
+    /** The channel cannot show the drawer: it is closed, and a notice says that nothing was added (ERR-110). */
+    readonly giveUpDrawer: Effect.Effect<void>
+    /** Puts what the drawer is open for into a list, or moves it there. */
+    readonly saveTo: (listId: ListId) => Effect.Effect<void>
+    /** The same with a new list; nothing where there is none of this name in the end. */
+    readonly saveToNew: (name: string) => Effect.Effect<void>
     /** Whether there is a new list of this name. */
     readonly create: (name: string, content?: ListContent) => Effect.Effect<boolean>
     readonly addItems: (listId: ListId, items: ReadonlyArray<ListItem>) => Effect.Effect<void>
@@ -52,7 +64,8 @@ export class Lists extends Context.Service<
     readonly move: (move: ListMove, content: ListContent) => Effect.Effect<void>
     readonly edit: (listId: ListId, name: string) => Effect.Effect<void>
     readonly delete: (listId: ListId) => Effect.Effect<void>
-    readonly copy: (shareGuid: ShareGuid) => Effect.Effect<void>
+    /** Whether there is a list now that holds what the shared one does; it is the selected one. */
+    readonly copy: (shareGuid: ShareGuid) => Effect.Effect<boolean>
     readonly closeMoveFailure: Effect.Effect<void>
   }
 >()("@camber/domain/lists/Lists") {
@@ -86,6 +99,18 @@ export class Lists extends Context.Service<
           )
         }).pipe(turn.withPermit, Effect.provideService(Http, http))
 
+      const load = read(
+        (userGuid) =>
+          Effect.tap(ask(lists, { userGuid }), ({ lists: { webUser } }) =>
+            webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
+          ),
+        (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
+        { _tag: "Listed", lists: [] },
+        happen(world, { _tag: "NotListed" })
+      )
+      const saving = makeSaving(world)
+      const keeping = makeKeeping(world)
+
       return Lists.of({
         changes: SubscriptionRef.changes(world.live),
         count: read(
@@ -94,15 +119,13 @@ export class Lists extends Context.Service<
           { _tag: "Counted", count: 0 },
           Effect.void
         ),
-        load: read(
-          (userGuid) =>
-            Effect.tap(ask(lists, { userGuid }), ({ lists: { webUser } }) =>
-              webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
-            ),
-          (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
-          { _tag: "Listed", lists: [] },
-          happen(world, { _tag: "NotListed" })
-        ),
+        hydrate: Effect.gen(function* () {
+          const state = yield* visitor.state
+          if (state === null || (yield* SubscriptionRef.get(world.live)).lists !== null) return
+          yield* happen(world, { _tag: "Counted", count: state.listCount })
+          if (state.listCount > 0) yield* load
+        }),
+        load,
         loadShared: Effect.fnUntraced(
           function* (shareGuid: ShareGuid) {
             if (yield* visitor.isBot) return
@@ -131,10 +154,10 @@ export class Lists extends Context.Service<
           return null
         }),
         openDrawer: (drawer) => happen(world, { _tag: "DrawerOpened", drawer }),
-        closeDrawer: happen(world, { _tag: "DrawerClosed" }),
         closeMoveFailure: happen(world, { _tag: "MoveFailureClosed" }),
-        ...makeSaving(world),
-        ...makeKeeping(world)
+        ...saving,
+        ...keeping,
+        ...makeDrawerCommands(world, saving, keeping)
       })
     })
   )

@@ -34,7 +34,7 @@ export const listCount = {
 export const lists = {
   service: "checkout",
   operation: "lists",
-  id: "c7da2fb2a74f6e0a8c4d27c097bdc751b4a999c5d1c42b2b9cd4839e0cb047fa",
+  id: "fa96799ebe4d94e00475ac8bc1e92efa6542bff6b180b4e179228ad9e4ef3c05",
   variables: Schema.Struct({ userGuid }),
   result: Schema.Struct({ lists: Schema.Struct({ webUser: Schema.Struct({ userGuid }), lists: Schema.Array(PartsList) }) })
 } satisfies Call<object, object>
@@ -43,7 +43,7 @@ export const lists = {
 export const sharedList = {
   service: "checkout",
   operation: "sharedList",
-  id: "de78500847672f5ce50494aa0fdc6470053e4beeacddecba000290c49e9ba069",
+  id: "6d0832ddd00024906538c2c988b86ab8a532329a7969f8b7177abc7edbec33f6",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ sharedList: Schema.NullOr(PartsList) })
 } satisfies Call<object, object>
@@ -52,7 +52,7 @@ export const sharedList = {
 export const createList = {
   service: "checkout",
   operation: "createList",
-  id: "20549eb692ef9f3d6456ebd6b301c7d951ea055a75538d878de2ba4b48a0f594",
+  id: "39b039dbe66f483fd45e9c7d533ffd0bceb2807143d1b19898b0b8bad54a955c",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listName, articleIds, items }),
   result: Schema.Struct({ createList: ListReply })
@@ -62,7 +62,7 @@ export const createList = {
 export const addListItems = {
   service: "checkout",
   operation: "addListItems",
-  id: "15c7e2540dfa83e8c0506035f4fd814d6c1359efc008c4ab7ec7de1fdcbfe764",
+  id: "34b03f607cd14d59beedf95cace16d49bf42d7810a4e662672e6a6e3a186fa48",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listId: ListId, items }),
   result: Schema.Struct({ addListItems: ListReply })
@@ -72,7 +72,7 @@ export const addListItems = {
 export const addListArticles = {
   service: "checkout",
   operation: "addListArticles",
-  id: "7ec525d63586a6717a3e88e3173f45eca6ad8a4e32b9a40cfa28e9c605c31484",
+  id: "4be788f6cadd90dce01f369631f69bb2d232f7b01fbaf5e154e275cf57ab7b41",
   variables: Schema.Struct({ userGuid, listId: ListId, articleIds }),
   result: Schema.Struct({ addListArticles: ListReply })
 } satisfies Call<object, object>
@@ -81,7 +81,7 @@ export const addListArticles = {
 export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
-  id: "29d48aa96914cbc571d4d07e8084cac907bd0af13e2c1b4368865f186ac4ddce",
+  id: "1cae64531e5a7dc36532e4fa82f55daafee38226b131dab337e6d9aa6a717caa",
   variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem }),
   result: Schema.Struct({ removeListItem: ListReply })
 } satisfies Call<object, object>
@@ -90,7 +90,7 @@ export const removeListItem = {
 export const removeListArticle = {
   service: "checkout",
   operation: "removeListArticle",
-  id: "e4587c58e2915d862ae08bb12328bc826935b338fe9ef821788c6612aa89dbc5",
+  id: "ca92350d2fee95a3b48eb7657519c367a4fbf895df614e825566c36bb0a1d512",
   variables: Schema.Struct({ userGuid, listId: ListId, articleId: Schema.Int }),
   result: Schema.Struct({ removeListArticle: ListReply })
 } satisfies Call<object, object>
@@ -101,7 +101,7 @@ const between = { userGuid, fromListId: ListId, toListId: ListId }
 export const moveListItem = {
   service: "checkout",
   operation: "moveListItem",
-  id: "9619b24d6d7376fb9ad240eb445852b9319ab3717def6572c8c1e79b642a86c3",
+  id: "2c5b46dc7325b3e95400bdadb52be5e9bc893e554674a1a18225a48d46c10475",
   variables: Schema.Struct({ ...between, item: ListItem }),
   result: Schema.Struct({ moveListItem: ListReply })
 } satisfies Call<object, object>
@@ -110,7 +110,7 @@ export const moveListItem = {
 export const moveListArticle = {
   service: "checkout",
   operation: "moveListArticle",
-  id: "923d114bc516825e7967adf2af0d070f2348aea7d60615bff2928c4dc2c428d6",
+  id: "f0517d406c5a0d2d5dc34a65613ac0f5e6131d4fe08d5c585c3179afcd7c5129",
   variables: Schema.Struct({ ...between, articleId: Schema.Int }),
   result: Schema.Struct({ moveListArticle: ListReply })
 } satisfies Call<object, object>
@@ -119,7 +119,7 @@ export const moveListArticle = {
 export const editList = {
   service: "checkout",
   operation: "editList",
-  id: "6aa2d9f63cfb1f093514e0185682a67cd60f373acb3e818a73e3d66d0f9f0ef1",
+  id: "a876560a17f26ac8a42f6e0594c4ba5ec79e18962858582d882004ba8d5b8152",
   variables: Schema.Struct({ userGuid, listId: ListId, listName }),
   result: Schema.Struct({ editList: ListReply })
 } satisfies Call<object, object>
@@ -128,7 +128,7 @@ export const editList = {
 export const deleteList = {
   service: "checkout",
   operation: "deleteList",
-  id: "aeda32a30b913dc3caf5310f57077ca6f0960836709d49d6093fbb0357215fef",
+  id: "dbf8d4048d8c4466c537de7d2116df94a85f8c4056e6688c83438a6ff8c641a7",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ deleteList: ListReply })
 } satisfies Call<object, object>
@@ -137,7 +137,7 @@ export const deleteList = {
 export const copyList = {
   service: "checkout",
   operation: "copyList",
-  id: "92b24505f2b37824ac5d8fc204a36f7e72d7feeaf4aa2f09a8bf9d4a845e9402",
+  id: "da4fa52bedbe951338915873cadf6a81ba2165bab16504300da6fc2491cc0d2d",
   isWrite: true,
   variables: Schema.Struct({ userGuid, shareGuid: ShareGuid }),
   result: Schema.Struct({ copyList: ListReply })

@@ -1,4 +1,5 @@
 export * from "./calls.ts"
+export * from "./listCart.ts"
 export * from "./listName.ts"
 export * from "./Lists.ts"
 export * from "./machine.ts"

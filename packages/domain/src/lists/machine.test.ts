@@ -74,11 +74,21 @@ describe("the state of the lists", () => {
       lists: [one],
       selectedListId: "list-A",
       sharedList: shared,
+      isShareUnknown: false,
       drawer,
       hasFailed: false,
       isBusy: false,
       hasMoveFailed: false
     })
+  })
+  it.each(["create", "copy"] as const)("a list that was made by %s is the selected one", (operation) => {
+    expect(after(listed(one, two), selected(one), done(operation, one, two, three)).selectedListId).toBe("list-C")
+    expect(after(listed(one, two), selected(one), done("add", one, two, three)).selectedListId).toBe("list-A")
+  })
+  it("LIST-18 a share guid that names no list is known to name none, until another is asked for", () => {
+    const unknown = after({ _tag: "NotListed" }, { _tag: "Shared", list: null })
+    expect(unknown).toMatchObject({ sharedList: null, isShareUnknown: true, hasFailed: false })
+    expect(transition(unknown, { _tag: "Shared", list: one })).toMatchObject({ sharedList: one, isShareUnknown: false })
   })
   it("LIST-18 a shared list is selected until one of the shopper's own is", () => {
     const shared = after(listed(one, two), { _tag: "Shared", list: listOf("other") })

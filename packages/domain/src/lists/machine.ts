@@ -23,6 +23,8 @@ export interface ListsState {
   readonly selectedListId: ListId | null
   /** Another's list, opened by its share guid (LIST-18). */
   readonly sharedList: PartsList | null
+  /** The share guid that was asked for last names no list. */
+  readonly isShareUnknown: boolean
   readonly drawer: ListDrawer | null
   readonly hasFailed: boolean
   /** An operation waits for its answer. */
@@ -37,6 +39,7 @@ export const noLists: ListsState = {
   lists: null,
   selectedListId: null,
   sharedList: null,
+  isShareUnknown: false,
   drawer: null,
   hasFailed: false,
   isBusy: false,
@@ -72,7 +75,7 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
     case "NotListed":
       return { ...state, hasFailed: true }
     case "Shared":
-      return { ...state, sharedList: event.list }
+      return { ...state, sharedList: event.list, isShareUnknown: event.list === null, hasFailed: false }
     case "Selected":
       return state.lists?.some(({ id }) => id === event.listId) ? { ...state, selectedListId: event.listId, sharedList: null } : state
     case "DrawerOpened":
@@ -101,8 +104,17 @@ const listed = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState 
 /** Operations that were begun in the drawer and end with it (LIST-13, LIST-14). */
 const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 
+/** Operations that make a list, which stands last and is the selected one from then on. */
+const makesList: ReadonlyArray<ListOperation> = ["create", "copy"]
+
+/** Which list was selected as far as an operation leaves that standing. */
+const selectionAfter = (operation: ListOperation, lists: ReadonlyArray<PartsList>, before: ListId | null): ListId | null => {
+  if (operation === "delete") return null
+  return makesList.includes(operation) ? (lists.at(-1)?.id ?? null) : before
+}
+
 const done = (state: ListsState, { count, lists, operation }: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => ({
-  ...listed(operation === "delete" ? { ...state, selectedListId: null } : state, lists),
+  ...listed({ ...state, selectedListId: selectionAfter(operation, lists, state.selectedListId) }, lists),
   listCount: count,
   isBusy: false,
   hasFailed: false,

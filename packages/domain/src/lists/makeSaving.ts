@@ -67,7 +67,7 @@ export const makeSaving = (world: ListsWorld) => {
   }, withHttp)
 
   const copy = Effect.fnUntraced(function* (shareGuid: ShareGuid) {
-    yield* perform(
+    const outcome = yield* perform(
       world,
       "copy",
       Effect.gen(function* () {
@@ -75,6 +75,7 @@ export const makeSaving = (world: ListsWorld) => {
         return (yield* ask(copyList, { userGuid, shareGuid }, yield* newIdempotencyKey)).copyList
       })
     )
+    return outcome === "done"
   }, withHttp)
 
   const tellAdded = (items: ReadonlyArray<ListItem>) =>

@@ -3,7 +3,7 @@ import type { ProductOptions, SkuBaseNumber } from "../catalogue/model.ts"
 import type { Quantity } from "../cart/model.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
-import type { ListItem, PartsList } from "./model.ts"
+import type { ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** What adding a product to a list leads to. */
 export type ListAdd =
@@ -34,4 +34,5 @@ export const LISTS_HREF = "/buildlist"
 export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${percentEncoded(shareGuid)}`
 
 /** The list that an address shares; null where it shares none. */
-export const sharedGuid = (search: string): string | null => parseQueryString(search).get("shareGuid")?.trim() || null
+export const sharedGuid = (search: string): ShareGuid | null =>
+  (parseQueryString(search).get("shareGuid")?.trim() || null) as ShareGuid | null

@@ -1,40 +1,54 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../ports/Call.ts"
-import { type CallError, Http } from "../ports/Http.ts"
-import { allMakes } from "../vehicle/calls.ts"
-import { categoryLinks, engineLinks } from "./calls.ts"
-import type { NavigationLink } from "./model.ts"
-import { prioritized } from "./rules.ts"
+import type { CallError, Http } from "../ports/Http.ts"
+import type { Storage } from "../ports/Storage.ts"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { askLinks, type Directory } from "./askLinks.ts"
+import type { LinkList, NavigationLink } from "./model.ts"
+import { linksCache } from "./storage.ts"
 
-/** A make or a page as a menu shows it. */
-export type MakeLink = (typeof allMakes.result.Type.links)[number]
+type Links = Effect.Effect<ReadonlyArray<NavigationLink>>
 
-/** The shop's menus. A list that cannot be had is logged and empty: a page reads without it (NAV-40). */
+/**
+ * The shop's menus. A list that cannot be had is logged and empty: a page reads without it (NAV-40). Pages are drawn from what the services
+ * say now; only the lists of the drawer are kept on the device.
+ */
 export class Navigation extends Context.Service<
   Navigation,
   {
     /** The top categories in the shop's own order. */
-    readonly categories: Effect.Effect<ReadonlyArray<NavigationLink>>
+    readonly categories: Links
     /** Every make, those that most shoppers drive first (GAP-C61). */
-    readonly makes: Effect.Effect<ReadonlyArray<MakeLink>>
+    readonly makes: Links
     /** Engine families, the most popular first. */
-    readonly engines: Effect.Effect<ReadonlyArray<NavigationLink>>
+    readonly engines: Links
+    /** A list as the services tell it now: for its page. */
+    readonly directory: (list: Directory) => Links
+    /** A list of the drawer, asked for at most every 720 minutes (NAV-39). A failure is not kept. */
+    readonly links: (list: LinkList) => Links
   }
 >()("@camber/domain/navigation/Navigation") {
-  static readonly layer: Layer.Layer<Navigation, never, Http> = Layer.effect(
+  static readonly layer: Layer.Layer<Navigation, never, Http | Storage> = Layer.effect(
     Navigation,
     Effect.gen(function* () {
-      const http = yield* Http
-      const links = <Link>(asked: Effect.Effect<ReadonlyArray<Link>, CallError, Http>): Effect.Effect<ReadonlyArray<Link>> =>
+      const services = yield* Effect.context<Http | Storage>()
+      const orNone = (asked: Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http | Storage>): Links =>
         asked.pipe(
           Effect.tapError((error) => Effect.logError("Failed Trait Nav Request", error)),
-          Effect.orElseSucceed((): ReadonlyArray<Link> => []),
-          Effect.provideService(Http, http)
+          Effect.orElseSucceed((): ReadonlyArray<NavigationLink> => []),
+          Effect.provide(services)
         )
       return Navigation.of({
-        categories: links(Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks)),
-        makes: links(Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links))),
-        engines: links(Effect.map(ask(engineLinks, {}), (answer) => answer.engineLinks))
+        categories: orNone(askLinks.categoryLinks),
+        makes: orNone(askLinks.AllMakes),
+        engines: orNone(askLinks.engineLinks),
+        directory: (list) => orNone(askLinks[list]),
+        links: (list) =>
+          orNone(
+            Effect.gen(function* () {
+              const kept = yield* readEntry(linksCache(list))
+              return kept?.value ?? (yield* Effect.tap(askLinks[list], (links) => writeEntry(linksCache(list), links)))
+            })
+          )
       })
     })
   )

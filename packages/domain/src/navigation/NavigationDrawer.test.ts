@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Stream } from "effect"
-import { closedDrawer } from "./machine.ts"
+import { closedDrawer, mainPanel, shopPanel } from "./machine.ts"
 import type { DrawerEvent } from "./model.ts"
 import { NavigationDrawer } from "./NavigationDrawer.ts"
-import { mainPanel, panelOf, shopPanel } from "./panel.ts"
+import { panelOf } from "./panel.ts"
 
 const told: Array<string> = []
 const layer = NavigationDrawer.layer.pipe(

@@ -12,5 +12,6 @@ export const documents = {
   engineLinksForSiteMap: query("engineLinksForSiteMap"),
   transmissionLinks: query("transmissionLinks"),
   rearAxleLinks: query("rearAxleLinks"),
-  allTopLevelPlatforms: query("allTopLevelPlatforms")
+  allTopLevelPlatforms: query("allTopLevelPlatforms"),
+  raceLinks: query("raceLinks")
 }

@@ -55,6 +55,15 @@ export const rearAxleLinks = {
   result: Schema.Struct({ rearAxleLinks: links })
 } satisfies Call<object, object>
 
+/** The disciplines as headings without a page, with the race types of each as `subItems`. */
+export const raceLinks = {
+  service: "trait",
+  operation: "raceLinks",
+  id: "de5afd343cd3e3a4593c82cf71c4f0cd07c0a1fbdf26d68d163f340267b91423",
+  variables,
+  result: Schema.Struct({ raceLinks: links })
+} satisfies Call<object, object>
+
 /** Platforms with the platforms below each of them as `subItems`. */
 export const allTopLevelPlatforms = {
   service: "trait",

@@ -1,11 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { canGoBack, closedDrawer, type Drawer, topPanel, transition } from "./machine.ts"
+import { canGoBack, closedDrawer, type Drawer, mainPanel, shopPanel, topPanel, transition } from "./machine.ts"
 import type { DrawerEvent, Panel } from "./model.ts"
-import { mainPanel, shopPanel } from "./panel.ts"
 
-const engines: Panel = { _tag: "List", title: "Engine Family", list: "engineLinks" }
-const brands: Panel = { _tag: "List", title: "Brand", list: "brandLinks" }
+const engines: Panel = { _tag: "List", title: "Engine Family", href: "/engines", list: "engineLinks" }
+const brands: Panel = { _tag: "List", title: "Brand", href: "/brands", list: "brandLinks" }
 const after = (...events: ReadonlyArray<DrawerEvent>) => events.reduce(transition, closedDrawer)
 const push = (panel: Panel): DrawerEvent => ({ _tag: "Pushed", panel })
 const drawers: Readonly<Record<string, Drawer>> = {

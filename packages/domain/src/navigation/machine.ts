@@ -1,5 +1,7 @@
 import type { DrawerEvent, Panel } from "./model.ts"
-import { mainPanel, shopPanel } from "./panel.ts"
+
+export const mainPanel: Panel = { _tag: "Menu", menu: "main" }
+export const shopPanel: Panel = { _tag: "Menu", menu: "shop" }
 
 /** The navigation drawer. Its panels lie on each other: the first is the main menu, the last one shows. */
 export interface Drawer {

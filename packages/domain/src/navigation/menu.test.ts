@@ -34,11 +34,11 @@ describe("the menus of the navigation drawer", () => {
   it("show all of it where all is switched on and there, in order", () => {
     for (const entries of Object.values(menus)) expect(labels(shownEntries(entries, everything, everything))).toEqual(labels(entries))
   })
-  it("show the platforms only where their flag is on", () => {
+  it("NAV-31 show the platforms only where their flag is on", () => {
     expect(labels(shownEntries(menus.shop, (feature) => feature === "platformMenu", everything))).toContain("Platform")
     expect(labels(shownEntries(menus.shop, nothing, everything))).not.toContain("Platform")
   })
-  it("list every engine of the site map where its links are on, and touch no other list", () => {
+  it("NAV-32 list every engine of the site map where its links are on, and touch no other list", () => {
     const lists = (feature: string | null) =>
       shownEntries(menus.shop, (one) => one === feature || one === "platformMenu", everything).flatMap(({ panel }) =>
         panel?._tag === "List" ? [panel.list] : []
@@ -51,6 +51,9 @@ describe("the menus of the navigation drawer", () => {
     const shown = shownEntries(menus.shop, everything, (href) => href === "/deals")
     expect(labels(shown)).toEqual(["Deals", "Category", "Platform", "Engine Family", "Transmission", "Makes", "Brand", "Rear Axle"])
     expect(shown.filter(({ href }) => href !== null).map(({ href }) => href)).toEqual(["/deals"])
+    const pagesOfLists = (entries: typeof shown) => entries.flatMap(({ panel }) => (panel?._tag === "List" ? [panel.href] : []))
+    expect([...new Set(pagesOfLists(shown))]).toEqual([null])
+    expect(pagesOfLists(shownEntries(menus.shop, everything, everything))).toContain("/brands")
     expect(shownEntries(menus.main, everything, nothing)).toEqual(menus.main.slice(0, 2))
     expect(shownEntries(menus.toolbox, everything, nothing)).toEqual([])
   })

@@ -22,7 +22,7 @@ const menu = (label: string, name: "shop" | "toolbox"): MenuEntry => ({
 const list = (label: string, href: string, name: LinkList, feature: Feature | null = null): MenuEntry => ({
   label,
   href,
-  panel: { _tag: "List", title: label, list: name },
+  panel: { _tag: "List", title: label, href, list: name },
   feature
 })
 
@@ -73,8 +73,9 @@ export const shownEntries = (
   entries.flatMap((entry) => {
     const { feature, href, panel } = entry
     if (feature !== null && !isOn(feature)) return []
-    if (href !== null && !hasPage(href)) return panel === null ? [] : [{ ...entry, href: null }]
-    return panel?._tag === "List" && panel.list === "engineLinks" && isOn("sitemapLinks")
-      ? [{ ...entry, panel: { ...panel, list: "engineLinksForSiteMap" } }]
-      : [entry]
+    const page = href !== null && hasPage(href) ? href : null
+    if (panel === null) return page === null ? [] : [entry]
+    if (panel._tag !== "List") return [entry]
+    const list = panel.list === "engineLinks" && isOn("sitemapLinks") ? "engineLinksForSiteMap" : panel.list
+    return [{ ...entry, href: page, panel: { ...panel, href: page, list } }]
   })

@@ -23,11 +23,14 @@ export const LinkList = Schema.Literals([
 ])
 export type LinkList = typeof LinkList.Type
 
-/** One screen of the navigation drawer: one of the shop's own menus, a list from the services, or what lies below one of its links. */
+/**
+ * One screen of the navigation drawer: one of the shop's own menus, a list from the services, or what lies below one of its links. `href` is
+ * the page of the whole list; null where there is none.
+ */
 export const Panel = Schema.TaggedUnion({
   Menu: { menu: Schema.Literals(["main", "shop", "toolbox"]) },
-  List: { title: Schema.String, list: LinkList },
-  Links: { title: Schema.String, links: NavigationLink.fields.subItems }
+  List: { title: Schema.String, href: link.href, list: LinkList },
+  Links: { title: Schema.String, href: link.href, links: NavigationLink.fields.subItems }
 })
 export type Panel = typeof Panel.Type
 

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
+import { mainPanel } from "./machine.ts"
 import { NavigationLink } from "./model.ts"
-import { filteredLinks, hasFilter, panelOf } from "./panel.ts"
+import { filteredLinks, hasFilter, panelOf, panelTitle, wholePage } from "./panel.ts"
 
 const decode = Schema.decodeUnknownSync(NavigationLink)
 const leaf = { primary: "LS1", href: "/engines/ls1", brandImageUrl: null }
@@ -10,13 +11,30 @@ describe("a navigation link", () => {
   it("NAV-38 has primary, href, brandImageUrl and subItems, and its subItems are a nested panel under its name", () => {
     const link = { primary: "LS", href: null, brandImageUrl: "/content/ls.svg", subItems: [leaf] }
     expect(decode(link)).toEqual(link)
-    expect(panelOf(decode(link))).toEqual({ _tag: "Links", title: "LS", links: [leaf] })
+    expect(panelOf(decode(link))).toEqual({ _tag: "Links", title: "LS", href: null, links: [leaf] })
   })
   it("NAV-38 without subItems opens no panel", () => {
     expect(panelOf({ ...leaf, subItems: [] })).toBeNull()
   })
   it.each(["primary", "href", "brandImageUrl", "subItems"])("NAV-38 without %s is none", (field) => {
     expect(() => decode({ ...leaf, subItems: [], [field]: undefined })).toThrow()
+  })
+})
+
+describe("a panel", () => {
+  it("is headed by its list's or link's name, a menu by its own", () => {
+    const links = panelOf({ ...leaf, primary: "LS", subItems: [leaf] })!
+    expect([panelTitle(mainPanel), panelTitle({ _tag: "Menu", menu: "toolbox" }), panelTitle(links)]).toEqual(["Menu", "Toolbox", "LS"])
+  })
+  it("leads to the page of all that it lists, where there is one", () => {
+    const list = { _tag: "List", title: "Brand", href: "/brands", list: "brandLinks" } as const
+    const links = { _tag: "Links", title: "Brakes", href: "/shop/brakes~2-3", links: [leaf] } as const
+    expect([list, links, { ...links, href: null }, mainPanel].map(wholePage)).toEqual([
+      { label: "Shop by Brand", href: "/brands" },
+      { label: "Shop All Brakes", href: "/shop/brakes~2-3" },
+      null,
+      null
+    ])
   })
 })
 

@@ -50,7 +50,7 @@ describe("the kind of a failure", () => {
 })
 
 describe("the page of an error", () => {
-  it("ERR-15 is that of a missing page for 404, and the other one for any other status or none", () => {
+  it("ERR-15 ERR-16 is that of a missing page for 404, and the only other one for any other status or none", () => {
     expect([404, 400, 403, 500, 503, null].map(errorPage)).toEqual(["notFound", ...Array(5).fill("unavailable")])
   })
 

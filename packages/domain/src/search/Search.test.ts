@@ -12,7 +12,8 @@ import { noSuggestions, shownSuggestions, ymmBoost } from "./suggestions.ts"
 const over = (
   graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>,
   texts = new Map<string, string>(),
-  told: Array<TelemetryEvent> = []
+  told: Array<TelemetryEvent> = [],
+  json: Http["Service"]["json"] = () => Effect.void
 ) => {
   const area: StorageArea = {
     read: (key) => Effect.sync(() => texts.get(key)),
@@ -23,7 +24,7 @@ const over = (
   return Layer.provide(
     Search.layer,
     Layer.mergeAll(
-      Layer.succeed(Http, Http.of({ graphql, json: () => Effect.void, beacon: () => Effect.void })),
+      Layer.succeed(Http, Http.of({ graphql, json, beacon: () => Effect.void })),
       Layer.succeed(Storage, Storage.of({ local: area, session: area })),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) }))
     )
@@ -35,7 +36,8 @@ const question: SuggestionQuestion = {
   visitorId: "v",
   webUserGuid: null,
   boost: ymmBoost(null, null),
-  productCap: 2
+  productCap: 2,
+  fits: null
 }
 const product = (position: number, skuBaseNumber: string) => ({
   position,
@@ -196,5 +198,60 @@ describe("what this device has searched for", () => {
     Effect.gen(function* () {
       expect(yield* Search.use((search) => search.recent)).toEqual(["a", "b", "c", "d", "e"])
     }).pipe(Effect.provide(over(silent, new Map([["RecentSearches", '["a"," ","b","A","c","d","e","f"]']]))))
+  )
+})
+
+describe("the shop's terms on this device", () => {
+  const terms = { categories: [], terms: [..."abcdefgh"].map((letter) => [`${letter} cams`, -1]) }
+  const asked: Array<string> = []
+  const learning = (answer: unknown) =>
+    over(
+      ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 })),
+      new Map(),
+      [],
+      ({ path, query }) => Effect.sync(() => (asked.push(`${path} ${query?.["v"]}`), answer))
+    )
+
+  it.effect("are had once, and then make suggestions at once; the six commonest stand for no term", () =>
+    Effect.gen(function* () {
+      const search = yield* Search
+      expect(yield* search.known("cam")).toBeNull()
+      const commonest = ["a cams", "b cams", "c cams", "d cams", "e cams", "f cams"]
+      expect([yield* search.learn("v7"), yield* search.learn("v7")]).toEqual([commonest, commonest])
+      expect(asked).toEqual(["/api/search/terms v7"])
+      expect((yield* search.known("h's cam"))?.suggestedQueries).toEqual([])
+      expect((yield* search.known("h cam"))?.suggestedQueries.map(({ query }) => query)).toEqual(["h cams"])
+    }).pipe(Effect.provide(learning(terms)))
+  )
+
+  it.effect("SRCH-42 are all that is suggested where the services fail", () =>
+    Effect.gen(function* () {
+      const search = yield* Search
+      yield* search.learn("v7")
+      const answer = yield* search.suggest({ ...question, term: "h cam" })
+      expect(answer.suggestedQueries.map(({ query }) => query)).toEqual(["h cams"])
+      expect([answer.autoSuggestProducts, answer.autoSuggestArticles, answer.understood]).toEqual([[], [], null])
+    }).pipe(Effect.provide(learning(terms)))
+  )
+
+  it.effect("are none where they cannot be had, which the port has logged", () =>
+    Effect.gen(function* () {
+      yield* Search.use((search) => search.learn("v7"))
+      expect(yield* Search.use((search) => search.known("cam"))).toBeNull()
+    }).pipe(Effect.provide(learning(undefined)))
+  )
+
+  it.effect.each([null, "terms", { terms: [] }, { categories: [], terms: [["cam"]] }])(
+    "are none for the broken answer %j, which is logged, and may be had the next time",
+    (broken) => {
+      const logged: Array<string> = []
+      return Effect.gen(function* () {
+        const search = yield* Search
+        const before = asked.length
+        yield* search.learn("v7")
+        yield* search.learn("v7")
+        expect([yield* search.known("cam"), asked.length - before, logged]).toEqual([null, 2, ["Error", "Error"]])
+      }).pipe(Effect.provide(learning(broken)), Effect.provide(Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))])))
+    }
   )
 })

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Ref, Schema } from "effect"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
@@ -6,6 +6,7 @@ import { Telemetry } from "../ports/Telemetry.ts"
 import { fitting } from "../tracking/collector.ts"
 import type { Project } from "../vehicle/model.ts"
 import { autoSuggest, listing } from "./calls.ts"
+import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
 import type { Listing, ListingAddress, Suggestions, YmmBoost } from "./model.ts"
 import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
 import { cleanTerm } from "./searchHref.ts"
@@ -20,6 +21,8 @@ export interface SuggestionQuestion {
   readonly boost: YmmBoost
   /** Products at most; a setting. */
   readonly productCap: number
+  /** Only products that fit it; null for all. */
+  readonly fits: Project | null
 }
 
 /** Finding parts: pages of listings, suggestions while a term is typed, and what this device has searched for. */
@@ -28,8 +31,15 @@ export class Search extends Context.Service<
   {
     /** null for an unknown scope and for a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
-    /** A blank term asks nothing; a failure is logged and suggests nothing (SRCH-27, SRCH-42). Interrupting it cancels the request. */
+    /** A blank term asks nothing; a failure is logged and suggests only what is known here (SRCH-27, SRCH-42). Interrupting it cancels the request. */
     readonly suggest: (question: SuggestionQuestion) => Effect.Effect<Suggestions>
+    /**
+     * Has the terms of this version of the catalogue for `known`, once, and answers with the commonest, for somebody who has typed none.
+     * Without them `known` finds nothing; the failure is logged.
+     */
+    readonly learn: (catalogueVersion: string) => Effect.Effect<ReadonlyArray<string>>
+    /** What the shop's commonest terms alone make of a term: at once, and without a network. null until they are there. */
+    readonly known: (term: string) => Effect.Effect<KnownSuggestions | null>
     /** Newest first. A record that cannot be read is logged and counts as none (SRCH-42). */
     readonly recent: Effect.Effect<ReadonlyArray<string>>
     /** Keeps a term that was submitted and tells of it; a blank one is nothing (SRCH-23, SRCH-24). */
@@ -44,6 +54,8 @@ export class Search extends Context.Service<
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
+      const learned = yield* Ref.make<LearnedTerms | null>(null)
+      const known = (term: string) => Effect.map(Ref.get(learned), (terms) => terms?.find(cleanTerm(term)) ?? null)
       const recent = local.read(RECENT_SEARCHES_KEY).pipe(
         Effect.flatMap((text) => (text === undefined ? Effect.succeed([]) : readTerms(text))),
         Effect.map(recentOf),
@@ -58,18 +70,33 @@ export class Search extends Context.Service<
           Effect.provideService(Http, http)
         ),
         suggest: Effect.fnUntraced(
-          function* ({ boost, currentUrl, productCap, term, visitorId, webUserGuid }: SuggestionQuestion) {
+          function* ({ boost, currentUrl, fits, productCap, term, visitorId, webUserGuid }: SuggestionQuestion) {
             const query = cleanTerm(term)
             if (query === "") return noSuggestions
             const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
-            const answer = yield* ask(autoSuggest, { autoSuggestRequest: request }).pipe(
+            const answer = yield* ask(autoSuggest, { autoSuggestRequest: request, fits }).pipe(
               Effect.tapError((error) => Effect.logError("Suggestions failed", error)),
-              Effect.orElseSucceed(() => ({ autoSuggestPublic: noSuggestions }))
+              Effect.catch(() => Effect.map(known(term), (found) => ({ autoSuggestPublic: { ...noSuggestions, ...found } })))
             )
             return shownSuggestions(answer.autoSuggestPublic, productCap)
           },
           Effect.provideService(Http, http)
         ),
+        learn: Effect.fnUntraced(function* (catalogueVersion: string) {
+          const before = yield* Ref.get(learned)
+          if (before !== null) return before.commonest
+          const answer = yield* http.json(knownTermsRequest(catalogueVersion))
+          if (answer === undefined) return []
+          const terms = yield* Schema.decodeUnknownEffect(KnownTerms)(answer).pipe(
+            Effect.tapError((error) => Effect.logError("The shop's search terms could not be read", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          if (terms === null) return []
+          const commonest = terms.terms.slice(0, COMMONEST).map(([term]) => term)
+          yield* Ref.set(learned, { commonest, find: knownSuggestions(terms) })
+          return commonest
+        }),
+        known,
         recent,
         remember: Effect.fnUntraced(function* (term: string) {
           const query = cleanTerm(term)
@@ -81,6 +108,14 @@ export class Search extends Context.Service<
       })
     })
   )
+}
+
+/** Terms at most that are suggested before one is typed. */
+const COMMONEST = 6
+
+interface LearnedTerms {
+  readonly commonest: ReadonlyArray<string>
+  readonly find: (typed: string) => KnownSuggestions
 }
 
 const readTerms = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Array(Schema.String)))

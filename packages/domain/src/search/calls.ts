@@ -14,12 +14,12 @@ export const AutoSuggestRequest = Schema.Struct({
 })
 export interface AutoSuggestRequest extends Schema.Struct.Type<typeof AutoSuggestRequest.fields> {}
 
-/** CALL-24 */
+/** CALL-24. Where `fits` is a project, only products that fit it are suggested; that is beyond the specification. */
 export const autoSuggest = {
   service: "discovery",
   operation: "GetAutoSuggestPublicResults",
-  id: "8f3b1a28c973b39994ab287a3bf5cb32937eff603ab64c771e5d8dc20f818451",
-  variables: Schema.Struct({ autoSuggestRequest: AutoSuggestRequest }),
+  id: "501eae760d961540153163011a6f7b64b78522f97d8fb683b20b6a1084755e03",
+  variables: Schema.Struct({ autoSuggestRequest: AutoSuggestRequest, fits: Schema.NullOr(Project) }),
   result: Schema.Struct({ autoSuggestPublic: Suggestions })
 } satisfies Call<object, object>
 

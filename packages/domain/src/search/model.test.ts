@@ -24,7 +24,12 @@ const answer = {
   categoryLinks: [{ url: "/shop/engine~2-10", name: "Engine" }],
   typeAheadSuggestion: "camshaft",
   productQuery: "cam",
-  suggestedQueries: [{ ordinality: 1, query: "camshaft", queryWithMarkups: "<b>cam</b>shaft" }]
+  suggestedQueries: [{ ordinality: 1, query: "camshaft", queryWithMarkups: "<b>cam</b>shaft" }],
+  understood: {
+    vehicle: { year: 2015, makeId: 2, make: "Ford", modelId: 4, model: "Mustang" },
+    remainder: "cam",
+    part: { number: "CAM-4X-1", url: "/item/camshaft/4?sku=CAM-4X-1", title: "Camshaft", thumbImageUrl: "/content/parts/camshaft.svg" }
+  }
 }
 const decodeProduct = Schema.decodeUnknownSync(SuggestedProduct)
 const decodeAnswer = Schema.decodeUnknownSync(Suggestions)

@@ -1,14 +1,31 @@
 import { Schema } from "effect"
 import { Crumb, ProductCard } from "../catalogue/model.ts"
-import { ModelYear } from "../vehicle/model.ts"
+import { MakeId, ModelId, ModelYear } from "../vehicle/model.ts"
 
 /** The orders of a listing; prices rise, and fall with `-price`. `relevance` is the default (GAP-C54). */
 export const Sort = Schema.Literals(["relevance", "popular", "price", "-price", "rating", "new"])
 export type Sort = typeof Sort.Type
 
-/** What a listing is about, read from the path (GAP-C54). `slug` is the path's last part as written there. */
+/**
+ * What a listing is about, read from the path (GAP-C54). `slug` is the path's last part as written there. A market is street, race or
+ * truck, whole or one category of it: 'street', 'street-engine'.
+ */
 export const ListingScope = Schema.Struct({
-  kind: Schema.Literals(["all", "search", "category", "street", "brand", "make", "engine", "race", "vehicle"]),
+  kind: Schema.Literals([
+    "all",
+    "search",
+    "deals",
+    "category",
+    "market",
+    "brand",
+    "make",
+    "engine",
+    "transmission",
+    "rearAxle",
+    "platform",
+    "race",
+    "vehicle"
+  ]),
   slug: Schema.String
 })
 export interface ListingScope extends Schema.Struct.Type<typeof ListingScope.fields> {}
@@ -40,8 +57,14 @@ export const Listing = Schema.Struct({
   title: Schema.String,
   canonicalPath: Schema.String,
   trail: Schema.Array(Crumb),
+  /** Narrower listings; `count` is null where their products are not counted. */
   children: Schema.Array(
-    Schema.Struct({ label: Schema.String, href: Schema.String, count: Schema.Int, imageUrl: Schema.NullOr(Schema.String) })
+    Schema.Struct({
+      label: Schema.String,
+      href: Schema.String,
+      count: Schema.NullOr(Schema.Int),
+      imageUrl: Schema.NullOr(Schema.String)
+    })
   ),
   total: Schema.Int,
   page: Schema.Int,
@@ -74,6 +97,26 @@ export const SuggestedProduct = Schema.Struct({
   indexOptionImages: Schema.Array(Schema.Struct({ indexOptionValue: Schema.String, imageUrl: Schema.String }))
 })
 export interface SuggestedProduct extends Schema.Struct.Type<typeof SuggestedProduct.fields> {}
+/** A vehicle that a term names, with the ids that the garage takes. */
+export const UnderstoodVehicle = Schema.Struct({
+  year: ModelYear,
+  makeId: MakeId,
+  make: Schema.String,
+  modelId: ModelId,
+  model: Schema.String
+})
+export interface UnderstoodVehicle extends Schema.Struct.Type<typeof UnderstoodVehicle.fields> {}
+
+/** What the services read out of a term beyond its words: a vehicle, or the one part whose number it is. */
+export const Understood = Schema.Struct({
+  vehicle: Schema.NullOr(UnderstoodVehicle),
+  /** The term without the vehicle; empty where it says nothing else. */
+  remainder: Schema.String,
+  /** `url` leads to the very variant where the number is a variant's. */
+  part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
+})
+export interface Understood extends Schema.Struct.Type<typeof Understood.fields> {}
+
 /** SRCH-36, SRCH-37 */
 export const Suggestions = Schema.Struct({
   autoSuggestProducts: Schema.Array(SuggestedProduct),
@@ -83,7 +126,9 @@ export const Suggestions = Schema.Struct({
   categoryLinks: Schema.Array(Schema.Struct({ url: Schema.String, name: Schema.String })),
   typeAheadSuggestion: Schema.String,
   productQuery: Schema.String,
-  suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String }))
+  suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String })),
+  /** Beyond the specification; null for a term of mere words. */
+  understood: Schema.NullOr(Understood)
 })
 export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}
 

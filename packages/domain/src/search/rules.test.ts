@@ -27,8 +27,13 @@ const slug = fc.oneof(
 const scope: fc.Arbitrary<ListingScope> = fc.oneof(
   fc.constant({ kind: "all" as const, slug: "all" }),
   fc.constant({ kind: "search" as const, slug: "search" }),
-  name.map((text) => ({ kind: "street" as const, slug: `street-${text}` })),
-  fc.record({ kind: fc.constantFrom("category", "brand", "make", "engine", "race", "vehicle"), slug })
+  fc.constant({ kind: "deals" as const, slug: "deals" }),
+  fc.constantFrom("street", "race", "truck").map((market) => ({ kind: "market" as const, slug: market })),
+  fc
+    .tuple(fc.constantFrom("street", "race", "truck"), name)
+    .map(([market, text]) => ({ kind: "market" as const, slug: `${market}-${text}` })),
+  slug.filter((text) => text !== "street").map((text) => ({ kind: "category" as const, slug: text })),
+  fc.record({ kind: fc.constantFrom("brand", "make", "engine", "transmission", "rearAxle", "platform", "race", "vehicle"), slug })
 )
 const text = typedText().map((any) => `x${any}`.toWellFormed().trim())
 const facets = fc.uniqueArray(fc.record({ name: text.map((name) => name.replaceAll(":", "").trim()), value: text }), {
@@ -47,7 +52,7 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
 describe("a listing's address", () => {
   it("is a category's when it has ids, even if the category's name begins like a street listing", () => {
     expect(parse("/shop/street-tires~2-17-3")?.scope).toEqual({ kind: "category", slug: "street-tires~2-17-3" })
-    expect(parse("/shop/street-rods")?.scope).toEqual({ kind: "street", slug: "street-rods" })
+    expect(parse("/shop/street-rods")?.scope).toEqual({ kind: "market", slug: "street-rods" })
   })
 
   it("SRCH-26 is read back as it was written", () => {
@@ -76,7 +81,13 @@ describe("a listing's address", () => {
     ["/search?query=cam", "search", "search"],
     ["/Search", "search", "Search"],
     ["/shop/engine~2-10", "category", "engine~2-10"],
-    ["/shop/street-engine", "street", "street-engine"],
+    ["/shop/street-engine", "market", "street-engine"],
+    ["/shop/truck", "market", "truck"],
+    ["/shop/racecraft", "category", "racecraft"],
+    ["/deals", "deals", "deals"],
+    ["/transmissions/th350", "transmission", "th350"],
+    ["/rearaxle/ford-9-in", "rearAxle", "ford-9-in"],
+    ["/platforms/gm-f-body", "platform", "gm-f-body"],
     ["/brands/wilwood", "brand", "wilwood"],
     ["/makes/ford", "make", "ford"],
     ["/engines/small-block-chevrolet", "engine", "small-block-chevrolet"],
@@ -87,12 +98,20 @@ describe("a listing's address", () => {
     expect(parse(href)?.scope).toEqual({ kind, slug })
   })
 
-  it.each(["/", "/shop", "/brands", "/brands/", "/search/camaro", "/shop/all/more", "/item/rotor/3", "/toString/x", "/constructor/x"])(
-    "%s is no listing",
-    (path) => {
-      expect(parse(path)).toBeNull()
-    }
-  )
+  it.each([
+    "/",
+    "/shop",
+    "/brands",
+    "/brands/",
+    "/search/camaro",
+    "/deals/today",
+    "/shop/all/more",
+    "/item/rotor/3",
+    "/toString/x",
+    "/constructor/x"
+  ])("%s is no listing", (path) => {
+    expect(parse(path)).toBeNull()
+  })
 
   it("has one letter case", () => {
     expect(listingPath({ kind: "search", slug: "Search" })).toBe("/search")

@@ -9,15 +9,29 @@ const LAST_PAGE = 10_000
 const MOST_FACETS = 20
 
 const sorts: ReadonlyArray<Sort> = ["relevance", "popular", "price", "-price", "rating", "new"]
-const folders = { brands: "brand", makes: "make", engines: "engine", race: "race", vehicle: "vehicle" } as const
+/** Listings without a name in their path. */
+const alone = { search: "search", deals: "deals" } as const
+const folders = {
+  brands: "brand",
+  makes: "make",
+  engines: "engine",
+  transmissions: "transmission",
+  rearaxle: "rearAxle",
+  platforms: "platform",
+  race: "race",
+  vehicle: "vehicle"
+} as const
 const folderOf = {
   brand: "brands",
   make: "makes",
   engine: "engines",
+  transmission: "transmissions",
+  rearAxle: "rearaxle",
+  platform: "platforms",
   race: "race",
   vehicle: "vehicle",
   category: "shop",
-  street: "shop",
+  market: "shop",
   all: "shop"
 } as const
 
@@ -47,17 +61,18 @@ const parseScope = (path: string): ListingScope | null => {
   const [, first = "", slug = "", ...rest] = path.replace(/\/$/, "").split("/")
   const folder = first.toLowerCase()
   if (rest.length > 0) return null
-  if (folder === "search") return slug === "" ? { kind: "search", slug: first } : null
+  if (isAlone(folder)) return slug === "" ? { kind: alone[folder], slug: first } : null
   if (slug === "") return null
   if (folder === "shop") return { kind: shopKind(slug.toLowerCase()), slug }
   return isFolder(folder) ? { kind: folders[folder], slug } : null
 }
 
+const isAlone = (text: string): text is keyof typeof alone => Object.hasOwn(alone, text)
 const isFolder = (text: string): text is keyof typeof folders => Object.hasOwn(folders, text)
 
 /** Only a category has ids behind its name: 'street-rods' is a listing of street cars, 'street-tires~2-17-3' a category. */
-const shopKind = (slug: string): "all" | "category" | "street" =>
-  slug === "all" ? "all" : slug.startsWith("street-") && !slug.includes("~") ? "street" : "category"
+const shopKind = (slug: string): "all" | "category" | "market" =>
+  slug === "all" ? "all" : /^(?:street|race|truck)(?:-|$)/.test(slug) && !slug.includes("~") ? "market" : "category"
 
 const withParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
   if (name === "query") return { ...address, query: trimmedTerm(value) }
@@ -82,7 +97,7 @@ export const trimmedTerm = (term: string): string => Array.from(term.toWellForme
 
 /** The path of a scope in its canonical letter case: another spelling answers with a redirect to it. */
 export const listingPath = ({ kind, slug }: ListingScope): string =>
-  kind === "search" ? "/search" : `/${folderOf[kind]}/${slug.toLowerCase()}`
+  kind === "search" || kind === "deals" ? `/${kind}` : `/${folderOf[kind]}/${slug.toLowerCase()}`
 
 /** The parameters of an address in their order, not yet encoded; what is as by default is left out. */
 export const listingParameters = ({ facets, fits, page, query, sort }: ListingAddress): ReadonlyArray<readonly [string, string]> => [

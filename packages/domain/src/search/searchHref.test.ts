@@ -40,6 +40,7 @@ describe("where a submitted term leads", () => {
     vehicleBaseId: null,
     raceType: "Drag",
     engine: null,
+    stockEngine: null,
     facetValues: [],
     shopUrl: "/shop/all?fits=1",
     searchUrl: "/search?fits=1",

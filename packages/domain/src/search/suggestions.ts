@@ -12,7 +12,8 @@ export const noSuggestions: Suggestions = {
   categoryLinks: [],
   typeAheadSuggestion: "",
   productQuery: "",
-  suggestedQueries: []
+  suggestedQueries: [],
+  understood: null
 }
 
 /** What the search modal shows of an answer: one product per SKU base, the first by position (GAP-59), then the caps (SRCH-30 to 33). */

@@ -18,6 +18,9 @@ export const documents = {
   facetOptions: `query facetOptions($names: [String!]!) {
   facetOptions(names: $names) ${selectionOf(calls.facetOptions.result, "facetOptions")}
 }`,
+  decodeVin: `query decodeVin($vin: String!) {
+  decodeVin(vin: $vin) ${selectionOf(calls.decodeVin.result, "decodeVin")}
+}`,
   AllMakes: `query AllMakes {
   links: allMakes { href: url primary: make }
   allMakes { makeId make }

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { DropdownOption, EngineOption } from "./dropdown.ts"
 import { EngineIds, MakeId, ModelId, ModelYear, Project, ProjectDescription, RaceTypeId, SelectedFacet, WireId } from "./model.ts"
+import { Vin, VinAnswer } from "./vinAnswer.ts"
 
 const selectedFacetData = Schema.Array(SelectedFacet)
 
@@ -9,7 +10,7 @@ const selectedFacetData = Schema.Array(SelectedFacet)
 export const describeProject = {
   service: "trait",
   operation: "describeProject",
-  id: "387df0373cd3eaeadc5537ff04085fc67535c3cb956fd6e533682c1c0f86a97d",
+  id: "7b7a9c239fa6e9dd96ec890a07ed1015ec6d284da25d94ae130c62d9ec247d84",
   variables: Schema.Struct({ project: Project }),
   result: Schema.Struct({ describeProject: Schema.NullOr(ProjectDescription) })
 } satisfies Call<object, object>
@@ -73,6 +74,15 @@ export const facetOptions = {
       Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.Struct({ valueId: WireId, value: Schema.String })) })
     )
   })
+} satisfies Call<object, object>
+
+/** What a VIN says of its car. Always posted: the number stands in no address. */
+export const decodeVin = {
+  service: "trait",
+  operation: "decodeVin",
+  id: "3cea6bd4a4d365abe89ae43783bda204575bea45d1165b731c904833518e4870",
+  variables: Schema.Struct({ vin: Vin }),
+  result: Schema.Struct({ decodeVin: VinAnswer })
 } satisfies Call<object, object>
 
 /** Every make, once as links and once as ids (CALL-39). */

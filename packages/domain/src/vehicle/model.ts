@@ -63,7 +63,10 @@ export const ProjectDescription = Schema.Struct({
   model: Schema.NullOr(Schema.String),
   vehicleBaseId: Schema.NullOr(VehicleBaseId),
   raceType: Schema.NullOr(Schema.String),
+  /** The engine that is in it. */
   engine: Schema.NullOr(Schema.String),
+  /** The engine that it was built with, where that is known to be another one. */
+  stockEngine: Schema.NullOr(Schema.String),
   /** The name of each answered facet's value, in the order of `Project.facets`. */
   facetValues: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   shopUrl: Schema.String,

@@ -12,6 +12,7 @@ const description = (known: object) =>
     vehicleBaseId: null,
     raceType: null,
     engine: null,
+    stockEngine: null,
     facetValues: [],
     shopUrl: "/shop/all?fits=1",
     searchUrl: "/search?fits=1",
@@ -39,6 +40,10 @@ describe("the plate", () => {
     [
       { year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" },
       { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8" }
+    ],
+    [
+      { year: 1969, make: "Chevrolet", model: "Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" },
+      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" }
     ],
     [
       { year: 1969, make: "Chevrolet", model: "Camaro", raceType: "Drag" },

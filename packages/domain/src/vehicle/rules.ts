@@ -17,13 +17,19 @@ export const unknownProject: Project = { facets: [], declined: [] }
 /** What the plate of the selected project says: the car or, without one, the engine; below it the engine of a car. */
 export interface PlateText {
   readonly vehicle: string
+  /** The engine that is in the car. */
   readonly engine: string | null
+  /** The engine that a swapped car was built with; absent where that is the same, or is not known. */
+  readonly stockEngine?: string
 }
 
-/** `1969 Chevrolet Camaro` with `5.7L V8`; a race car by its race type. */
+/** `1969 Chevrolet Camaro` with `6.2L V8`, once `5.7L V8`; a race car by its race type. */
 export const plateText = (description: ProjectDescription): PlateText => {
   const car = carName(description)
-  return car === null ? { vehicle: description.engine ?? "Your project", engine: null } : { vehicle: car, engine: description.engine }
+  const { engine, stockEngine } = description
+  return car === null
+    ? { vehicle: engine ?? "Your project", engine: null }
+    : { vehicle: car, engine, ...(stockEngine !== null && { stockEngine }) }
 }
 
 /** The project in one line, for lists and accessible names. */

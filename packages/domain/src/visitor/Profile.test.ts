@@ -65,7 +65,7 @@ describe("a profile", () => {
       Effect.gen(function* () {
         yield* profile.hydrate
         expect([world.count("userProfile"), (yield* profile.current).isHydrated]).toEqual([0, false])
-        world.answering("/api/visitor/state", { webUserGuid: GUID, itemCount: 0, cartTotal: 0 })
+        world.answering("/api/visitor/state", { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 })
         yield* profile.hydrate
         expect((yield* profile.current).isHydrated).toBe(true)
       })

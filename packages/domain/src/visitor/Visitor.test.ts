@@ -8,7 +8,7 @@ import { Visitor } from "./Visitor.ts"
 
 const guid = WebUserGuid.make("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
 const other = WebUserGuid.make("1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
-const answer = { webUserGuid: guid, itemCount: 3, cartTotal: 12_345 }
+const answer = { webUserGuid: guid, itemCount: 3, cartTotal: 12_345, listCount: 1 }
 
 interface World {
   readonly cookies?: Record<string, string>

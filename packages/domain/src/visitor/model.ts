@@ -13,6 +13,8 @@ export const VisitorState = Schema.Struct({
   /** Pieces in the cart, kits counted as one. */
   itemCount: Schema.Int,
   /** Integer cents. */
-  cartTotal: Cents
+  cartTotal: Cents,
+  /** Lists that hold a product. */
+  listCount: Schema.Int
 })
 export interface VisitorState extends Schema.Struct.Type<typeof VisitorState.fields> {}

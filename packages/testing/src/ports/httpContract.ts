@@ -62,7 +62,7 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     })
 
-    it.live.each([400, 403, 503])("CALL-03 CALL-109 refuses with the status of an answer that is not OK: %d", (status) =>
+    it.live.each([400, 403, 503])("CALL-03 CALL-109 ERR-129 refuses with the status of an answer that is not OK: %d", (status) =>
       over({ graphql: () => ({ status, errors: ["no"] }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* Effect.flip(http.graphql(question))).toMatchObject({ _tag: "Refused", service: "trait", operation: "ymm", status })
@@ -70,7 +70,7 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("CALL-04 CALL-110 logs each error inside an answer and still gives its data", () =>
+    it.live("CALL-04 CALL-110 ERR-19 logs each error inside an answer and still gives its data", () =>
       over({ graphql: () => ({ data: { ymm: null }, errors: ["no such year", "no such make"] }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* http.graphql(question)).toEqual({ ymm: null })

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react"
+import type { ComponentProps } from "react"
 import { classNames } from "../class-names/classNames.ts"
 import { Link, type LinkProps } from "../link/Link.tsx"
 
@@ -13,7 +13,7 @@ export interface ButtonLook {
 const look = ({ variant = "quiet", size = "regular", block = false }: ButtonLook): string =>
   classNames("btn", `btn--${variant}`, size === "small" && "btn--s", size === "large" && "btn--l", block && "btn--block")
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
   /** Shows the waiting ring and takes no further press. */
   readonly busy?: boolean
 }

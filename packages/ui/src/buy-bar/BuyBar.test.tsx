@@ -1,10 +1,14 @@
 import { act, render, screen } from "@testing-library/react"
 import { useRef } from "react"
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { BuyBar } from "./BuyBar.tsx"
 import { useHasLeft } from "./useHasLeft.ts"
 
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const Page = () => {
   const button = useRef<HTMLButtonElement>(null)
@@ -17,7 +21,7 @@ const Page = () => {
   )
 }
 
-it("appears once the page's own button has left the window upwards, and goes when it is back", () => {
+it("CTRL-42 appears once the page's own button has left the window upwards, and goes when it is back, 100 ms later at the latest", () => {
   let tell = (_isIntersecting: boolean, _bottom: number): void => {}
   vi.stubGlobal(
     "IntersectionObserver",
@@ -31,10 +35,15 @@ it("appears once the page's own button has left the window upwards, and goes whe
   )
   render(<Page />)
   const bar = () => screen.queryByRole("region", { name: "Buy this part" })
+  const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
   tell(false, 1200)
   expect(bar()).toBeNull()
   tell(false, -10)
+  pass(99)
+  expect(bar()).toBeNull()
+  pass(1)
   expect(bar()?.textContent).toContain("$90.00Guaranteed To Fit")
   tell(true, 40)
+  pass(100)
   expect(bar()).toBeNull()
 })

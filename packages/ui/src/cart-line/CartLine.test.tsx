@@ -41,6 +41,11 @@ it("says the answer once where it is today what it was then", () => {
   expect(screen.getAllByText(/Guaranteed To Fit/)).toHaveLength(1)
 })
 
+it("keeps the place of an answer that is on its way", () => {
+  const { container } = draw({ fit: "waiting" })
+  expect(container.querySelectorAll(".sk--fit")).toHaveLength(1)
+})
+
 it("lists what a kit is made of", () => {
   draw({ parts: ["2 × Rotor, Slotted", "1 × Caliper"] })
   const parts = within(screen.getByRole("list", { name: "In this kit" }))
@@ -52,6 +57,12 @@ it("is removed by a button that says what it removes", () => {
   draw({ onRemove: removed })
   screen.getByRole("button", { name: "Remove Slotted Rotor" }).click()
   expect(removed).toHaveBeenCalledTimes(1)
+})
+
+it("has further buttons, and none to remove it and no price where it has none", () => {
+  draw({ actions: <button type="button">Move Slotted Rotor</button>, onRemove: undefined, price: undefined })
+  expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Move Slotted Rotor"])
+  expect(screen.getByRole("listitem").textContent).not.toContain("$180.00")
 })
 
 it("says why a part cannot be bought, and has no link where its page is gone", () => {

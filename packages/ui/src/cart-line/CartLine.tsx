@@ -19,19 +19,22 @@ export interface CartLineProps {
   readonly parts?: readonly string[]
   /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
-  /** Does it fit the vehicle that is selected today, and why. */
-  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | undefined
+  /** Does it fit the vehicle that is selected today, and why; its place is kept while the answer is on its way. */
+  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | "waiting" | undefined
   /** Why it cannot be bought now. */
   readonly problem?: string | undefined
-  /** Formatted, for all pieces. */
-  readonly price: string
+  /** Formatted, for all pieces; absent of what is not sold, as an article. */
+  readonly price?: string | undefined
   /** The `QuantityStepper`; absent where the quantity cannot be changed. */
   readonly quantity?: ReactNode
-  readonly onRemove: () => void
+  /** Further buttons; each names the part that it is about. */
+  readonly actions?: ReactNode
+  /** Absent where nothing may be taken out. */
+  readonly onRemove?: (() => void) | undefined
 }
 
-/** One line of the cart. */
-export const CartLine = (props: CartLineProps) => (
+/** One line of the cart, or of a list. */
+export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
   <li className="cartline">
     <Drawing picture={props.picture} size={136} priority="eager" />
     <div className="cartline__what">
@@ -48,7 +51,8 @@ export const CartLine = (props: CartLineProps) => (
           ))}
         </ul>
       )}
-      {props.fit !== undefined && (
+      {props.fit === "waiting" && <span className="sk sk--fit" />}
+      {typeof props.fit === "object" && (
         <div>
           <FitLineInline tone={props.fit.tone} label={props.fit.label} />
           {props.fit.why !== undefined && <p className="cartline__why">{props.fit.why}</p>}
@@ -62,13 +66,18 @@ export const CartLine = (props: CartLineProps) => (
     </div>
     <div className="cartline__controls">
       {props.quantity}
+      {props.actions}
       {/* The second press of a double click would hit the line that has moved up. */}
-      <Button variant="ghost" size="small" aria-label={`Remove ${props.title}`} onClick={({ detail }) => detail > 1 || props.onRemove()}>
-        Remove
-      </Button>
-      <p className="price">
-        <b>{props.price}</b>
-      </p>
+      {onRemove !== undefined && (
+        <Button variant="ghost" size="small" aria-label={`Remove ${props.title}`} onClick={({ detail }) => detail > 1 || onRemove()}>
+          Remove
+        </Button>
+      )}
+      {props.price !== undefined && (
+        <p className="price">
+          <b>{props.price}</b>
+        </p>
+      )}
     </div>
   </li>
 )

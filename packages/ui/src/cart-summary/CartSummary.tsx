@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface CartSummaryProps {
+  /** Default 'Order summary'. */
+  readonly title?: string
   /** How many pieces are in the cart: '4 items'; absent while it is on its way. */
   readonly count?: string | undefined
   /** Formatted; absent while it is on its way. */
@@ -10,12 +12,12 @@ export interface CartSummaryProps {
   readonly children: ReactNode
 }
 
-/** What the cart comes to. Changes of the total are read out. */
-export const CartSummary = ({ count, total, children }: CartSummaryProps) => {
+/** What the cart, or a list, comes to. Changes of the total are read out. */
+export const CartSummary = ({ title = "Order summary", count, total, children }: CartSummaryProps) => {
   const id = useId()
   return (
     <section className="sum" aria-labelledby={id}>
-      <h2 id={id}>Order summary</h2>
+      <h2 id={id}>{title}</h2>
       <dl>
         <dt>{count ?? "Items"}</dt>
         <dd>{total ?? <span className="sk sk--t" />}</dd>

@@ -1,21 +1,20 @@
 import { Button } from "../button/Button.tsx"
-import { Dialog, DialogMessage } from "./Dialog.tsx"
+import { Dialog, DialogMessage, type DialogProps } from "./Dialog.tsx"
 
-export interface AlertDialogProps {
-  readonly open: boolean
+export interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "onClosed"> {
   readonly title: string
   readonly message: string
   readonly okLabel?: string
-  readonly onClose: () => void
 }
 
 /** Says something and has one acknowledgement (TOAST-10). */
-export const AlertDialog = ({ open, title, message, okLabel = "OK", onClose }: AlertDialogProps) => (
+export const AlertDialog = ({ open, title, message, okLabel = "OK", onClose, onClosed }: AlertDialogProps) => (
   <Dialog
     urgent
     open={open}
     title={title}
     onClose={onClose}
+    onClosed={onClosed}
     actions={
       <Button variant="primary" onClick={onClose}>
         {okLabel}

@@ -1,8 +1,7 @@
 import { Button } from "../button/Button.tsx"
-import { Dialog, DialogMessage } from "./Dialog.tsx"
+import { Dialog, DialogMessage, type DialogProps } from "./Dialog.tsx"
 
-export interface ConfirmDialogProps {
-  readonly open: boolean
+export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onClosed"> {
   readonly title: string
   readonly message: string
   readonly okLabel?: string
@@ -12,12 +11,13 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks a question that is answered by yes or no (TOAST-10). */
-export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabel = "Cancel", onAnswer }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabel = "Cancel", onAnswer, onClosed }: ConfirmDialogProps) => (
   <Dialog
     urgent
     open={open}
     title={title}
     onClose={() => onAnswer(false)}
+    onClosed={onClosed}
     actions={
       <>
         <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>

@@ -5,6 +5,8 @@ export interface DialogProps {
   readonly open: boolean
   /** Escape, a press beside it. */
   readonly onClose: () => void
+  /** It has gone from the screen, 300 ms after it was closed (CTRL-28). */
+  readonly onClosed?: (() => void) | undefined
   readonly title: string
   readonly children: ReactNode
   /** The buttons; the main one stands last. */
@@ -14,8 +16,8 @@ export interface DialogProps {
 }
 
 /** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
-export const Dialog = ({ open, onClose, title, children, actions, urgent = false }: DialogProps) => (
-  <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false }: DialogProps) => (
+  <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
     <Modal.Portal>
       <Modal.Backdrop className="scrim" forceRender />
       <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>

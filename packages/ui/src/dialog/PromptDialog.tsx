@@ -1,10 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { TextField } from "../text-field/TextField.tsx"
-import { Dialog } from "./Dialog.tsx"
+import { Dialog, type DialogProps } from "./Dialog.tsx"
 
-export interface PromptDialogProps {
-  readonly open: boolean
+export interface PromptDialogProps extends Pick<DialogProps, "open" | "onClosed"> {
   readonly title: string
   /** The field's label. */
   readonly label: string
@@ -18,13 +17,22 @@ export interface PromptDialogProps {
 }
 
 /** Asks for a text (TOAST-10). */
-export const PromptDialog = ({ open, title, okLabel = "OK", cancelLabel = "Cancel", onAnswer, ...question }: PromptDialogProps) => {
+export const PromptDialog = ({
+  open,
+  title,
+  okLabel = "OK",
+  cancelLabel = "Cancel",
+  onAnswer,
+  onClosed,
+  ...question
+}: PromptDialogProps) => {
   const form = useId()
   return (
     <Dialog
       open={open}
       title={title}
       onClose={() => onAnswer(null)}
+      onClosed={onClosed}
       actions={
         <>
           <Button onClick={() => onAnswer(null)}>{cancelLabel}</Button>

@@ -27,7 +27,7 @@ describe("the drawer", () => {
   })
 
   it.each(["left", "right", "top", "bottom"] as const)(
-    "MODAL-03 MODAL-08 comes from the %s, and goes back there by a swipe",
+    "MODAL-03 MODAL-08 CTRL-22 CTRL-40 comes from the %s, and goes back there by a swipe",
     async (side) => {
       const { onClose } = draw({ side })
       expect((await screen.findByRole("dialog")).className).toContain(`drawer--${side}`)
@@ -39,15 +39,17 @@ describe("the drawer", () => {
     }
   )
 
-  it("MODAL-04 closes on Escape", async () => {
+  it("MODAL-04 CTRL-23 closes on Escape", async () => {
     const { onClose } = draw()
     fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" })
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("MODAL-05 closes on a press beside it, and by its button", async () => {
+  it("MODAL-05 CTRL-24 closes on a press beside it, and by its button, not by one inside", async () => {
     const { onClose } = draw()
     await screen.findByRole("dialog")
+    fireEvent.click(screen.getByText("Inside"))
+    expect(onClose).not.toHaveBeenCalled()
     const outside = document.querySelector(".scrim")!
     fireEvent.pointerDown(outside)
     fireEvent.mouseDown(outside)
@@ -57,11 +59,12 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("MODAL-07 has a back button and a footer where they are given", async () => {
+  it("MODAL-07 CTRL-26 has a back button and a footer where they are given", async () => {
     const onBack = vi.fn()
     const { change } = draw()
     await screen.findByRole("dialog")
     expect(screen.queryByRole("button", { name: "Back" })).toBeNull()
+    expect(document.querySelector(".drawer__f")).toBeNull()
     change({ onBack, footer: <button>Add Vehicle</button> })
     fireEvent.click(screen.getByRole("button", { name: "Back" }))
     expect(onBack).toHaveBeenCalledOnce()
@@ -102,7 +105,7 @@ describe("the drawer", () => {
     opener.remove()
   })
 
-  it("MODAL-01 MODAL-06 locks the page behind it while it is open", async () => {
+  it("MODAL-01 MODAL-06 CTRL-25 locks the page behind it while it is open", async () => {
     const { change } = draw()
     await screen.findByRole("dialog")
     await waitFor(() => expect(isPageLocked()).toBe(true))

@@ -14,8 +14,8 @@ export interface DrawerProps {
   readonly title: string
   /** The edge it comes from (MODAL-03). Default `right`. */
   readonly side?: DrawerSide
-  /** 350 or 400 px; below 1024 px it takes the full width (MODAL-11, MODAL-12). Default `normal`. */
-  readonly width?: "normal" | "wide"
+  /** 350, 400, for a form 500, as a blade 1100 px; below 1024 px it takes the full width (MODAL-11 to MODAL-13, NAV-43). Default `normal`. */
+  readonly width?: "normal" | "wide" | "form" | "blade"
   /** Names what is shown inside. When it changes while open, focus goes to the heading, as to the beginning of another page. */
   readonly view?: string | undefined
   readonly onBack?: (() => void) | undefined
@@ -39,7 +39,10 @@ export const Drawer = (props: DrawerProps) => {
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className={classNames("drawer", `drawer--${side}`, width === "wide" && "drawer--wide")} {...(swipe ? swiping : {})}>
+        <Dialog.Popup
+          className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
+          {...(swipe ? swiping : {})}
+        >
           <div className="drawer__h">
             {onBack !== undefined && <IconButton icon="arrow-left" label="Back" className="back" onClick={onBack} />}
             <Dialog.Title ref={heading} tabIndex={-1}>

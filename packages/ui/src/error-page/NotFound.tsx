@@ -12,7 +12,7 @@ export interface NotFoundProps {
   readonly ways: readonly LinkItem[]
   readonly categories: readonly LinkItem[]
   readonly allCategories?: LinkItem | undefined
-  /** Between the picture and the categories: recommendations. */
+  /** Below the categories, so that they stay in their place when it comes: recommendations. */
   readonly children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export const NotFound = ({ headline, subline, picture, ways, categories, allCate
       </div>
       <Drawing picture={picture} size={640} priority="high" />
     </section>
-    {children}
     <CategoryLinks categories={categories} all={allCategories} />
+    {children}
   </>
 )

@@ -7,6 +7,7 @@ export interface GarageBayProps {
   readonly name: string
   readonly vehicle: string
   readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
   readonly imageUrl?: string | undefined
   readonly selected: boolean
   /** What is still to be told. */
@@ -17,11 +18,11 @@ export interface GarageBayProps {
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
-export const GarageBay = ({ name, vehicle, engine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
+export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
   <article className="bay" aria-label={name}>
     <div className="bay__top">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
-      <Plate size="large" vehicle={vehicle} engine={engine} selected={selected} />
+      <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
       {selected && <Badge tone="signal">Selected</Badge>}
       {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
     </div>

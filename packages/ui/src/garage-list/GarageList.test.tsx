@@ -57,6 +57,18 @@ describe("the garage's list", () => {
     expect(onPress).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ["the next one", "Car 2", ["1", "3"], "Car 3"],
+    ["the one before, after the last", "Car 3", ["1", "2"], "Car 2"]
+  ])("deleting an entry leads the focus to its neighbour: %s", (_which, deleted, left, neighbour) => {
+    const { rerender } = render(<GarageList {...list([row(1), row(2), row(3)])} />)
+    const trash = screen.getByRole("button", { name: `Delete ${deleted}` })
+    trash.focus()
+    fireEvent.click(trash)
+    rerender(<GarageList {...list(left.map((id) => row(Number(id))))} />)
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: neighbour }))
+  })
+
   it("takes the focus when the entry that had it is gone", () => {
     const { rerender } = render(<GarageList {...list([row(1), row(2)])} />)
     screen.getByRole("button", { name: "Delete Car 1" }).focus()

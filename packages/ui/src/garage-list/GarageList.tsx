@@ -11,6 +11,7 @@ export interface GarageRow<Id extends string = string> {
   /** What the plate says: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
   readonly vehicle: string
   readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
   /** A race car's picture. */
   readonly imageUrl?: string | undefined
   readonly selected: boolean
@@ -40,26 +41,40 @@ export interface GarageListProps<Id extends string = string> extends RowEvents<I
   readonly groups: ReadonlyArray<GarageGroup<Id>>
 }
 
-/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, the list takes the focus. */
+/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, its neighbour has it. */
 export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: GarageListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null)
+  const deleted = useRef(-1)
   const count = groups.reduce((sum, { all }) => sum + all.length, 0)
   useEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+    const { current } = list
+    const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
+    if (deleted.current < 0 ? document.activeElement !== document.body : !isLost) return
+    const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
+    const neighbour = deleted.current < 0 ? current : plates[Math.min(deleted.current, plates.length - 1)]
+    deleted.current = -1
+    neighbour?.focus({ preventScroll: true })
   }, [count])
+  const remove = (id: Id) => {
+    const rows = [...(list.current?.querySelectorAll("li") ?? [])]
+    deleted.current = rows.findIndex((row) => row.contains(document.activeElement))
+    onDelete(id)
+  }
   return (
     <div ref={list} className="garage" tabIndex={-1}>
       {groups.map((group) => (
-        <Group key={group.kind} {...group} onSelect={onSelect} onDelete={onDelete} />
+        <Group key={group.kind} {...group} onSelect={onSelect} onDelete={remove} />
       ))}
     </div>
   )
 }
 
+const PLATES = "li > .plate"
+
 const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<Id> & RowEvents<Id>) => {
   const [isWhole, setWhole] = useState(false)
   return (
-    <section className="group" aria-label={head}>
+    <section className="garage__group" aria-label={head}>
       <h3>{head}</h3>
       <ul>
         {(isWhole ? all : first).map((entry) => (
@@ -76,11 +91,11 @@ const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<I
 }
 
 const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
-  const { id, name, vehicle, engine, imageUrl, selected, missing, onSelect, onDelete } = props
+  const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, onSelect, onDelete } = props
   return (
     <li className="rigrow">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
-      <Plate vehicle={vehicle} engine={engine} selected={selected} onPress={() => onSelect(id)} />
+      <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
       {missing !== undefined && (
         <p className="sub">

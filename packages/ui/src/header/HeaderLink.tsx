@@ -1,15 +1,18 @@
 import { Icon } from "../icon/Icon.tsx"
 import type { IconName } from "../icon/icons.ts"
 import { Link, type LinkItem } from "../link/Link.tsx"
+import { type Opener, openerProps } from "../link/opener.ts"
 
 export interface HeaderLinkProps extends LinkItem {
   readonly icon?: IconName
   readonly current?: boolean
+  /** It opens something over the page. */
+  readonly opener?: Opener
 }
 
 /** A main section in the header. */
-export const HeaderLink = ({ label, href, icon, current = false }: HeaderLinkProps) => (
-  <Link className="navlink" href={href} aria-current={current ? "page" : undefined}>
+export const HeaderLink = ({ label, href, icon, current = false, opener }: HeaderLinkProps) => (
+  <Link className="navlink" href={href} aria-current={current ? "page" : undefined} {...(opener && openerProps(opener))}>
     {icon !== undefined && <Icon name={icon} />}
     {label}
   </Link>

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { Icon } from "./Icon.tsx"
 import { icons } from "./icons.ts"
 
@@ -11,4 +11,13 @@ describe.each(Object.keys(icons).filter((name): name is keyof typeof icons => Ob
     expect(svg?.children.length).toBeGreaterThan(0)
     expect(svg?.innerHTML).not.toMatch(/<!--|<svg|\n/)
   })
+})
+
+it("ERR-21 a name out of data that no icon has gives a warning, and nothing is drawn", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
+  const { name }: { name: keyof typeof icons } = JSON.parse('{ "name": "flux-capacitor" }')
+  const { container } = render(<Icon name={name} />)
+  expect(container.innerHTML).toBe("")
+  expect(warn).toHaveBeenCalledWith("No icon 'flux-capacitor'.")
+  warn.mockRestore()
 })

@@ -11,12 +11,22 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24
 }
 
-/** A line icon in the colour of its text. It is decoration: the words beside it, or the control's label, carry the meaning. */
-export const Icon = ({ name, size = 20 }: IconProps) => (
-  <svg
-    className={classNames("i", size !== 20 && `i--${size}`)}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: shapes(icons[name]) }}
-  />
-)
+/**
+ * A line icon in the colour of its text. It is decoration: the words beside it, or the control's label, carry the meaning. A name out of
+ * data that no icon has gives a warning in the console, and nothing is drawn (ERR-21).
+ */
+export const Icon = ({ name, size = 20 }: IconProps) => {
+  const file: string | undefined = icons[name]
+  if (file === undefined) {
+    console.warn(`No icon '${name}'.`)
+    return null
+  }
+  return (
+    <svg
+      className={classNames("i", size !== 20 && `i--${size}`)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes(file) }}
+    />
+  )
+}

@@ -9,8 +9,8 @@ import chevronRight from "lucide-static/icons/chevron-right.svg?raw"
 import circleCheck from "lucide-static/icons/circle-check.svg?raw"
 import circleX from "lucide-static/icons/circle-x.svg?raw"
 import cog from "lucide-static/icons/cog.svg?raw"
+import copy from "lucide-static/icons/copy.svg?raw"
 import flag from "lucide-static/icons/flag.svg?raw"
-import house from "lucide-static/icons/house.svg?raw"
 import info from "lucide-static/icons/info.svg?raw"
 import layoutGrid from "lucide-static/icons/layout-grid.svg?raw"
 import menu from "lucide-static/icons/menu.svg?raw"
@@ -46,8 +46,8 @@ export const icons = {
   "circle-check": circleCheck,
   "circle-x": circleX,
   cog,
+  copy,
   flag,
-  house,
   info,
   "layout-grid": layoutGrid,
   menu,

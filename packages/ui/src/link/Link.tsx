@@ -34,6 +34,8 @@ export const LinkProvider = ({ link, children }: LinkProviderProps) => <LinkCont
 /** The link of the nearest `LinkProvider`, an `<a>` without one. */
 export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props)
 
+type Press = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">
+
 /** Whether a press on a link follows it in this window. One that opens or saves it elsewhere leaves this page as it is. */
-export const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

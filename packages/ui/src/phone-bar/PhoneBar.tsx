@@ -2,6 +2,7 @@ import { Badge } from "../badge/Badge.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import type { IconName } from "../icon/icons.ts"
 import { Link } from "../link/Link.tsx"
+import { type Opener, openerProps } from "../link/opener.ts"
 
 export interface PhoneBarItem {
   readonly label: string
@@ -9,10 +10,10 @@ export interface PhoneBarItem {
   /** A link; without it a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
-  /** The hand comes near: what a press needs can be fetched. */
+  /** The hand comes near the button: what a press needs can be fetched. */
   readonly onNear?: (() => void) | undefined
-  /** Id of the popover that the button opens. */
-  readonly opens?: string | undefined
+  /** The link opens something over the page. */
+  readonly opener?: Opener | undefined
   readonly current?: boolean | undefined
   readonly badge?: string | undefined
 }
@@ -33,13 +34,12 @@ const Item = (item: PhoneBarItem) =>
       onClick={item.onPress}
       onPointerEnter={item.onNear}
       onFocus={item.onNear}
-      popoverTarget={item.opens}
       aria-current={item.current ? "true" : undefined}
     >
       <Face {...item} />
     </button>
   ) : (
-    <Link href={item.href} onClick={item.onPress} aria-current={item.current ? "page" : undefined}>
+    <Link href={item.href} aria-current={item.current ? "page" : undefined} {...(item.opener && openerProps(item.opener))}>
       <Face {...item} />
     </Link>
   )

@@ -9,6 +9,11 @@ describe("the plate", () => {
     expect(plate.getAttribute("aria-current")).toBe("true")
   })
 
+  it("of a swapped car says both engines, the one that is in it first", () => {
+    render(<Plate vehicle="1969 Chevrolet Camaro" engine="6.2L V8" stockEngine="5.7L V8" href="/garage" />)
+    expect(screen.getByRole("link", { name: "1969 Chevrolet Camaro 6.2L V8 · stock 5.7L V8" })).toBeTruthy()
+  })
+
   it("asks for a vehicle when there is none", () => {
     const pressed = vi.fn()
     render(<Plate onPress={pressed} />)

@@ -7,6 +7,8 @@ export interface PlateProps {
   /** Year, make and model, or the race car; absent draws the dashed plate. */
   readonly vehicle?: string | undefined
   readonly engine?: string | undefined
+  /** The engine that a swapped car was built with. Both engines then have a line of their own, so that neither is cut off. */
+  readonly stockEngine?: string | undefined
   /** 28, 40 or 52 px high. Default `regular`. */
   readonly size?: "small" | "regular" | "large"
   /** The selected one of several; as a button it is one that can be pressed in. */
@@ -33,13 +35,20 @@ export interface PlateRemoval {
   readonly onPress?: (() => void) | undefined
 }
 
-const Lettering = ({ vehicle, engine }: Pick<PlateProps, "vehicle" | "engine">) => (
+const Lettering = ({ vehicle, engine, stockEngine }: Pick<PlateProps, "vehicle" | "engine" | "stockEngine">) => (
   <span className="plate__t">
     {vehicle}
-    {engine !== undefined && (
+    {engine !== undefined && stockEngine === undefined && (
       <span className="plate__engine">
         <b>·</b>
         {engine}
+      </span>
+    )}
+    {stockEngine !== undefined && (
+      <span className="plate__swap">
+        {" "}
+        {engine}
+        <b>·</b>stock {stockEngine}
       </span>
     )}
   </span>

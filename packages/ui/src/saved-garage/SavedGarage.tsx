@@ -5,6 +5,7 @@ export interface SavedProject<Id extends string = string> {
   readonly id: Id
   readonly vehicle: string
   readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
   readonly selected: boolean
 }
 
@@ -40,8 +41,8 @@ export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, 
     </header>
     <div className="saved__l">
       {projects.length === 0 && <p>{emptyText}</p>}
-      {projects.map(({ id, vehicle, engine, selected }) => (
-        <Plate key={id} vehicle={vehicle} engine={engine} selected={selected} onPress={() => onSelect(id)} />
+      {projects.map(({ id, vehicle, engine, stockEngine, selected }) => (
+        <Plate key={id} vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       ))}
     </div>
   </section>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
+import type { InitialContent } from "./InitialPanel.tsx"
 import { SearchOverlay, type SearchOverlayProps } from "./SearchOverlay.tsx"
 import type { Suggestion, SuggestionGroups } from "./suggestion.ts"
 
@@ -26,6 +27,7 @@ const product = (label: string, reviewCount = 128): Suggestion => ({
   imageUrl: "/content/parts/rotor.svg"
 })
 const answer: SuggestionGroups = {
+  offer: null,
   searches: [
     query("brake caliper", "brake cal"),
     { kind: "category", label: "Calipers", href: "/shop/calipers~2-3" },
@@ -34,7 +36,9 @@ const answer: SuggestionGroups = {
   products: [product("Caliper"), product("Bracket", 0)],
   articles: [{ kind: "article", label: "Bleeding brakes", href: "/the-toolbox/bleeding/4", imageUrl: "/content/parts/hose.svg" }]
 }
-const nothing: SuggestionGroups = { searches: [], products: [], articles: [] }
+const nothing: SuggestionGroups = { offer: null, searches: [], products: [], articles: [] }
+
+const initial: InitialContent = { tiles: [], recent: [], searches: [], productsTitle: "Recently Viewed", products: [], categories: [] }
 
 /** The overlay over a page with a field that it is opened from; the term is held as its owner would. */
 const draw = (changes: Partial<SearchOverlayProps> = {}) => {
@@ -55,7 +59,9 @@ const draw = (changes: Partial<SearchOverlayProps> = {}) => {
         completion=""
         vehicle={null}
         suggestions={answer}
-        recent={[]}
+        waiting={false}
+        offline={false}
+        initial={null}
         {...heard}
         {...changes}
         open={open}
@@ -258,12 +264,108 @@ describe("before anything is asked", () => {
   })
 
   it("SRCH-41 the recent searches stand there, to be walked to and to be cleared", () => {
-    const { press, active, onClearRecent } = draw({ term: "", suggestions: null, recent: [query("pads"), query("rotor")] })
+    const { press, active, onClearRecent } = draw({
+      term: "",
+      suggestions: null,
+      initial: { ...initial, recent: [query("pads"), query("rotor")] }
+    })
     press("ArrowDown")
     press("ArrowDown")
     expect(active()).toBe("/search?query=rotor")
     fireEvent.click(screen.getByRole("button", { name: "Clear recent searches" }))
     expect(onClearRecent).toHaveBeenCalledOnce()
+  })
+})
+
+describe("the panel before a term is typed", () => {
+  const panel = {
+    ...initial,
+    tiles: [{ label: "Deals", href: "/deals" }],
+    recent: [query("pads")],
+    searches: [query("brake rotors")],
+    products: [product("Caliper")],
+    categories: [{ kind: "department", label: "Brakes", href: "/shop/brakes~2-3" }] as const
+  }
+
+  it("SRCH-12 has recent and suggested searches, products and top categories in one list, to be walked through", () => {
+    const { press, active } = draw({ term: "", suggestions: null, initial: panel })
+    const groups = within(screen.getByRole("listbox", { name: "Suggestions" })).getAllByRole("group")
+    expect(groups.map((group) => group.textContent)).toEqual([
+      "Recent Searchespads",
+      "Suggested Searchesbrake rotors",
+      expect.stringContaining("Recently ViewedIronvaleCaliper"),
+      "Top CategoriesBrakes"
+    ])
+    const seen = ["", "", "", ""].map(() => (press("ArrowDown"), active()))
+    expect(seen).toEqual(["/search?query=pads", "/search?query=brake rotors", "/item/Caliper/2", "/shop/brakes~2-3"])
+  })
+
+  it("SRCH-12 is absent where there is no content for it", () => {
+    draw({ term: "", suggestions: null, initial: null })
+    expect([screen.queryByRole("listbox"), screen.queryByRole("list", { name: "Quick links" })]).toEqual([null, null])
+  })
+
+  it("SRCH-14 a tile leads to its address, and tells that the page goes there", () => {
+    const { onChoose } = draw({ term: "", suggestions: null, initial: panel })
+    const tile = within(screen.getByRole("list", { name: "Quick links" })).getByRole("link", { name: "Deals" })
+    tile.addEventListener("click", (event) => event.preventDefault())
+    fireEvent.click(tile)
+    expect(tile.getAttribute("href")).toBe("/deals")
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(null)
+  })
+})
+
+describe("what the term itself is", () => {
+  const mustang: Suggestion = { kind: "vehicle", label: "2015 Ford Mustang", remainder: "brake pads" }
+
+  it("a vehicle is offered ahead of all, spoken, and chosen by Enter on it", () => {
+    const { press, onChoose } = draw({ suggestions: { ...answer, offer: mustang } })
+    expect(screen.getAllByRole("option")[0]?.textContent).toBe("Shop for 2015 Ford Mustang and search “brake pads”ShiftEnter")
+    expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang. 2 products")
+    press("ArrowDown")
+    press("Enter")
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(mustang)
+  })
+
+  it("a vehicle is chosen by Shift with Enter from wherever one is, and the term is not searched", () => {
+    const { field, onChoose, onSubmit } = draw({ suggestions: { ...answer, offer: mustang } })
+    expect(fireEvent.keyDown(field, { key: "Enter", shiftKey: true })).toBe(false)
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(mustang)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it("Shift with Enter is Enter where no vehicle is offered", () => {
+    const { field, onChoose } = draw()
+    expect(fireEvent.keyDown(field, { key: "Enter", shiftKey: true })).toBe(true)
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+
+  it("a part whose number it is stands first, with the number and a link to it", () => {
+    const part: Suggestion = {
+      kind: "part",
+      label: "Caliper",
+      number: "CAM-2F-3",
+      href: "/item/caliper/2?sku=CAM-2F-3",
+      imageUrl: "/p.svg"
+    }
+    draw({ suggestions: { ...answer, offer: part } })
+    const [first] = screen.getAllByRole("option")
+    expect([first?.textContent, first?.getAttribute("href")]).toEqual(["CAM-2F-3CaliperEnter", "/item/caliper/2?sku=CAM-2F-3"])
+  })
+})
+
+describe("while there is no answer", () => {
+  it("nothing is said of what there is not, and no counts are told, until it has come", () => {
+    draw({ suggestions: { ...nothing, searches: [query("brake")] }, waiting: true })
+    expect([screen.queryByText("No suggested products"), screen.queryByText("No suggested articles")]).toEqual([null, null])
+    expect(screen.getByRole("status").textContent).toBe("")
+    expect(screen.getByRole("option", { name: "brake" })).toBeTruthy()
+  })
+
+  it("without a network says so politely, beside what this device knows", () => {
+    draw({ suggestions: { ...nothing, searches: [query("brake")] }, offline: true })
+    expect(screen.getByRole("status").textContent).toContain("You are offline.")
+    expect(screen.getByRole("option", { name: "brake" })).toBeTruthy()
   })
 })
 

@@ -3,9 +3,10 @@ import { Dialog } from "@base-ui/react/dialog"
 import { useRef } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
-import { RecentSearches } from "./RecentSearches.tsx"
+import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
 import { rowsOf, spokenCounts, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
+import { SuggestionRow } from "./SuggestionRow.tsx"
 import { TermField } from "./TermField.tsx"
 import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
 
@@ -24,12 +25,17 @@ export interface SearchOverlayProps {
   readonly onSubmit: () => void
   /** null: none is selected. */
   readonly vehicle: VehicleFilterProps | null
-  /** The newest answer; null: nothing is asked, and the recent searches stand there. */
+  /** The newest answer; null: nothing is asked, and the initial content stands there. */
   readonly suggestions: SuggestionGroups | null
-  readonly recent: ReadonlyArray<Suggestion>
+  /** The answer to what is typed is under way. */
+  readonly waiting: boolean
+  /** There is no network: what is shown is what this device knows. */
+  readonly offline: boolean
+  /** null: nothing is shown before a term is typed. */
+  readonly initial: InitialContent | null
   readonly onClearRecent: () => void
-  /** A row was chosen; its link is followed by itself. */
-  readonly onChoose: (row: Suggestion) => void
+  /** A row was chosen; its link is followed by itself. null: another link of the overlay. */
+  readonly onChoose: (row: Suggestion | null) => void
 }
 
 const moveToEnd = (field: HTMLInputElement | null) => {
@@ -42,9 +48,10 @@ const noOptions = { role: "group" } as const
 
 /** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
 export const SearchOverlay = (props: SearchOverlayProps) => {
-  const { open, onClose, title, term, onTerm, completion, suggestions, recent, vehicle, onChoose } = props
+  const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
   const field = useRef<HTMLInputElement>(null)
-  const rows = suggestions ? rowsOf(suggestions) : recent
+  const rows = suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []
+  const offer = suggestions?.offer ?? null
   const write = (text: string) => {
     onTerm(text)
     field.current?.focus()
@@ -76,20 +83,30 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
               completion={completion}
               onComplete={() => write(term + completion)}
               onSubmit={props.onSubmit}
+              onShiftEnter={offer?.kind === "vehicle" ? () => onChoose(offer) : undefined}
               onClear={() => write("")}
               onClose={onClose}
             />
             {vehicle && <VehicleFilter {...vehicle} />}
             <Autocomplete.Status>
-              <VisuallyHidden>{suggestions && spokenCounts(suggestions)}</VisuallyHidden>
+              <VisuallyHidden>{suggestions && !waiting && spokenCounts(suggestions)}</VisuallyHidden>
+              {props.offline && (
+                <div className="search__offline">You are offline. Searches and categories that this device knows are still here.</div>
+              )}
             </Autocomplete.Status>
             {suggestions ? (
               <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
+                {offer && (
+                  <div className="search__offer" role="presentation">
+                    <SuggestionRow row={offer} onChoose={onChoose} />
+                  </div>
+                )}
                 <SuggestionGroup
                   layout="searches"
                   title="Suggested Searches"
                   none="No suggested searches"
                   rows={suggestions.searches}
+                  waiting={waiting}
                   onChoose={onChoose}
                 />
                 <SuggestionGroup
@@ -97,6 +114,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                   title="PRODUCTS"
                   none="No suggested products"
                   rows={suggestions.products}
+                  waiting={waiting}
                   onChoose={onChoose}
                 />
                 <SuggestionGroup
@@ -104,11 +122,12 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                   title="ARTICLES"
                   none="No suggested articles"
                   rows={suggestions.articles}
+                  waiting={waiting}
                   onChoose={onChoose}
                 />
               </Autocomplete.List>
             ) : (
-              recent.length > 0 && <RecentSearches rows={recent} onClear={props.onClearRecent} onChoose={onChoose} />
+              initial && <InitialPanel {...initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
             )}
           </Autocomplete.Root>
         </Dialog.Popup>

@@ -8,17 +8,19 @@ export interface SuggestionGroupProps {
   /** Said where there are none (SRCH-11). */
   readonly none: string
   readonly layout: "searches" | "products" | "articles"
+  /** The answer is under way: nothing is said yet of what there is not. */
+  readonly waiting: boolean
   readonly onChoose: (row: Suggestion) => void
 }
 
 /** One part of the answer. Its rows are options of the one list that the field walks through. */
-export const SuggestionGroup = ({ title, rows, none, layout, onChoose }: SuggestionGroupProps) => (
+export const SuggestionGroup = ({ title, rows, none, layout, waiting, onChoose }: SuggestionGroupProps) => (
   <Autocomplete.Group className={`search__group search__group--${layout}`}>
     <Autocomplete.GroupLabel className="search__label">{title}</Autocomplete.GroupLabel>
-    {rows.length === 0 && <div className="mute">{none}</div>}
+    {rows.length === 0 && (waiting ? <div className="search__waiting" aria-hidden="true" /> : <div className="mute">{none}</div>)}
     <div className="search__rows" role="presentation">
       {rows.map((row, index) => (
-        <SuggestionRow key={`${index} ${row.href}`} row={row} onChoose={onChoose} />
+        <SuggestionRow key={`${index} ${row.label}`} row={row} onChoose={onChoose} />
       ))}
     </div>
   </Autocomplete.Group>

@@ -17,6 +17,17 @@ const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<QueryPiece> }) => {
   )
 }
 
+/** The keys that choose a row from the field. */
+const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
+  <span className="suggestion__keys" aria-hidden="true">
+    {keys.map((key) => (
+      <kbd key={key} className="search__key">
+        {key}
+      </kbd>
+    ))}
+  </span>
+)
+
 /** null for a kind that is not known (SRCH-43). */
 const faceOf = (row: Suggestion) => {
   switch (row.kind) {
@@ -29,15 +40,39 @@ const faceOf = (row: Suggestion) => {
       )
     case "category":
       return <span className="suggestion__text">in {row.label}</span>
+    case "department":
+      return <span className="suggestion__text">{row.label}</span>
+    case "vehicle":
+      return (
+        <>
+          <Icon name="car" />
+          <div className="suggestion__offer">
+            Shop for <b>{row.label}</b>
+            {row.remainder !== "" && ` and search “${row.remainder}”`}
+          </div>
+          <Keys keys={["Shift", "Enter"]} />
+        </>
+      )
+    case "part":
+      return (
+        <>
+          <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
+          <div className="suggestion__product">
+            <div className="suggestion__brand num">{row.number}</div>
+            <div className="suggestion__title">{row.label}</div>
+          </div>
+          <Keys keys={["Enter"]} />
+        </>
+      )
     case "product":
       return (
         <>
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
           <div className="suggestion__product">
-            <div className="suggestion__brand">{row.brand}</div>
+            {row.brand !== "" && <div className="suggestion__brand">{row.brand}</div>}
             <div className="suggestion__title">{row.label}</div>
             <div className="suggestion__facts">
-              <b className="num">{row.price}</b>
+              {row.price !== "" && <b className="num">{row.price}</b>}
               {row.reviewCount > 0 && <Rating rating={row.rating} reviewCount={row.reviewCount} />}
             </div>
           </div>
@@ -60,7 +95,7 @@ export interface SuggestionRowProps {
   readonly onChoose: (row: Suggestion) => void
 }
 
-/** A row of the list: a link that is walked to from the field, and is no stop of the Tab key itself. */
+/** A row of the list, walked to from the field and no stop of the Tab key itself: a link, or for a vehicle a command. */
 export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
   const face = faceOf(row)
   if (face === null) {
@@ -71,7 +106,7 @@ export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
     <Autocomplete.Item
       value={row}
       className={`suggestion suggestion--${row.kind}`}
-      render={<Link href={row.href} tabIndex={-1} />}
+      {...("href" in row && { render: <Link href={row.href} tabIndex={-1} /> })}
       onClick={(event) => {
         if (staysHere(event)) onChoose(row)
       }}

@@ -11,20 +11,28 @@ export interface TermFieldProps {
   readonly completion: string
   readonly onComplete: () => void
   readonly onSubmit: () => void
+  /** Shift with Enter; absent where that means nothing of its own. */
+  readonly onShiftEnter?: (() => void) | undefined
   readonly onClear: () => void
   readonly onClose: () => void
 }
 
 /** The field with its type-ahead hint. Tab takes the hint over; where there is none, it moves on as ever (SRCH-06 to SRCH-08). */
-export const TermField = ({ field, term, maxLength, completion, onComplete, onSubmit, onClear, onClose }: TermFieldProps) => {
+export const TermField = ({ field, term, maxLength, completion, onComplete, onSubmit, onShiftEnter, onClear, onClose }: TermFieldProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
   }
-  const complete = (event: KeyboardEvent) => {
-    if (event.key !== "Tab" || event.shiftKey || completion === "") return
+  const press = (event: KeyboardEvent) => {
+    const command =
+      event.key === "Tab" && !event.shiftKey && completion !== ""
+        ? onComplete
+        : event.key === "Enter" && event.shiftKey
+          ? onShiftEnter
+          : undefined
+    if (command === undefined) return
     event.preventDefault()
-    onComplete()
+    command()
   }
   return (
     <search>
@@ -40,7 +48,7 @@ export const TermField = ({ field, term, maxLength, completion, onComplete, onSu
             enterKeyHint="search"
             autoCapitalize="none"
             spellCheck={false}
-            onKeyDown={complete}
+            onKeyDown={press}
           />
           {completion !== "" && (
             <span className="search__hint" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import path from "node:path"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
 import { makeServices, type Services, type ServicesSettings } from "../../handler.ts"
 import type { InternalFailure } from "../../http/failures.ts"
@@ -10,6 +12,7 @@ export const defaults: ServicesSettings = {
   documents: "all",
   imageHost: "",
   searchProductCap: 6,
+  dataDir: path.join(tmpdir(), "camber-test-data"),
   isProduction: false,
   sessionKey,
   publicOrigin: "http://shop.test"

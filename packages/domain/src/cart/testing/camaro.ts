@@ -10,6 +10,7 @@ export const camaro: SelectedProject = {
     vehicleBaseId: null,
     raceType: null,
     engine: null,
+    stockEngine: null,
     facetValues: [],
     shopUrl: "/shop/all?fits=1",
     searchUrl: "/search?fits=1",

@@ -65,7 +65,7 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
   const [told, tellings, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
   const heard = yield* PubSub.unbounded<string>()
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
-  const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0 }
+  const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
   const ports = Layer.mergeAll(
     Layer.succeed(
       Http,

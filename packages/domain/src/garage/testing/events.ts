@@ -21,7 +21,7 @@ export const open = (step: GarageStep, project: Project | null = null, engine: "
   facets: ["Rear Axle", "Transmission"],
   engine
 })
-export const begin = (step: GarageStep): GarageEvent => ({ _tag: "Begun", step })
+export const begin = (step: GarageStep): GarageEvent => ({ _tag: "Begun", step, years: [] })
 export const choose = (field: GarageField, value: number | string | null): GarageEvent => ({ _tag: "Chosen", field, value })
 export const facet = (name: string, value: number | null): GarageEvent => ({ _tag: "FacetChosen", name, value })
 export const back: GarageEvent = { _tag: "Back" }

@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger, PubSub, Stream } from "effect"
 import { Cents } from "../../catalogue/model.ts"
 import { Cookies } from "../../ports/Cookies.ts"
-import { type GraphQLRequest, Http, Refused } from "../../ports/Http.ts"
+import { type GraphQLRequest, Http, Refused, type Unreachable } from "../../ports/Http.ts"
 import { Storage, type StorageArea } from "../../ports/Storage.ts"
 import { Tabs } from "../../ports/Tabs.ts"
 import { Telemetry } from "../../ports/Telemetry.ts"
@@ -13,7 +13,7 @@ import { Garage } from "../Garage.ts"
 import { GarageShelf, lists } from "./garageServices.ts"
 import { guid } from "./samples.ts"
 
-type Answer = Effect.Effect<unknown, Refused>
+type Answer = Effect.Effect<unknown, Refused | Unreachable>
 
 /** Everything around a garage, in memory and open to look at. Two worlds of one browser share cookies, local storage and messages. */
 export class GarageWorld {
@@ -109,7 +109,7 @@ export class GarageWorld {
         adopt: (adopted) => Effect.sync(() => void (this.guid = adopted)),
         state: Effect.sync(() => {
           this.guid = guid
-          return { webUserGuid: guid, itemCount: 0, cartTotal: Cents.make(0) }
+          return { webUserGuid: guid, itemCount: 0, cartTotal: Cents.make(0), listCount: 0 }
         })
       })
     )

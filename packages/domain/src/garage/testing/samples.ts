@@ -48,6 +48,7 @@ export const saved = (projectId: string, project: Project): CustomerProject => (
   raceDisplay: null,
   raceImageUrl: null,
   engineDisplayName: project.engineIds ? "5.7L V8" : null,
+  stockEngineDisplayName: project.stockEngineIds ? "4.9L V8" : null,
   engineIds: project.engineIds ?? {},
   engineParts: [],
   isStockEngine: project.isStockEngine ?? null,

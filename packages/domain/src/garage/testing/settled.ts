@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { Http } from "../../ports/Http.ts"
-import { closedFlow, type FacetRequest, type GarageEvent, type GarageFlow, type ListRequest } from "../flow.ts"
+import { closedFlow, type FormRequest, type GarageEvent, type GarageFlow } from "../flow.ts"
 import { transition } from "../machine.ts"
+import { arrival } from "../makeDispatch.ts"
 import { makeLists } from "../makeLists.ts"
 import { lists } from "./garageServices.ts"
 
@@ -13,10 +14,7 @@ const load = makeLists(
   })
 )
 
-const answer = (request: ListRequest | FacetRequest): GarageEvent => {
-  const { facets, options, prioritized } = Effect.runSync(load(request))
-  return request.field === "facets" ? { _tag: "FacetsLoaded", request, facets } : { _tag: "Loaded", request, options, prioritized }
-}
+const answer = (request: FormRequest): GarageEvent => arrival(request, Effect.runSync(load(request)))
 
 /** The flow after these events, each list loaded as soon as it is asked for. */
 export const settled = (events: ReadonlyArray<GarageEvent>, from: GarageFlow = closedFlow): GarageFlow =>

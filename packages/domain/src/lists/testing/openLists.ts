@@ -1,4 +1,5 @@
 import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
+import { Cents } from "../../catalogue/model.ts"
 import { Catalogue } from "../../catalogue/Catalogue.ts"
 import { Notifications } from "../../notifications/Notifications.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../ports/Http.ts"
@@ -15,6 +16,8 @@ export const GUID = WebUserGuid.make("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
 interface World {
   readonly guid?: WebUserGuid | null
   readonly isBot?: boolean
+  /** What the visitor's state tells; null: it could not be had. */
+  readonly listCount?: number | null
   readonly lists?: ReadonlyArray<PartsList>
   readonly options?: Catalogue["Service"]["options"]
 }
@@ -23,6 +26,7 @@ interface World {
 export const openLists = Effect.fnUntraced(function* ({
   guid = GUID,
   isBot = false,
+  listCount = null,
   lists = [listOf("A", "A"), listOf("B")],
   options = () => Effect.succeed(null)
 }: World = {}) {
@@ -59,7 +63,7 @@ export const openLists = Effect.fnUntraced(function* ({
     Layer.mock(Visitor, {
       guid: Effect.succeed(guid),
       isBot: Effect.succeed(isBot),
-      state: Effect.succeed(null),
+      state: Effect.succeed(listCount === null ? null : { webUserGuid: GUID, itemCount: 0, cartTotal: Cents.make(0), listCount }),
       adopt: (other) => Effect.sync(() => void adopted.push(other))
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),

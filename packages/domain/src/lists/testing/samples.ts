@@ -7,6 +7,7 @@ import { type ListItem, PartsList } from "../model.ts"
 export const wireProduct = {
   skuBaseNumber: "CAM-A",
   skuVariantNumber: "CAM-A-1",
+  isKit: false,
   sku: "0815",
   title: "Brake Rotor",
   brand: "Camber",

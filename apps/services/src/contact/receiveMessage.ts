@@ -1,0 +1,46 @@
+import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/domain/content"
+import { Option, Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { errorResponse } from "../http/errorAnswer.ts"
+import { readBody } from "../http/readBody.ts"
+import type { Visit } from "../visitor/recognise.ts"
+
+/** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
+const longestForm = 64_000
+/** Messages within an hour, of one visitor and of all. */
+const mostOfOne = 5
+const mostOfAll = 300
+
+const formType = /^application\/x-www-form-urlencoded\b/i
+const decode = Schema.decodeUnknownOption(ContactMessage)
+
+/**
+ * Takes the contact form as browsers send it without scripts and leads back to it. A message that is not as it must be, and one too many,
+ * is not kept. Pages of other sites have been refused before.
+ */
+export const receiveMessage =
+  (database: Kysely<Tables>) =>
+  async (request: Request, { isBot, webUserGuid }: Visit): Promise<Response> => {
+    if (!formType.test(request.headers.get("content-type") ?? ""))
+      return errorResponse(415, "Unsupported Media Type", "Send application/x-www-form-urlencoded.")
+    const body = await readBody(request, longestForm)
+    if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
+    const message = decode(Object.fromEntries(new URLSearchParams(body)))
+    if (isBot || Option.isNone(message)) return leadBack("invalid")
+    return leadBack((await keep(database, webUserGuid, message.value)) ? "sent" : "wait")
+  }
+
+const leadBack = (outcome: ContactOutcome): Response =>
+  new Response(null, { status: 303, headers: { location: contactAnswer(outcome), "cache-control": "no-store" } })
+
+/** Counts and keeps in one statement; false when nothing was kept. */
+const keep = async (database: Kysely<Tables>, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into contact_message (web_user_guid, name, email, topic, message)
+    select ${webUserGuid}, ${name}, ${email}, ${topic}, ${message}
+    where (select count(*) from contact_message where web_user_guid = ${webUserGuid} and received_at > now() - interval '1 hour') < ${mostOfOne}
+      and (select count(*) from contact_message where received_at > now() - interval '1 hour') < ${mostOfAll}
+    returning message_id`.execute(database)
+  return rows.length === 1
+}

@@ -1,0 +1,26 @@
+import type { ArticleTeaser } from "@camber/domain/content"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+
+/** Article rows without their text, the newest first. */
+export const teaserRows = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("article")
+    .select(["article_id", "slug", "title", "description", "authors", "category", "minutes_to_read", "drawing"])
+    .orderBy("published_on", "desc")
+    .orderBy("article_id")
+
+export type TeaserRow = Awaited<ReturnType<ReturnType<typeof teaserRows>["execute"]>>[number]
+
+export const teaserOf = (row: TeaserRow, pictures: Pictures): typeof ArticleTeaser.Encoded => ({
+  id: row.article_id,
+  url: addresses.article(row),
+  title: row.title,
+  description: row.description,
+  authors: row.authors,
+  articleThumbnailUrl: pictures.drawing(row.drawing),
+  category: row.category,
+  minutesToRead: row.minutes_to_read
+})

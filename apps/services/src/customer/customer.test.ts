@@ -1,0 +1,115 @@
+import { activeBanners } from "@camber/domain/banners"
+import { allFlagNames, flagNames, getFeatureFlags, isOn, isRolledOut, recordImpressions, userAudiences } from "@camber/domain/flags"
+import { unknownProject } from "@camber/domain/vehicle"
+import { userProfile } from "@camber/domain/visitor"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { flagDefaults } from "./flagDefaults.ts"
+
+describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const flagsOf = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
+    (await ask(getFeatureFlags, { vin, webUserGuid, appSpecificFeatureFlags: names })).featureFlags
+
+  it("CALL-11 CALL-111 tells what flags say, and leaves out those that nobody knows", async () => {
+    const visitor = shop.visitor()
+    const flags = await flagsOf(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
+    expect(flags.map(({ name }) => name).toSorted()).toEqual([...flagDefaults.keys()].toSorted())
+    expect([isOn(flags, "contactUsForm"), isOn(flags, "sessionRecording"), isOn(flags, "signupExperiment")]).toEqual([true, false, false])
+  })
+
+  it("a switched flag holds for its share of the visitors and stays with them; the others keep the default", async () => {
+    const name = flagNames.sitemapLinks
+    await shop.database.kysely.insertInto("feature_flag").values({ name, value: "true", percent: 30 }).execute()
+    const visitor = shop.visitor()
+    const ids = Array.from({ length: 40 }, () => crypto.randomUUID())
+    for (const id of [...ids, ...ids]) {
+      const flags = await flagsOf(visitor, id, [name])
+      expect(isOn(flags, "sitemapLinks")).toBe(isRolledOut(name, id, 30))
+    }
+    await shop.database.kysely.updateTable("feature_flag").set({ value: '{"discountAmount":15}', percent: 100 }).execute()
+    expect(await flagsOf(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
+    await shop.database.kysely.deleteFrom("feature_flag").execute()
+  })
+
+  it("CALL-09 a visitor's audiences follow from the garage", async () => {
+    const visitor = shop.visitor()
+    const { webUserGuid } = visitor
+    const audiences = async () => (await visitor.ask(userAudiences, { webUserGuid })).userAudiencesV2
+    expect(await audiences()).toEqual({ audiences: [], googleAudiences: [] })
+    const camaro = { ...unknownProject, vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }
+    const raced = { ...unknownProject, raceTypeId: 2 }
+    const bare = { ...unknownProject, engineIds: { engineMakeId: 2 } }
+    const rows = [camaro, raced, bare].map((project) => ({
+      web_user_guid: webUserGuid,
+      project_id: crypto.randomUUID(),
+      identity: crypto.randomUUID(),
+      project: JSON.stringify(project)
+    }))
+    await shop.database.kysely.insertInto("customer_project").values(rows.slice(0, 1)).execute()
+    expect((await audiences()).audiences).toEqual(["street"])
+    await shop.database.kysely.insertInto("customer_project").values(rows.slice(1)).execute()
+    expect((await audiences()).audiences).toEqual(["street", "race", "engine"])
+  })
+
+  it("CALL-07 VIS-01 a visitor without an account has a profile of the guid alone", async () => {
+    const visitor = shop.visitor()
+    const profile = (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
+    expect(profile).toMatchObject({
+      userGuid: visitor.webUserGuid,
+      isRegistered: false,
+      emailAddress: null,
+      isLoyaltyRegisteredUser: false
+    })
+    expect(Object.keys(profile ?? {})).toHaveLength(15)
+  })
+
+  it("CALL-101 what was seen under a flag is kept as an event of the visitor, and only of those who are collected", async () => {
+    const visitor = shop.visitor()
+    const send = (headers: Readonly<Record<string, string>> = {}) =>
+      shop.handler(
+        new Request(`http://shop.test${recordImpressions.path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie: visitor.cookie, ...headers },
+          body: JSON.stringify({ featureFlags: [flagNames.greenSaveRibbon, "Nobody_Knows"] })
+        })
+      )
+    expect([(await send())?.status, (await send({ "sec-gpc": "1" }))?.status]).toEqual([200, 200])
+    const kept = await shop.database.kysely
+      .selectFrom("event")
+      .select(["name", "fields"])
+      .where("web_user_guid", "=", visitor.webUserGuid)
+      .execute()
+    expect(kept).toEqual([{ name: "Feature Flags Seen", fields: { featureFlags: [flagNames.greenSaveRibbon] } }])
+  })
+
+  it("CALL-13 the banners come in their order, a promotion with and one without a description, and one of maintenance", async () => {
+    const banner = {
+      ordinality: 1,
+      kind: "promotion" as const,
+      title: "10 % off brakes",
+      url: "/shop/brakes~2-3",
+      link_text: "Shop Brakes"
+    }
+    const over = { ...banner, title: "Over", ends_at: "2026-01-01T00:00:00Z" }
+    const night = { ordinality: 0, kind: "maintenance" as const, title: "Closed tonight", starts_at: "2999-01-01T00:00:00Z" }
+    await shop.database.kysely
+      .insertInto("banner")
+      .values([banner, { ...banner, promo_code: "BRAKE10", promo_code_description: "On everything that stops you." }, over, night])
+      .execute()
+    const { activeBanners: sent } = await shop.visitor().ask(activeBanners, {})
+    expect(sent.map(({ bannerType, promoCode, startDate, title }) => [bannerType.name, title, promoCode, startDate])).toEqual([
+      ["maintenance", "Closed tonight", null, Date.UTC(2999, 0, 1)],
+      ["promotion", "10 % off brakes", null, null],
+      ["promotion", "10 % off brakes", "BRAKE10", null]
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { recordImpressions } from "@camber/domain/flags"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { flagDefaults } from "./flagDefaults.ts"
+
+/** Keeps that a visitor saw something under these flags (CALL-101), as an event; of whoever is not collected nothing is kept. */
+export const keepImpressions =
+  (database: Kysely<Tables>) =>
+  async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: Visit) => {
+    const known = featureFlags.filter((name) => flagDefaults.has(name))
+    if (!isCollected || known.length === 0) return { success: true }
+    await database
+      .insertInto("event")
+      .values({
+        web_user_guid: webUserGuid,
+        visitor_id: visitorId,
+        name: "Feature Flags Seen",
+        fields: JSON.stringify({ featureFlags: known }),
+        page: "",
+        at: new Date().toISOString()
+      })
+      .execute()
+    return { success: true }
+  }

@@ -1,0 +1,22 @@
+import type { Schema } from "effect"
+import type { Visit } from "../visitor/recognise.ts"
+import { readJson } from "./readJson.ts"
+
+/** The longest body of a REST call in bytes: a hundred products with their variants are under 8 kB. */
+const longestBody = 16_000
+
+/**
+ * Answers a REST call of the domain: its body is decoded with the call's own schema, and the answer has the call's encoded shape. Nobody
+ * but the page that asked may keep it.
+ */
+export const answeringRest = <Body, Result>(
+  call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
+  answer: (body: Body, visit: Visit) => Promise<Result>
+): ((request: Request, visit: Visit) => Promise<Response>) => {
+  const read = readJson(call.body, longestBody)
+  return async (request, visit) => {
+    const given = await read(request)
+    if ("refusal" in given) return given.refusal
+    return Response.json(await answer(given.body, visit), { headers: { "cache-control": "no-store" } })
+  }
+}

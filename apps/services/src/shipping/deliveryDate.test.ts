@@ -1,0 +1,73 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { deliveryDate, type Shipment } from "./deliveryDate.ts"
+import { groundDays } from "./warehouses.ts"
+
+const inStock: Shipment = { availability: "InStock", lead_days: null, available_on: null, ships_by_freight: false, warehouses: [1] }
+/** Central noon of a Monday, and of days after it. */
+const monday = (days = 0, hour = 12) => new Date(Date.UTC(2026, 10, 16 + days, hour + 6))
+const on = (shipment: Partial<Shipment>, zip = "44114", now = monday()) => {
+  const there = deliveryDate({ ...inStock, ...shipment }, zip, now)
+  return there === null ? null : new Date(there).toISOString().slice(0, 10)
+}
+const zip = fc.integer({ min: 501, max: 99_950 }).map((code) => String(code).padStart(5, "0"))
+
+describe("the days on the road", () => {
+  it("are as many there as back, never fewer than one, and more the farther it goes", () => {
+    fc.assert(
+      fc.property(zip, zip, (one, other) => {
+        const mainland = [one, other].every((code) => !/^(?:00|96[7-9]|99[5-9])/.test(code))
+        if (mainland) expect(groundDays(one, other)).toBe(groundDays(other, one))
+        expect(groundDays(one, other)).toBeGreaterThanOrEqual(1)
+        expect(groundDays(one, one)).toBe(1)
+      })
+    )
+    expect(["44301", "44114", "60601", "94103", "96813"].map((to) => groundDays("44304", to))).toEqual([1, 2, 3, 5, 9])
+  })
+})
+
+describe("the day of delivery", () => {
+  it("counts business days from today until two o'clock Central, from the next one on later", () => {
+    expect([on({}, "44114", monday(0, 13)), on({}, "44114", monday(0, 14))]).toEqual(["2026-11-18", "2026-11-19"])
+    // Thursday, Friday, Saturday.
+    expect([on({}, "44114", monday(3)), on({}, "44114", monday(4)), on({}, "44114", monday(5))]).toEqual([
+      "2026-11-23",
+      "2026-11-24",
+      "2026-11-25"
+    ])
+  })
+  it("knows Central time in summer too", () => {
+    expect(on({}, "44114", new Date("2026-07-06T18:59:00Z"))).toBe("2026-07-08")
+    expect(on({}, "44114", new Date("2026-07-06T19:00:00Z"))).toBe("2026-07-09")
+  })
+  it("takes the nearest warehouse that has it", () => {
+    expect([on({ warehouses: [1] }, "94103"), on({ warehouses: [1, 2] }, "94103")]).toEqual(["2026-11-23", "2026-11-19"])
+  })
+  it("waits for the factory, for a backorder's date, and for a pallet", () => {
+    expect(on({ availability: "FactoryShipped", lead_days: 5 })).toBe("2026-11-25")
+    expect(on({ availability: "MadeToOrder", lead_days: 10 })).toBe("2026-12-02")
+    expect(on({ availability: "Backorderable", available_on: "2026-11-28" })).toBe("2026-12-02")
+    expect(on({ availability: "Backorderable", available_on: "2026-01-01", lead_days: 5 })).toBe("2026-11-25")
+    expect(on({ ships_by_freight: true })).toBe("2026-11-23")
+  })
+  it("is not told where nobody knows it", () => {
+    expect([
+      on({ availability: "NotAvailable" }),
+      on({ availability: "Discontinued" }),
+      on({ availability: "MadeToOrder" }),
+      on({ availability: "Backorderable", available_on: "2026-01-01" })
+    ]).toEqual([null, null, null, null])
+  })
+  it("is a business day, never before today, and never earlier for what ships later", () => {
+    const now = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+    fc.assert(
+      fc.property(zip, now, fc.nat(40), (to, at, lead) => {
+        const stocked = deliveryDate(inStock, to, at)!
+        const made = deliveryDate({ ...inStock, availability: "MadeToOrder", lead_days: lead }, to, at)!
+        expect([0, 6]).not.toContain(new Date(stocked).getUTCDay())
+        expect(stocked).toBeGreaterThan(at.getTime() - 86_400_000)
+        expect(made).toBeGreaterThanOrEqual(stocked)
+      })
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import type { Availability } from "@camber/domain/catalogue"
+import { groundDays, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
+
+/** What has to be known of a variant to say when it could be there. Dates are ISO dates. */
+export interface Shipment {
+  readonly availability: Availability
+  readonly lead_days: number | null
+  readonly available_on: string | null
+  readonly ships_by_freight: boolean
+  /** Warehouses that hold a piece of it. */
+  readonly warehouses: ReadonlyArray<number>
+}
+
+/** The warehouses are in Central time, and what is ordered from this hour on leaves on the next business day. */
+const ZONE = "America/Chicago"
+const CUT_OFF_HOUR = 14
+/** A pallet takes so many business days more than a parcel. */
+const FREIGHT_DAYS = 3
+const DAY = 86_400_000
+
+const clock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23"
+})
+
+/** The day in Central time and its hour. */
+const central = (now: Date) => {
+  const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { day: Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}`), hour: Number(part["hour"]) }
+}
+
+/** Nothing leaves and nothing arrives at a weekend. Days are midnights of UTC. */
+const isBusinessDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay())
+const nextBusinessDay = (day: number): number => (isBusinessDay(day) ? day : nextBusinessDay(day + DAY))
+const afterBusinessDays = (day: number, count: number): number =>
+  count === 0 ? nextBusinessDay(day) : afterBusinessDays(nextBusinessDay(day) + DAY, count - 1)
+
+/**
+ * The day on which a variant could be at a US zip, as UTC milliseconds of its midnight; null for what cannot be had or whose day nobody
+ * knows. From stock it leaves from the nearest warehouse that has it, today until the cut-off hour; all else through the main one.
+ */
+export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date): number | null => {
+  const { day, hour } = central(now)
+  const shipsFrom = hour < CUT_OFF_HOUR ? day : day + DAY
+  const ready = readyDay(shipment, nextBusinessDay(shipsFrom))
+  if (ready === null) return null
+  const road = Math.min(...sourcesOf(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
+  return afterBusinessDays(ready, road + (shipment.ships_by_freight ? FREIGHT_DAYS : 0))
+}
+
+/** The day on which it can leave. */
+const readyDay = ({ availability, available_on, lead_days }: Shipment, today: number): number | null => {
+  switch (availability) {
+    case "InStock":
+      return today
+    case "FactoryShipped":
+    case "MadeToOrder":
+      return lead_days === null ? null : afterBusinessDays(today, lead_days)
+    case "Backorderable": {
+      const there = available_on === null ? NaN : Date.parse(available_on)
+      if (there >= today) return nextBusinessDay(there)
+      return lead_days === null ? null : afterBusinessDays(today, lead_days)
+    }
+    case "NotAvailable":
+    case "Discontinued":
+      return null
+  }
+}
+
+const sourcesOf = ({ availability, warehouses }: Shipment): ReadonlyArray<number> =>
+  availability === "InStock" && warehouses.length > 0 ? warehouses : [MAIN_WAREHOUSE]

@@ -1,0 +1,57 @@
+import { shippingEstimates } from "@camber/domain/location"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+
+const sku = (number: string) => ({ skuBaseNumber: number.split("-").slice(0, 2).join("-"), skuVariantNumber: number })
+
+describe.each(testDatabases)("shipping estimates on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const ask = async (body: unknown) => {
+    const { cookie } = shop.visitor()
+    const request = new Request(`http://shop.test${shippingEstimates.path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body)
+    })
+    const response = await shop.handler(request)
+    return {
+      status: response?.status,
+      cache: response?.headers.get("cache-control"),
+      json: (await response?.json()) as Record<string, unknown>
+    }
+  }
+
+  it("CALL-130 tell for each variant that there is when it could be at a zip", async () => {
+    const { cache, json, status } = await ask({ skus: [sku("CAM-P2-1"), sku("CAM-P999-1")], zipCode: "44114-1234", countryCode: "us" })
+    expect([status, cache]).toEqual([200, "no-store"])
+    expect(json).toEqual({
+      shippingEstimates: [
+        { ...sku("CAM-P2-1"), suggestedPickup: expect.stringMatching(/^Get it (Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d{1,2}$/) }
+      ],
+      zipCode: "44114",
+      countryCode: "US"
+    })
+  })
+  it("abroad no day is promised, and a place that is none has no estimates", async () => {
+    const abroad = await ask({ skus: [sku("CAM-P2-1")], zipCode: "K1A 0B1", countryCode: "CA" })
+    expect(abroad.json["shippingEstimates"]).toEqual([{ ...sku("CAM-P2-1"), suggestedPickup: null }])
+    for (const place of [
+      { zipCode: "garbage", countryCode: "US" },
+      { zipCode: "44114", countryCode: "Ohio" }
+    ])
+      expect((await ask({ skus: [sku("CAM-P2-1")], ...place })).json).toEqual({ shippingEstimates: [], zipCode: null, countryCode: null })
+  })
+  it("bad bodies are told what would do", async () => {
+    const good = { skus: [sku("CAM-P2-1")], zipCode: "44114", countryCode: "US" }
+    const many = Array.from({ length: 101 }, () => sku("CAM-P2-1"))
+    for (const body of [null, [], {}, { ...good, skus: [] }, { ...good, skus: many }, { ...good, zipCode: 44114 }])
+      expect((await ask(body)).status).toBe(400)
+    expect((await ask({ ...good, zipCode: "9".repeat(20_000) })).status).toBe(413)
+  })
+})

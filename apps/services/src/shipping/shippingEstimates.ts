@@ -1,0 +1,62 @@
+import { locationOf, type shippingEstimates as call } from "@camber/domain/location"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+import { deliveryDate } from "./deliveryDate.ts"
+
+type Question = (typeof call)["body"]["Type"]
+type Answer = (typeof call)["result"]["Encoded"]
+
+const day = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
+
+/**
+ * When these variants could be at a place (CALL-130, GAP-C04): 'Get it Tue, Nov 24' in the US, nothing for what cannot be had, and abroad
+ * nothing, since carriers there promise no day. Unknown variants are left out. A place that is none has no estimates and no zip.
+ */
+export const estimateShipping =
+  (database: Kysely<Tables>, now: () => Date = () => new Date()) =>
+  async ({ countryCode, skus, zipCode }: Question): Promise<Answer> => {
+    const place = locationOf(countryCode, zipCode)
+    if (place === null || place.zipCode === "") return { shippingEstimates: [], zipCode: null, countryCode: null }
+    const variants = await shipments(
+      database,
+      skus.map(({ skuVariantNumber }) => skuVariantNumber)
+    )
+    return {
+      shippingEstimates: skus.flatMap((sku) => {
+        const shipment = variants.get(sku.skuVariantNumber)
+        if (shipment === undefined) return []
+        const there = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
+        return { ...sku, suggestedPickup: there === null ? null : `Get it ${day.format(there)}` }
+      }),
+      zipCode: place.zipCode,
+      countryCode: place.countryCode
+    }
+  }
+
+const shipments = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
+  const rows = await database
+    .selectFrom("variant")
+    .select((variant) => [
+      "sku_variant_number",
+      "availability",
+      "lead_days",
+      "available_on",
+      "ships_by_freight",
+      jsonArrayFrom(
+        variant
+          .selectFrom("warehouse_stock")
+          .select("warehouse")
+          .whereRef("warehouse_stock.sku_variant_number", "=", "variant.sku_variant_number")
+          .where("warehouse_stock.quantity", ">", 0)
+      ).as("stock")
+    ])
+    .where(sql<SqlBool>`sku_variant_number = any(${skuVariantNumbers})`)
+    .execute()
+  return new Map(
+    rows.map(({ sku_variant_number, stock, ...row }) => [
+      sku_variant_number,
+      { ...row, warehouses: stock.map(({ warehouse }) => warehouse) }
+    ])
+  )
+}

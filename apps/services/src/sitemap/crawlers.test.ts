@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+describe.each(testDatabases)("what crawlers read on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const get = async (path: string, method = "GET") => {
+    const answer = await shop.crawlers(new Request(`http://elsewhere.test${path}`, { method }))
+    return answer && { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() }
+  }
+  const addressesIn = (text = "") => [...text.matchAll(/<loc>http:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? "")
+
+  it("robots.txt leads to the site map at the public origin and keeps crawlers from what is one visitor's", async () => {
+    const robots = await get("/robots.txt")
+    expect(robots?.type).toBe("text/plain; charset=utf-8")
+    expect(robots?.text).toContain("Sitemap: http://shop.test/sitemap.xml")
+    expect(robots?.text).toContain("Disallow: /shoppingcart\n")
+  })
+
+  it("the index names every file, and the files every product, category, make, car and article once", async () => {
+    const index = await get("/sitemap.xml")
+    expect(addressesIn(index?.text)).toEqual([
+      "/sitemaps/pages.xml",
+      "/sitemaps/toolbox.xml",
+      "/sitemaps/vehicles.xml",
+      "/sitemaps/products-1.xml"
+    ])
+    const files = await Promise.all(addressesIn(index?.text).map((file) => get(file)))
+    expect(files.map((file) => file?.type)).toEqual(files.map(() => "application/xml; charset=utf-8"))
+    const all = files.flatMap((file) => addressesIn(file?.text))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toEqual(
+      expect.arrayContaining([
+        "/",
+        "/deals",
+        "/shop/brakes~2-3",
+        "/shop/rotors~2-3-1",
+        "/shop/street-brakes",
+        "/brands/torqwell",
+        "/makes/ford",
+        "/engines/small-block-chevy-gen-i",
+        "/rearaxle/ford-9-in",
+        "/platforms/gm-f-body",
+        "/race/dirt-late-model",
+        "/vehicle/1969-chevrolet-camaro~12",
+        "/the-toolbox/tech~2-1",
+        "/the-toolbox/rotor-run-out-2/2",
+        `/item/ironvale-slotted-brake-rotor/${sample.rotor}`
+      ])
+    )
+    expect(all.filter((path) => path.startsWith("/item/"))).toHaveLength(sample.products)
+    expect(files[3]?.text).toContain("<lastmod>2026-01-01</lastmod>")
+  })
+
+  it("a product file past the last is empty, and a file of another name is none", async () => {
+    expect(addressesIn((await get("/sitemaps/products-2.xml"))?.text)).toEqual([])
+    expect(await get("/sitemaps/products-0.xml")).toBeUndefined()
+    expect(await get("/sitemaps/secrets.xml")).toBeUndefined()
+    expect(await get("/shop/all")).toBeUndefined()
+  })
+
+  it("HEAD answers like GET without a body", async () => {
+    expect(await get("/sitemaps/products-1.xml", "HEAD")).toEqual({ status: 200, type: "application/xml; charset=utf-8", text: "" })
+    expect(await get("/robots.txt", "POST")).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import { type SitemapUrl, URLS_IN_FILE } from "./sitemapXml.ts"
+
+/** Products in one question to the database. */
+const BATCH = 1_000
+
+export interface ProductKey {
+  readonly product_page_id: number
+  readonly slug: string
+  /** ISO date: a product does not change after it was added, so far as the catalogue tells. */
+  readonly added_on: string
+}
+
+/** At most `limit` products with an id from `after` (exclusive) to `last`, in the order of their ids. */
+export type ReadProducts = (after: number, last: number, limit: number) => Promise<ReadonlyArray<ProductKey>>
+
+export const readProducts =
+  (database: Kysely<Tables>): ReadProducts =>
+  (after, last, limit) =>
+    database
+      .selectFrom("product")
+      .select(["product_page_id", "slug", "added_on"])
+      .where("product_page_id", ">", after)
+      .where("product_page_id", "<=", last)
+      .orderBy("product_page_id")
+      .limit(limit)
+      .execute()
+
+/** How many files the products take: file n, counted from 1, holds the n-th window of ids. */
+export const productFiles = (largestId: number): number => Math.ceil(largestId / URLS_IN_FILE)
+
+/** The products of one file, a batch at a time by a cursor on their key. */
+export async function* productUrls(read: ReadProducts, file: number): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
+  const last = file * URLS_IN_FILE
+  let after = last - URLS_IN_FILE
+  for (;;) {
+    const products = await read(after, last, BATCH)
+    if (products.length > 0) yield products.map((product) => ({ path: addresses.product(product), lastModified: product.added_on }))
+    if (products.length < BATCH) return
+    after = products.at(-1)?.product_page_id ?? last
+  }
+}

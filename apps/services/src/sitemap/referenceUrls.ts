@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Category } from "../trait/categoryTree.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { SitemapUrl } from "./sitemapXml.ts"
+
+/** Pages that stand whatever the catalogue holds. */
+const standing = [
+  "/",
+  "/shop/all",
+  "/categories",
+  "/street",
+  "/race",
+  "/truck",
+  "/deals",
+  "/brands",
+  "/makes",
+  "/engines",
+  "/transmissions",
+  "/rearaxle",
+  "/platforms",
+  "/services",
+  "/info/helpcenter",
+  "/Info/Shock",
+  "/Featured/Racing-Engines",
+  "/pages/newtrending",
+  "/the-toolbox",
+  "/the-toolbox/recommended"
+]
+const markets = ["street", "race", "truck"]
+
+const undated = (path: string): SitemapUrl => ({ path, lastModified: null })
+
+/** Every page that is no product's and no vehicle's: some hundreds, from the reference in memory. */
+export const referenceUrls = ({
+  brands,
+  categories,
+  families,
+  platforms,
+  raceTypes,
+  rearAxles,
+  transmissions,
+  vehicles
+}: Reference): ReadonlyArray<SitemapUrl> => {
+  const under = (category: Category): ReadonlyArray<string> => [
+    addresses.category(category),
+    ...categories.childrenOf(category.category_id).flatMap(under)
+  ]
+  return [
+    ...standing,
+    ...categories.roots.flatMap(under),
+    ...markets.flatMap((market) => [addresses.market(market), ...categories.roots.map((root) => addresses.market(market, root))]),
+    ...brands.all.map(({ slug }) => addresses.brand(slug)),
+    ...vehicles.makes.map(({ slug }) => addresses.make(slug)),
+    ...families.all.map(({ slug }) => addresses.engine(slug)),
+    ...transmissions.all.map(({ slug }) => addresses.transmission(slug)),
+    ...rearAxles.all.map(({ slug }) => addresses.rearAxle(slug)),
+    ...[...platforms.bySlug.keys()].map(addresses.platform),
+    ...raceTypes.all.map(({ slug }) => addresses.race(slug))
+  ].map(undated)
+}
+
+/** The toolbox: its shelves and its articles, with the day they came out. */
+export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArray<SitemapUrl>> => {
+  const articles = await database
+    .selectFrom("article")
+    .select(["article_id", "slug", "category", "published_on"])
+    .orderBy("article_id")
+    .execute()
+  const shelves = [...new Set(articles.map(({ category }) => category))]
+  return [
+    ...shelves.map((category) => undated(`/the-toolbox/${category}`)),
+    ...articles.map((article) => ({ path: addresses.article(article), lastModified: article.published_on }))
+  ]
+}
+
+/** The page of every car, newest first. */
+export const vehicleUrls = ({ vehicles }: Reference): ReadonlyArray<SitemapUrl> =>
+  vehicles.years.flatMap((year) =>
+    vehicles.makesIn(year).flatMap((make) => vehicles.modelsIn(year, make.make_id).map((vehicle) => undated(addresses.vehicle(vehicle))))
+  )

@@ -1,0 +1,29 @@
+import type { Banner, BannerType } from "@camber/domain/banners"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+const typeIds: Readonly<Record<BannerType, number>> = { placeholder: 1, promotion: 2, maintenance: 3 }
+
+/** The banners of the day in the order in which they stand (CALL-13). Those that are over are left out; those to come travel along. */
+export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof Banner.Encoded>> => {
+  const rows = await database
+    .selectFrom("banner")
+    .selectAll()
+    .where(({ eb, fn, or }) => or([eb("ends_at", "is", null), eb("ends_at", ">=", fn<Date>("now"))]))
+    .orderBy("ordinality")
+    .orderBy("banner_id")
+    .execute()
+  return rows.map((row) => ({
+    id: row.banner_id,
+    title: row.title,
+    description: row.description,
+    mobileTitle: row.mobile_title,
+    promoCode: row.promo_code,
+    promoCodeDescription: row.promo_code_description,
+    startDate: row.starts_at?.toISOString() ?? null,
+    endDate: row.ends_at?.toISOString() ?? null,
+    url: row.url,
+    linkText: row.link_text,
+    bannerType: { id: typeIds[row.kind], name: row.kind }
+  }))
+}

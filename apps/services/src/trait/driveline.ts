@@ -1,0 +1,20 @@
+import type { Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { slug } from "../vehicles/slug.ts"
+import { type ById, indexed } from "./ById.ts"
+
+/** A transmission or a rear axle: one value of a facet that parts are made for. */
+export interface DrivelinePart {
+  readonly valueId: number
+  readonly name: string
+  readonly slug: string
+}
+
+/** The facets whose values have pages of their own. */
+export type DrivelineFacet = "Transmission" | "Rear Axle"
+
+export const drivelineParts = (values: ReadonlyArray<Selectable<Tables["facet_value"]>>, facet: DrivelineFacet): ById<DrivelinePart> =>
+  indexed(
+    values.filter(({ name }) => name === facet).map(({ value, value_id }) => ({ valueId: value_id, name: value, slug: slug(value) })),
+    ({ valueId }) => valueId
+  )

@@ -1,0 +1,76 @@
+import { readTable } from "../vehicles/readTable.ts"
+import { slug } from "../vehicles/slug.ts"
+import type { VehicleTree } from "./vehicleTree.ts"
+
+/** A model in the years that it stood on a chassis. */
+export interface PlatformSpan {
+  readonly makeId: number
+  readonly modelId: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Cars on one chassis. */
+export interface Platform {
+  readonly slug: string
+  readonly name: string
+  /** Never empty: a platform of which the catalogue knows no car is none. */
+  readonly spans: readonly [PlatformSpan, ...Array<PlatformSpan>]
+  /** The family that a generation belongs to; null for a family itself and for a platform without one. */
+  readonly family: { readonly slug: string; readonly name: string } | null
+  /** The generations of a family. */
+  readonly generations: ReadonlyArray<Platform>
+}
+
+export interface PlatformTree {
+  /** Families and platforms without one, the most popular first. */
+  readonly top: ReadonlyArray<Platform>
+  readonly bySlug: ReadonlyMap<string, Platform>
+}
+
+const columns = ["platform", "popularity", "make", "model", "year_from", "year_to"] as const
+type Line = Readonly<Record<(typeof columns)[number], string>>
+
+/**
+ * The platforms of the committed table, as far as the catalogue knows their cars. 'GM F-body, first generation' and the like are
+ * generations of the family 'GM F-body', where the table has more than one of it.
+ */
+export const platformTree = (vehicles: VehicleTree, lines: ReadonlyArray<Line> = readTable("platforms.tsv", columns)): PlatformTree => {
+  const known = [...Map.groupBy(lines, ({ platform }) => platform)].flatMap(([name, rows]) => {
+    const [first, ...rest] = rows.flatMap((row) => spanOf(row, vehicles))
+    return first === undefined ? [] : [{ name, popularity: Number(rows[0]?.popularity), spans: [first, ...rest] as const }]
+  })
+  const top = [...Map.groupBy(known, ({ name }) => name.split(",")[0] ?? name)]
+    .map(([family, members]) => ({ family, members, popularity: Math.max(...members.map(({ popularity }) => popularity)) }))
+    .sort((a, b) => b.popularity - a.popularity || a.family.localeCompare(b.family, "en"))
+    .flatMap(({ family, members }) => (members.length === 1 ? members.map((one) => platform(one, null)) : [familyOf(family, members)]))
+  const all = top.flatMap((one) => [one, ...one.generations])
+  return { top, bySlug: new Map(all.map((one) => [one.slug, one])) }
+}
+
+type Known = Pick<Platform, "name" | "spans">
+
+const platform = ({ name, spans }: Known, family: Platform["family"]): Platform => ({
+  slug: slug(name),
+  name,
+  spans,
+  family,
+  generations: []
+})
+
+const familyOf = (name: string, members: ReadonlyArray<Known>): Platform => {
+  const family = { slug: slug(name), name }
+  const generations = members.map((one) => platform(one, family))
+  const [first, ...rest] = generations.flatMap(({ spans }) => spans)
+  if (first === undefined) throw new Error(`No generation of ${name}`)
+  return { ...family, spans: [first, ...rest], family: null, generations }
+}
+
+/** None where no car of the line was built in its years. */
+const spanOf = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
+  const [from, to] = [Number(row.year_from), Number(row.year_to)]
+  const makeId = makes.find(({ name }) => name === row.make)?.make_id
+  const modelId = makeId && modelsOf(makeId).find(({ name }) => name === row.model)?.model_id
+  if (!makeId || !modelId) return []
+  return years.some((year) => from <= year && year <= to && find(year, makeId, modelId)) ? [{ makeId, modelId, from, to }] : []
+}

@@ -1,0 +1,14 @@
+import type { Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { DrawingType } from "../drawings/index.ts"
+
+type RaceType = Pick<Selectable<Tables["race_type"]>, "slug" | "discipline">
+
+/** The drawing of the kind of car that a race type is run with. */
+export const raceEmblem = ({ discipline, slug }: RaceType): DrawingType => {
+  if (/sprint|midget|kart/.test(slug)) return "race-sprint-car"
+  if (slug.includes("modified") || slug.includes("sport-mod")) return "race-modified"
+  if (discipline === "drag" || discipline === "speed trial") return "race-drag"
+  if (discipline === "oval" || discipline === "derby") return "race-dirt-late-model"
+  return discipline === "street" || discipline === "off-road" || discipline === "pull" ? "race-street" : "race-road"
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { decodePatterns, type VpicPattern } from "./decodePatterns.ts"
+import { vpicElements } from "./vpicElements.ts"
+
+const vin = "1G1FP22P2S2100001"
+const says = (keys: string, value: string, made = "2015", element: number = vpicElements.model): VpicPattern => ({
+  keys,
+  element,
+  value,
+  made
+})
+const model = (...patterns: ReadonlyArray<VpicPattern>) => decodePatterns(vin, patterns).get("model")
+
+describe("a pattern", () => {
+  it.each([
+    ["FP22P", true],
+    ["FP", true],
+    ["*P2", true],
+    ["F[N-Q]", true],
+    ["F[AP]", true],
+    ["F[A-C]", false],
+    ["**##P", true],
+    ["#", false],
+    ["FP22P|S2", true],
+    ["*****|*2", true],
+    ["*****|*[0-1]", false],
+    ["FX", false],
+    ["FP22PX", false]
+  ])("%s over positions 4 to 8 and 10 to 17: %s", (keys, isMatch) => {
+    expect(model(says(keys, "7"))).toBe(isMatch ? "7" : undefined)
+  })
+
+  it("counts before one that is less exact, and before one that is as exact and older", () => {
+    expect(model(says("F", "less"), says("FP*2", "more"), says("FP", "middle"))).toBe("more")
+    expect(model(says("FP", "older", "2014"), says("F*2", "newer", "2019"))).toBe("newer")
+  })
+
+  it("speaks of its own element only", () => {
+    const told = decodePatterns(vin, [
+      says("F", "1685"),
+      says("***2", "5.7", "2015", vpicElements.displacementLitres),
+      says("F", "x", "2015", 5)
+    ])
+    expect([...told]).toEqual([
+      ["displacementLitres", "5.7"],
+      ["model", "1685"]
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { type VpicElement, vpicElements } from "./vpicElements.ts"
+
+/** One statement of vPIC: cars whose VIN matches `keys` have this value. */
+export interface VpicPattern {
+  /** Positions 4 to 8, and after a bar those from 10 on: `*` is any character, `#` any digit, `[A-F]` one of these. */
+  readonly keys: string
+  readonly element: number
+  readonly value: string
+  /** When it was made, as text that sorts. */
+  readonly made: string
+}
+
+/** What the patterns say of a VIN. Of two that say otherwise the more exact one counts, then the newer one. */
+export const decodePatterns = (vin: string, patterns: ReadonlyArray<VpicPattern>): ReadonlyMap<VpicElement, string> => {
+  const text = `${vin.slice(3, 8)}|${vin.slice(9)}`
+  const matching = patterns.filter(({ keys }) => isMatch(keys, text)).toSorted(byWeight)
+  return new Map(
+    Object.entries(vpicElements).flatMap(([name, element]) => {
+      const best = matching.find((pattern) => pattern.element === element)
+      return best === undefined ? [] : [[name as VpicElement, best.value]]
+    })
+  )
+}
+
+/** Keys say the beginning of the text; both halves may end early. */
+const isMatch = (keys: string, text: string): boolean => {
+  const [front = "", rear = ""] = keys.split("|")
+  const [first = "", second = ""] = text.split("|")
+  return beginsWith(front, first) && beginsWith(rear, second)
+}
+
+const beginsWith = (keys: string, text: string): boolean => {
+  const parts = keys.match(/\[[^\]]*\]|./g) ?? []
+  return parts.length <= text.length && parts.every((part, at) => allows(part, text[at] ?? ""))
+}
+
+const allows = (part: string, character: string): boolean => {
+  if (part === "*") return true
+  if (part === "#") return character >= "0" && character <= "9"
+  return part.startsWith("[") ? isAmong(part.slice(1, -1), character) : part === character
+}
+
+/** `A-CX` is A, B, C and X. */
+const isAmong = (set: string, character: string): boolean =>
+  (set.match(/.-.|./g) ?? []).some((range) => character >= (range[0] ?? "") && character <= (range.at(-1) ?? ""))
+
+const byWeight = (one: VpicPattern, other: VpicPattern): number => exactness(other) - exactness(one) || other.made.localeCompare(one.made)
+
+/** How many positions are named. A set counts as one. */
+const exactness = ({ keys }: VpicPattern): number => (keys.match(/\[[^\]]*\]|[^*|]/g) ?? []).length

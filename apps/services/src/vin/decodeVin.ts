@@ -1,0 +1,36 @@
+import { decodeVin, readVin, type VinAnswer } from "@camber/domain/vehicle"
+import { answering, type RootField } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { engineIdsOf, enginesOf } from "../trait/dropdowns.ts"
+import { type AllowanceLimits, makeAllowance } from "./Allowance.ts"
+import { findEngine } from "./findEngine.ts"
+import { findVehicle } from "./findVehicle.ts"
+import type { VinDecoder } from "./VinDecoder.ts"
+
+type WireAnswer = typeof VinAnswer.Encoded
+
+/** More than anybody has cars to add, fewer than are worth the trouble of harvesting. */
+export const vinAllowance: AllowanceLimits = { most: 20, seconds: 600 }
+
+/** Answers `decodeVin` over the catalogue. The number goes to the decoder and nowhere else. */
+export const vinField = ({ database, reference }: Store, decode: VinDecoder, now?: () => number): RootField => {
+  const wait = makeAllowance(vinAllowance, now)
+  return answering(decodeVin, "decodeVin", async ({ vin }, { webUserGuid }): Promise<WireAnswer> => {
+    const seconds = webUserGuid === null ? 0 : wait(webUserGuid)
+    if (seconds > 0) return { _tag: "VinTooOften", seconds }
+    const read = readVin(vin)
+    if (read._tag !== "Vin") throw new Error("a decoded VIN is one")
+    const { year } = read
+    const car = await decode(vin, year)
+    if (car === null) return { _tag: "VinUnknown", year }
+    const { vehicles } = await reference()
+    const vehicle = findVehicle(vehicles, year, car)
+    if (vehicle === undefined) return { _tag: "VinNotInCatalogue", year, make: car.make, model: car.model }
+    const engine = findEngine(await enginesOf(database, vehicle), car)
+    return {
+      _tag: "VinFound",
+      vehicle: { year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id },
+      engineIds: engine === undefined ? null : engineIdsOf(engine)
+    }
+  })
+}

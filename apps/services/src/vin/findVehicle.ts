@@ -1,0 +1,30 @@
+import type { Vehicle, VehicleTree } from "../trait/vehicleTree.ts"
+import { slug } from "../vehicles/slug.ts"
+import type { VpicCar } from "./VpicCar.ts"
+
+/**
+ * The catalogue's vehicle of a decoded car; undefined where there is none, or more than one that it could be. The names of both come from
+ * vPIC, but the catalogue tells some models apart by their trim ('WRX STI'), and leaves out what only says where a car was built
+ * ('Giulia (952)').
+ */
+export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): Vehicle | undefined => {
+  const make = vehicles.makeBySlug.get(slug(car.make))
+  const sold = make === undefined ? [] : vehicles.modelsIn(year, make.make_id)
+  const named = (name: string) => sold.find(({ model }) => model.slug === slug(name))
+  const model = slug(car.model)
+  return (
+    named(`${car.model} ${car.trim ?? ""}`) ??
+    named(`${car.model} ${car.series ?? ""}`) ??
+    named(car.model) ??
+    longest(sold.filter((vehicle) => isWordOf(model, vehicle.model.slug))) ??
+    only(sold.filter((vehicle) => isWordOf(vehicle.model.slug, model)))
+  )
+}
+
+/** Whether a name begins with all the words of another. */
+const isWordOf = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
+
+const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>
+  vehicles.toSorted((one, other) => other.model.slug.length - one.model.slug.length)[0]
+
+const only = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined => (vehicles.length === 1 ? vehicles[0] : undefined)

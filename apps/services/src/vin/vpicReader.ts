@@ -1,0 +1,48 @@
+import { DatabaseSync } from "node:sqlite"
+import { decodePatterns } from "./decodePatterns.ts"
+import type { VpicCar } from "./VpicCar.ts"
+import { type VpicElement, vpicElements } from "./vpicElements.ts"
+
+/** Reads a car from its VIN; null where vPIC does not know its maker's numbers of that year. */
+export type VpicReader = (vin: string, year: number) => VpicCar | null
+
+const litresPerCubicInch = 0.016387064
+
+/** A reader over the file of `vpicFile`. Throws when it is not one. */
+export const openVpicReader = (file: string): VpicReader => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const patternsOf = database.prepare(`
+    select distinct keys, element, value, coalesce(made, '') as made from pattern
+    where schema_id in (select schema_id from manufacturer_schema where wmi = ? and ? between year_from and year_to)`)
+  const modelOf = database.prepare("select make, name from model where model_id = ?")
+  const engineOf = database.prepare("select element, value from engine_model where name = ?")
+
+  return (vin, year) => {
+    const rows = patternsOf.all(manufacturerOf(vin), year)
+    const told = decodePatterns(
+      vin,
+      rows.map((row) => ({ keys: String(row.keys), element: Number(row.element), value: String(row.value), made: String(row.made) }))
+    )
+    const model = modelOf.get(Number(told.get("model") ?? 0))
+    if (model === undefined) return null
+    const engine = new Map(engineOf.all(told.get("engineModel") ?? "").map(({ element, value }) => [Number(element), Number(value)]))
+    const figure = (element: VpicElement): number | null => {
+      const value = Number(told.get(element) ?? engine.get(vpicElements[element]) ?? 0)
+      return value > 0 ? value : null
+    }
+    return {
+      make: String(model.make),
+      model: String(model.name),
+      series: told.get("series") ?? null,
+      trim: told.get("trim") ?? null,
+      litres: litresOf(figure("displacementLitres"), figure("displacementCc"), figure("displacementCubicInches")),
+      cylinders: figure("cylinders")
+    }
+  }
+}
+
+/** A maker of few cars has 9 in the third place and three more characters further on (49 CFR 565.15(a)). */
+const manufacturerOf = (vin: string): string => (vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3))
+
+const litresOf = (litres: number | null, cc: number | null, cubicInches: number | null): number | null =>
+  litres ?? (cc === null ? null : cc / 1000) ?? (cubicInches === null ? null : cubicInches * litresPerCubicInch)

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Locator, Page } from "@playwright/test"
+import { globSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "../journeys/shop.ts"
+import { root } from "../tools/runStep.ts"
+import { smallTargets } from "./smallTargets.ts"
+
+const folders = globSync("*/*.examples.tsx", { cwd: path.join(root, "packages/ui/src") }).map((file) => path.dirname(file))
+
+/** The least is that of WCAG's reflow: 1280 px at 400 %. */
+const widths = [320, 390, 768, 1440] as const
+const themes = ["light", "dark"] as const
+const looks = [
+  { screen: { width: 1440, height: 900 }, theme: "dark" },
+  { screen: { width: 390, height: 844 }, theme: "light" }
+] as const
+
+/** Pictures for whoever designs lie in `.test/workbench` where they are wished for: they take longer than all the rest. */
+const wished = process.env["WORKBENCH_PICTURES"] !== undefined
+const picture = async (page: Page, name: string) => {
+  if (wished) await page.screenshot({ path: path.join(root, `.test/workbench/${name}.png`), fullPage: true })
+}
+
+const wear = (page: Page, theme: string) => page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
+
+/** A component alone is no page: what a page has to have (landmarks, the order of its headings) is looked at on the shop's own. */
+const inspect = async (page: Page, name: string) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze()
+  const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`)
+  expect.soft(wrong, name).toEqual([])
+}
+
+/** What lies over the page opens, is looked at, closes by Escape and gives the focus back. */
+const inspectOpened = async (page: Page, opener: Locator, name: string) => {
+  await opener.click()
+  const opened = page.getByRole("dialog").or(page.getByRole("alertdialog"))
+  await expect(opened).toBeVisible()
+  const opening = `${name}-${(await opener.innerText()).toLowerCase().replaceAll(" ", "-")}`
+  await inspect(page, opening)
+  await picture(page, opening)
+  await page.keyboard.press("Escape")
+  await expect(opened).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+for (const name of folders) {
+  test(`${name} holds at every width, in both themes and under a finger`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(`/?component=${name}`)
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width)
+      for (const theme of wished ? themes : []) {
+        await wear(page, theme)
+        await picture(page, `${name}-${width}-${theme}`)
+      }
+    }
+    // Colours follow the theme alone, and what is reached follows the width alone: two looks see all four.
+    for (const { screen, theme } of looks) {
+      await page.setViewportSize(screen)
+      await wear(page, theme)
+      const at = `${name}-${screen.width}-${theme}`
+      await inspect(page, at)
+      for (const opener of await page.locator("[data-opens]").all()) await inspectOpened(page, opener, at)
+    }
+    expect.soft(await page.evaluate(smallTargets), `${name}: too small for a finger`).toEqual([])
+  })
+}

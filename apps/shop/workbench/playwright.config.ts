@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test"
+import path from "node:path"
+import { browserFlags, findBrowser } from "../tools/findBrowser.ts"
+import { freePort } from "../tools/freePort.ts"
+
+// The configuration is read in every worker; the first reading decides for all.
+const port = (process.env["WORKBENCH_PORT"] ??= String(await freePort()))
+const browser = await findBrowser()
+const origin = `http://127.0.0.1:${port}`
+
+/** Every component of `packages/ui` alone, in Chromium, as the workbench shows it. Its pictures for the designer lie in `.test/workbench`. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../../.test/workbench-failures",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    baseURL: origin,
+    launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
+  },
+  webServer: {
+    command: `vite build --logLevel error && vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: path.resolve(import.meta.dirname, "../../../packages/ui/workbench"),
+    env: { PATH: `${path.resolve(import.meta.dirname, "../node_modules/.bin")}:${process.env["PATH"]}` },
+    url: origin,
+    timeout: 60_000
+  }
+})

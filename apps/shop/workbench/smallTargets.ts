@@ -1,0 +1,34 @@
+/** What a finger has at the middle of each control, in CSS px, where that is less than it needs. Runs in the page. */
+export const smallTargets = (): string[] => {
+  /** Less than 44 by what rounding takes away. */
+  const LEAST = 43
+  /** A link is as wide as its words. */
+  const LEAST_WORD = 24
+  const isShown = (control: Element) => {
+    const { height, width } = control.getBoundingClientRect()
+    return height > 1 && width > 1 && getComputedStyle(control).visibility === "visible"
+  }
+  const isInText = (control: Element) => control.matches("a") && getComputedStyle(control).display === "inline"
+  /** As the browser finds it: what a label or a pseudo-element adds counts. */
+  const isHit = (control: Element, x: number, y: number) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (control.contains(found) || found.closest("label")?.contains(control) === true)
+  }
+  const reach = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
+    let steps = 0
+    while (steps < LEAST && isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps++
+    return steps
+  }
+  const controls = document.querySelectorAll(":is(a[href], button, input:not([type=hidden]), select, textarea, summary):not(:disabled)")
+  return [...controls]
+    .filter((control) => isShown(control) && !isInText(control) && !control.matches(".vh, .skip, [aria-busy=true]"))
+    .flatMap((control) => {
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+      const { height, left, top, width } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const wide = 1 + reach(control, x, y, -1, 0) + reach(control, x, y, 1, 0)
+      const high = 1 + reach(control, x, y, 0, -1) + reach(control, x, y, 0, 1)
+      const isEnough = high >= LEAST && wide >= (control.matches("a") ? LEAST_WORD : LEAST)
+      return isEnough ? [] : [`${wide} x ${high}: ${control.outerHTML.slice(0, 120)}`]
+    })
+}

@@ -1,0 +1,82 @@
+import type { Directory } from "@camber/domain/navigation"
+
+/** A page that lists all pages of one kind. */
+export interface DirectoryPlace {
+  readonly list: Directory
+  readonly title: string
+  readonly note: string
+  /** What its links are called in its own sentences: 'brands'. */
+  readonly noun: string
+  /** How many of the list, which comes with the most wanted first, stand above the alphabet; 0 for a list that has no such order. */
+  readonly leading: number
+  readonly description: string
+  /** The category whose popular parts stand below the list; null for none. */
+  readonly parts: string | null
+}
+
+/** The directories by their path (SEO-07). */
+export const directories: Readonly<Record<string, DirectoryPlace>> = {
+  "/categories": {
+    list: "categoryLinks",
+    title: "Categories",
+    note: "every part of the shop, by what it is",
+    noun: "categories",
+    leading: 0,
+    description: "All departments and categories of parts: engine, brakes, chassis, driveline, safety, tools and more.",
+    parts: null
+  },
+  "/brands": {
+    list: "brandLinks",
+    title: "Brands",
+    note: "who makes it",
+    noun: "brands",
+    leading: 0,
+    description: "Every brand that we carry, from A to Z, each with all of its parts.",
+    parts: null
+  },
+  "/makes": {
+    list: "AllMakes",
+    title: "Makes",
+    note: "parts by who built the car",
+    noun: "makes",
+    leading: 8,
+    description: "Parts by make, the most driven ones first: Chevrolet, Ford, Dodge, Pontiac and every other from A to Z.",
+    parts: null
+  },
+  "/engines": {
+    list: "engineLinksForSiteMap",
+    title: "Engine Families",
+    note: "parts by what is under the hood",
+    noun: "engine families",
+    leading: 12,
+    description: "Parts by engine family, from the small block Chevy to the modern overhead-cam V8s.",
+    parts: "engine~2-10"
+  },
+  "/transmissions": {
+    list: "transmissionLinks",
+    title: "Transmissions",
+    note: "parts made for the gearbox that you have",
+    noun: "transmissions",
+    leading: 0,
+    description: "Parts by transmission: converters, clutches, shifters, coolers and rebuild parts for the one in your car.",
+    parts: "transmission-and-clutch~2-20"
+  },
+  "/rearaxle": {
+    list: "rearAxleLinks",
+    title: "Rear Axles",
+    note: "parts made for the axle under your car",
+    noun: "rear axles",
+    leading: 0,
+    description: "Parts by rear axle: ring and pinion sets, lockers, axle shafts and covers for the one under your car.",
+    parts: "driveline-and-axles~2-5"
+  },
+  "/platforms": {
+    list: "allTopLevelPlatforms",
+    title: "Platforms",
+    note: "cars that share a chassis share parts",
+    noun: "platforms",
+    leading: 0,
+    description: "Parts by platform and generation: F-body, Fox body, Tri-Five, GM and Ford trucks, Mopar and more.",
+    parts: "chassis-and-suspension~2-16"
+  }
+}

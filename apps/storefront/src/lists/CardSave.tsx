@@ -1,0 +1,27 @@
+import { IconButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { OfferedProduct } from "../catalogue/ChoiceStore.ts"
+import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
+import { useStore } from "../composition/StoreContext.ts"
+import { listDrawer } from "./listDrawer.ts"
+import { ListsStore } from "./ListsStore.ts"
+
+/** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). */
+export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
+  const choices = useStore(ChoiceStore)
+  const lists = useStore(ListsStore)
+  const isListed = lists.holds(product.skuBaseNumber)
+  return (
+    <IconButton
+      icon="bookmark"
+      label={`Add to List: ${product.title}`}
+      title={isListed ? "In a list" : undefined}
+      className="card__save"
+      data-early
+      data-listed={isListed || undefined}
+      aria-busy={lists.starting === product.skuBaseNumber || undefined}
+      onClick={() => void choices.addToList(product)}
+      onPointerEnter={listDrawer.prefetch}
+    />
+  )
+})

@@ -1,0 +1,65 @@
+import { listNameProblem, type PartsList, shareHref } from "@camber/domain/lists"
+import { Button, CopyButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../composition/StoreContext.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
+import { listDrawer } from "./listDrawer.ts"
+import { ListsStore } from "./ListsStore.ts"
+
+/** What its owner may do with a whole list. */
+export const ListActions = observer(function ListActions({ list }: { readonly list: PartsList }) {
+  const lists = useStore(ListsStore)
+  const dialogs = useStore(DialogStore)
+  const { id, listName } = list
+  const rename = async () => {
+    const name = await dialogs.prompt({
+      title: "Rename List",
+      label: "List name",
+      initial: listName,
+      okLabel: "Rename",
+      validations: nameValidations
+    })
+    if (name !== null) await lists.run((use) => use.edit(id, name))
+  }
+  const remove = async () => {
+    const message = `'${listName}' and everything in it will be gone, also for those who have its link.`
+    const isWanted = await dialogs.confirm({ title: "Delete this list?", message, okLabel: "Delete", cancelLabel: "Keep it" })
+    if (isWanted) await lists.run((use) => use.delete(id))
+  }
+  return (
+    <div className="list__acts">
+      <ShareButtons list={list} />
+      <Button onClick={() => void rename()}>Rename</Button>
+      <Button onClick={() => window.print()}>Print</Button>
+      <Button variant="ghost" onPointerEnter={listDrawer.prefetch} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </div>
+  )
+})
+
+/** The messages of a name that will not do (TOAST-13, TOAST-14), each as a condition of its own. */
+const nameValidations = ["", "x".repeat(41)].flatMap((bad) => {
+  const message = listNameProblem(bad)
+  return message === null ? [] : [{ message, holds: (name: string) => listNameProblem(name) !== message }]
+})
+
+/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). */
+const ShareButtons = ({ list }: { readonly list: PartsList }) => {
+  const url = () => new URL(shareHref(list), location.origin).href
+  // Older browsers, and pages without TLS, have neither.
+  const { clipboard, share } = navigator as Partial<Navigator>
+  return (
+    <>
+      {share !== undefined && (
+        <Button onClick={() => void navigator.share({ title: list.listName, url: url() }).catch(() => undefined)}>Share</Button>
+      )}
+      {clipboard !== undefined && (
+        <div className="list__link">
+          <span aria-hidden="true">Copy link</span>
+          <CopyButton label={`Copy link to ${list.listName}`} onCopy={() => clipboard.writeText(url()).then(() => true)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Verdicts } from "@camber/domain/fitment"
+import type { ListArticle, ListProduct, PartsList } from "@camber/domain/lists"
+import { Button, CartLine } from "@camber/ui"
+import { articleLineProps, productLineProps } from "./listLineProps.ts"
+import { ListAddButton } from "./ListAddButton.tsx"
+
+export interface ListLinesProps {
+  readonly list: PartsList
+  readonly verdicts: Verdicts | null
+  /** What its owner may do with each line; absent where the list is another's. */
+  readonly keeping?: {
+    readonly onMove: (line: ListLine) => void
+    readonly onRemove: (line: ListLine) => void
+  }
+}
+export type ListLine = { readonly product: ListProduct } | { readonly article: ListArticle }
+
+/** Everything in a list: its products, then its articles. */
+export const ListLines = ({ list: { articles, products }, verdicts, keeping }: ListLinesProps) => (
+  <ul aria-label="In this list">
+    {products.map((product) => (
+      <CartLine
+        key={`${product.skuBaseNumber} ${product.skuVariantNumber}`}
+        {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber))}
+        actions={
+          <>
+            <ListAddButton product={product} />
+            {keeping && <MoveButton title={product.title} onPress={() => keeping.onMove({ product })} />}
+          </>
+        }
+        onRemove={keeping && (() => keeping.onRemove({ product }))}
+      />
+    ))}
+    {articles.map((article) => (
+      <CartLine
+        key={article.id}
+        {...articleLineProps(article)}
+        actions={keeping && <MoveButton title={article.title} onPress={() => keeping.onMove({ article })} />}
+        onRemove={keeping && (() => keeping.onRemove({ article }))}
+      />
+    ))}
+  </ul>
+)
+
+const MoveButton = ({ title, onPress }: { readonly title: string; readonly onPress: () => void }) => (
+  <Button variant="ghost" size="small" aria-label={`Move ${title} to another list`} onClick={onPress}>
+    Move
+  </Button>
+)

@@ -1,0 +1,38 @@
+import { listNameCounter, listNameProblem } from "@camber/domain/lists"
+import { Button, type ButtonLook, ListNameField } from "@camber/ui"
+import { type SubmitEvent, useState } from "react"
+
+export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
+  /** What the button does. */
+  readonly submit: string
+  readonly busy: boolean
+  /** With a name that will do. True empties the field. */
+  readonly onSubmit: (name: string) => Promise<boolean>
+}
+
+/** Asks for a list's name. A name that is too long says so at once, one that is missing when it is sent (TOAST-13 to TOAST-15, LIST-23). */
+export const ListNameForm = ({ submit, busy, variant = "quiet", onSubmit }: ListNameFormProps) => {
+  const [name, setName] = useState("")
+  const [isTried, setTried] = useState(false)
+  const problem = listNameProblem(name)
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem !== null || busy || !(await onSubmit(name))) return
+    setName("")
+    setTried(false)
+  }
+  return (
+    <form className="list__new" noValidate onSubmit={(event) => void send(event)}>
+      <ListNameField
+        value={name}
+        counter={listNameCounter(name)}
+        error={problem !== null && (isTried || name.trim() !== "") ? problem : undefined}
+        onChange={setName}
+      />
+      <Button type="submit" variant={variant} busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

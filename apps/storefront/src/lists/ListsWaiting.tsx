@@ -1,0 +1,21 @@
+import { Button, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+
+/** Until the lists are there: what the server draws for everybody, because they are the visitor's alone. */
+export const ListsWaiting = () => (
+  <>
+    <PageTitle title="My List" />
+    <noscript>
+      <Notice tone="warning">Your lists are shown by scripts, and they are off in this browser.</Notice>
+    </noscript>
+    <ListSkeleton label="Loading your lists" rows={6} kind="picture" />
+  </>
+)
+
+export const ListsFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <>
+    <PageTitle title="My List" />
+    <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+      What you saved is kept. Try again in a moment.
+    </Notice>
+  </>
+)

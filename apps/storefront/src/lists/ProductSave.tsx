@@ -1,0 +1,31 @@
+import type { Quantity } from "@camber/domain/cart"
+import { missingChoices, type ProductPage } from "@camber/domain/catalogue"
+import { observer } from "mobx-react-lite"
+import { offeredProduct } from "../catalogue/cardProps.ts"
+import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
+import { useStore } from "../composition/StoreContext.ts"
+import { ListsStore } from "./ListsStore.ts"
+import { SaveButton } from "./SaveButton.tsx"
+
+export interface ProductSaveProps {
+  readonly product: ProductPage
+  readonly quantity: Quantity
+}
+
+/** Keeps what the page shows in a list, whether it can be bought or not; an option that is still open is chosen first (LIST-10). */
+export const ProductSave = observer(function ProductSave({ product: { card, options, variant }, quantity }: ProductSaveProps) {
+  const choices = useStore(ChoiceStore)
+  const lists = useStore(ListsStore)
+  const { skuBaseNumber } = card
+  const press = () =>
+    missingChoices(options.indexOptions).length > 0
+      ? choices.addToList(offeredProduct(card))
+      : lists.open({
+          type: "save",
+          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity }], articleIds: [] },
+          fromListId: null
+        })
+  return (
+    <SaveButton size="large" isListed={lists.holds(skuBaseNumber)} busy={lists.starting === skuBaseNumber} onPress={() => void press()} />
+  )
+})

@@ -1,0 +1,36 @@
+import { formatCents, isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import type { Verdict } from "@camber/domain/fitment"
+import type { ListArticle, ListProduct } from "@camber/domain/lists"
+import type { CartLineProps } from "@camber/ui"
+import { availabilityCopy } from "../catalogue/availabilityCopy.ts"
+import { fitLineProps, placeholderImage } from "../catalogue/cardProps.ts"
+
+type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
+
+/** A product of a list in the words of the screen, judged for the car that is selected today. */
+export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined): LineProps => {
+  const isSold = isPurchaseable(product.availability)
+  const isGone = product.availability === "Discontinued"
+  return {
+    title: product.title,
+    href: isGone ? undefined : product.productUrl,
+    brand: product.brand,
+    picture: { src: product.imageUrl ?? placeholderImage, alt: "" },
+    details: [
+      product.skuVariantNumber ?? product.skuBaseNumber,
+      ...(product.quantity > 1 ? [`Quantity ${product.quantity}`, `${formatCents(product.price)} each`] : []),
+      ...(isSold ? [availabilityCopy[product.availability]] : [])
+    ],
+    fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
+    problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
+    price: isSold ? formatCents(product.price * product.quantity) : undefined
+  }
+}
+
+export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: ListArticle): LineProps => ({
+  title,
+  href: url,
+  brand: author,
+  picture: { src: articleThumbnailUrl ?? placeholderImage, alt: "" },
+  details: ["Article"]
+})

@@ -1,0 +1,52 @@
+import "@camber/ui/overlays.css"
+import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
+import { Icon, LinkButton } from "@camber/ui"
+import { Drawer, NavPanels } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../composition/StoreContext.ts"
+import { SettingsStore } from "../frame/SettingsStore.ts"
+import { isSwitchedOn } from "./isSwitchedOn.ts"
+import { NavigationStore } from "./NavigationStore.ts"
+import { PanelContent } from "./PanelContent.tsx"
+
+/** The menu over the page, from the left: panels on each other, a row with the way back and out, and ways to ask a person (NAV-20 to NAV-29). */
+const NavigationDrawer = observer(function NavigationDrawer() {
+  const navigation = useStore(NavigationStore)
+  const { drawer } = navigation
+  const close = () => navigation.act({ _tag: "Closed" })
+  return (
+    <Drawer
+      open={drawer.isOpen}
+      onClose={close}
+      side="left"
+      title={panelTitle(topPanel(drawer))}
+      onBack={canGoBack(drawer) ? () => navigation.act({ _tag: "Popped" }) : undefined}
+      footer={<AskAPerson onFollow={close} />}
+    >
+      <NavPanels
+        panels={drawer.panels.map((panel, depth) => ({
+          title: panelTitle(panel),
+          content: <PanelContent panel={panel} opened={drawer.panels[depth + 1] ?? null} />
+        }))}
+      />
+    </Drawer>
+  )
+})
+export default NavigationDrawer
+
+const AskAPerson = ({ onFollow }: { readonly onFollow: () => void }) => {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <>
+      <LinkButton href={`tel:${contactPhone}`}>
+        <Icon name="phone" />
+        Call Now {contactPhone}
+      </LinkButton>
+      {isSwitchedOn("contactUsForm") && (
+        <LinkButton variant="ghost" href="/info/helpcenter#contactform" onClick={onFollow}>
+          Contact Us
+        </LinkButton>
+      )}
+    </>
+  )
+}

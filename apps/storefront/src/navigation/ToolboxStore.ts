@@ -1,0 +1,36 @@
+import type { ToolboxContent } from "@camber/domain/navigation"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { AppRuntime } from "../runtime/AppRuntime.ts"
+
+/** The toolbox blade as screens show it. */
+export class ToolboxStore {
+  isOpen = false
+  /** undefined while it is on its way, null when it could not be had. */
+  content: ToolboxContent | null | undefined
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<ToolboxStore, "receive">(this, {
+      isOpen: observable,
+      content: observableRef,
+      open: action,
+      close: action,
+      receive: action
+    })
+  }
+  /** Asks for the content, unless it is there. */
+  open(): void {
+    this.isOpen = true
+    if (this.content) return
+    this.content = undefined
+    void this.#runtime
+      .run((use) => use.ToolboxBlade.use((blade) => blade.content))
+      .then((end) => this.receive(end._tag === "Done" ? end.value : null))
+  }
+  close(): void {
+    this.isOpen = false
+  }
+  private receive(content: ToolboxContent | null): void {
+    this.content = content
+  }
+}

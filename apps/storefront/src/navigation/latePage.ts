@@ -1,0 +1,22 @@
+import type { ComponentType } from "react"
+import type { RouteObject } from "react-router-dom"
+import type { PageHandle } from "./PageHead.ts"
+import type { Pages } from "./Pages.ts"
+
+/** A page whose questions come with its own chunk: nothing of it weighs on other pages. */
+export interface LatePage<Data> {
+  readonly Component: ComponentType
+  readonly handle: PageHandle<Data>
+  /** What the page shows; `url` is the page's address. */
+  readonly load: (pages: Pages, url: URL) => Promise<Data>
+}
+
+/** The route of such a page. `module` is its file, by which the server finds what the page needs. */
+export const latePage = <Data>(pages: Pages, path: string, module: string, page: () => Promise<LatePage<Data>>): RouteObject => ({
+  path,
+  id: `${module}#${path}`,
+  lazy: async () => {
+    const { Component, handle, load } = await page()
+    return { Component, handle, loader: ({ request }) => load(pages, new URL(request.url)) }
+  }
+})

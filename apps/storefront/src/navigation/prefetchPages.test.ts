@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { RouteObject } from "react-router-dom"
+import { prefetchPages } from "./prefetchPages.ts"
+
+/** The window, as far as it is told: which links are watched, and which come near. */
+const stubWindow = () => {
+  const watched = new Set<Element>()
+  let margin: string | undefined
+  let tell: (target: Element, isIntersecting: boolean) => void = () => undefined
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (entries: ReadonlyArray<object>) => void, options: { readonly rootMargin: string }) {
+        margin = options.rootMargin
+        tell = (target, isIntersecting) => watched.has(target) && told([{ target, isIntersecting }])
+      }
+      observe(element: Element) {
+        watched.add(element)
+      }
+      unobserve(element: Element) {
+        watched.delete(element)
+      }
+      disconnect() {
+        watched.clear()
+      }
+    }
+  )
+  return { near: (link: Element, isNear = true) => tell(link, isNear), margin: () => margin }
+}
+
+const link = (href: string): HTMLAnchorElement => {
+  const anchor = document.createElement("a")
+  anchor.setAttribute("href", href)
+  document.body.append(anchor)
+  return anchor
+}
+
+let stop: () => void
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Begins over two pages with code of their own; `fail` lets the first fetch of a product's code fail. */
+const begin = (fail = false) => {
+  const view = stubWindow()
+  const product = vi.fn(async () => ({}))
+  if (fail) product.mockRejectedValueOnce(new Error("no network"))
+  const article = vi.fn(async () => ({}))
+  const routes: RouteObject[] = [
+    {
+      path: "/",
+      children: [
+        { path: "item/:slug/:id", lazy: product },
+        { path: "the-toolbox/:slug/:id", lazy: article }
+      ]
+    }
+  ]
+  const start = () => (stop = prefetchPages(routes))
+  return { ...view, product, article, start }
+}
+
+describe("fetching pages ahead", () => {
+  it("CONST-09 fetches the code of a page when a link to it is within 200 px, and not before", () => {
+    const { article, margin, near, product, start } = begin()
+    const there = link("/item/rotor/2")
+    start()
+    expect(margin()).toBe("200px")
+    near(there, false)
+    expect(product).not.toHaveBeenCalled()
+    near(there)
+    expect([product.mock.calls.length, article.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it("fetches the code of one kind of page once, however many links lead there", () => {
+    const { near, product, start } = begin()
+    const links = [link("/item/rotor/2"), link("/item/caliper/3")]
+    start()
+    for (const each of links) near(each)
+    expect(product).toHaveBeenCalledOnce()
+  })
+
+  it("follows links that come later", async () => {
+    const { article, near, start } = begin()
+    start()
+    const later = link("/the-toolbox/lifters/9")
+    await vi.waitFor(() => {
+      near(later)
+      expect(article).toHaveBeenCalledOnce()
+    })
+  })
+
+  it("tries again at the next link after a failure", async () => {
+    const { near, product, start } = begin(true)
+    const links = [link("/item/rotor/2"), link("/item/caliper/3")]
+    start()
+    near(links[0]!)
+    await Promise.allSettled(product.mock.results.map(({ value }) => value))
+    near(links[1]!)
+    expect(product).toHaveBeenCalledTimes(2)
+  })
+
+  it("leaves other hosts, anchors and files alone", () => {
+    const { near, product, start } = begin()
+    const links = ["https://elsewhere.example/item/rotor/2", "#main", "tel:1"].map(link)
+    start()
+    for (const each of links) near(each)
+    expect(product).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,3 @@
+import { lateComponent } from "../frame/lateComponent.ts"
+
+export const toolboxBlade = lateComponent(() => import("./ToolboxBlade.tsx"))

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest"
+import { DialogStore } from "./DialogStore.ts"
+
+const question = { title: "Remove all items?", message: "They are all taken out." }
+
+/** The first dialog answered as a press of its main button answers it. */
+const agree = (store: DialogStore) => {
+  const { current } = store
+  if (current?.kind === "alert") current.answer()
+  if (current?.kind === "confirm") current.answer(true)
+  if (current?.kind === "prompt") current.answer("Race day")
+}
+
+describe("the dialogs of the page", () => {
+  it("CTRL-30 resolve to their outcome", async () => {
+    const store = new DialogStore()
+    const outcomes = Promise.all([store.alert(question), store.confirm(question), store.prompt({ title: "New list", label: "Name" })])
+    for (const kind of ["alert", "confirm", "prompt"]) {
+      expect([store.current?.kind, store.isOpen]).toEqual([kind, true])
+      agree(store)
+      store.closed()
+    }
+    expect(await outcomes).toEqual([undefined, true, "Race day"])
+    expect([store.current, store.isOpen]).toEqual([null, false])
+  })
+
+  it("CTRL-30 resolve to nothing, no and null when they are left", async () => {
+    const store = new DialogStore()
+    const outcomes = Promise.all([store.alert(question), store.confirm(question), store.prompt({ title: "New list", label: "Name" })])
+    while (store.current) {
+      store.current.leave()
+      store.closed()
+    }
+    expect(await outcomes).toEqual([undefined, false, null])
+  })
+
+  it("stand one at a time: the next one comes when the first has left the screen", async () => {
+    const store = new DialogStore()
+    const first = store.confirm(question)
+    void store.confirm({ ...question, title: "Sure?" })
+    const { current } = store
+    agree(store)
+    expect(await first).toBe(true)
+    expect([store.current, store.isOpen]).toEqual([current, false])
+    store.closed()
+    expect([store.current?.question.title, store.isOpen]).toEqual(["Sure?", true])
+  })
+
+  it("take the first answer alone, as of a button that is pressed again while they leave", async () => {
+    const store = new DialogStore()
+    const answer = store.confirm(question)
+    agree(store)
+    store.current?.leave()
+    expect(await answer).toBe(true)
+  })
+
+  it("agree to nothing where their code cannot be had", async () => {
+    const store = new DialogStore()
+    const answers = Promise.all([store.confirm(question), store.prompt({ title: "New list", label: "Name" })])
+    store.giveUp()
+    expect(await answers).toEqual([false, null])
+    expect([store.current, store.isOpen]).toEqual([null, false])
+  })
+})

@@ -1,0 +1,4 @@
+import { Arrival } from "@camber/domain/navigation/arrival"
+
+export const service = Arrival
+export const layer = Arrival.layer

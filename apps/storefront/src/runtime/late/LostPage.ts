@@ -1,0 +1,4 @@
+import { LostPage } from "@camber/domain/recovery"
+
+export const service = LostPage
+export const layer = LostPage.layer

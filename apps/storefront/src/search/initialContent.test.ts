@@ -1,0 +1,40 @@
+import type { BeforeTerm } from "@camber/domain/search"
+import { describe, expect, it } from "vitest"
+import { initialContent } from "./initialContent.ts"
+import { searchFeatures } from "./searchFeatures.ts"
+
+const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}?fits=1` }
+const tiles = [{ label: "Deals", href: "/deals" }]
+const seen: BeforeTerm = {
+  products: {
+    kind: "recentActivity",
+    entries: [{ pageType: "Product", url: "/item/rotor/2", title: "Rotor", date: 1, imageUrl: null, skuBaseNumber: null }]
+  },
+  tiles
+}
+const parts = { content: seen, recent: ["Pads"], commonest: ["pads", "rotors"], hrefs }
+const labels = (rows: ReadonlyArray<{ readonly label: string }> | undefined) => rows?.map(({ label }) => label)
+
+describe("the panel before a term is typed", () => {
+  it("SRCH-12 has recent and suggested searches, each once, recent products and the ten top categories", () => {
+    const panel = initialContent(parts, searchFeatures)
+    expect([labels(panel?.recent), labels(panel?.searches)]).toEqual([["Pads"], ["rotors"]])
+    expect([panel?.productsTitle, labels(panel?.products)]).toEqual(["Recently Viewed", ["Rotor"]])
+    expect(panel?.categories).toHaveLength(10)
+    expect(panel?.categories[3]).toEqual({ kind: "department", label: "Brakes", href: "/shop/brakes~2-3?fits=1" })
+  })
+
+  it("SRCH-12 is absent with its flag off", () => {
+    expect(initialContent(parts, { ...searchFeatures, initialSearchContent: false })).toBeNull()
+  })
+
+  it("SRCH-14 has tiles only with the flag of the mobile search on", () => {
+    expect(initialContent(parts, searchFeatures)?.tiles).toEqual(tiles)
+    expect(initialContent(parts, { ...searchFeatures, mobileSearch: false })?.tiles).toEqual([])
+  })
+
+  it("stands at once with what needs no answer", () => {
+    const panel = initialContent({ ...parts, content: null }, searchFeatures)
+    expect([labels(panel?.recent), panel?.products, panel?.tiles, panel?.categories.length]).toEqual([["Pads"], [], [], 10])
+  })
+})

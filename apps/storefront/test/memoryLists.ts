@@ -1,0 +1,119 @@
+import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
+import { ListItem, PartsList } from "@camber/domain/lists"
+import type { GraphQLRequest } from "@camber/domain/ports"
+import { Schema } from "effect"
+import { type CheckoutWorld, memoryCheckout } from "./memoryCheckout.ts"
+
+export type WireList = typeof PartsList.Encoded
+type WireProduct = WireList["products"][number]
+type WireArticle = WireList["articles"][number]
+
+const userGuid = "7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01"
+
+export const sampleListProduct = (changes: Partial<WireProduct> = {}): WireProduct => ({
+  skuBaseNumber: "CAM-2",
+  skuVariantNumber: "CAM-2-1",
+  isKit: false,
+  sku: "IRO-2V1",
+  title: "Ironvale Slotted Rotor",
+  brand: "Ironvale",
+  price: 90,
+  segmentCategory: "Brakes > Rotors",
+  availability: "InStock",
+  rating: 4.5,
+  reviewCount: 12,
+  quantity: 1,
+  quantityRequested: null,
+  productUrl: "/item/slotted-rotor/2?sku=CAM-2-1",
+  url: null,
+  imageUrl: "/content/parts/brake-rotor.svg",
+  images: null,
+  ...changes
+})
+export const sampleListArticle: WireArticle = {
+  id: 9,
+  title: "Choosing Lifters",
+  author: "R. Stone",
+  url: "/the-toolbox/choosing-lifters/9",
+  articleThumbnailUrl: null
+}
+export const sampleList = (name: string, changes: Partial<WireList> = {}): WireList => ({
+  id: `list-${name}`,
+  listName: name,
+  shareGuid: `share-${name}`,
+  products: [],
+  articles: [],
+  ...changes
+})
+
+/** What a test says of the lists; `mood` is how the services take the next change. */
+export interface ListsWorld extends CheckoutWorld {
+  lists?: ReadonlyArray<WireList>
+  mood?: "willing" | "refusing" | "away"
+}
+
+const decodeItem = Schema.decodeUnknownSync(ListItem)
+
+/** The lists beside the cart in memory, with a note of what was asked. What `world` says may change while a test runs. */
+export const memoryLists = (world: ListsWorld = {}) => {
+  const checkout = memoryCheckout(world)
+  const lists = () => world.lists ?? []
+  const change = (listId: string, edit: (list: WireList) => WireList) => {
+    world.lists = lists().map((list) => (list.id === listId ? edit(list) : list))
+  }
+  const put = (listId: string, products: ReadonlyArray<WireProduct>) =>
+    change(listId, (list) => ({ ...list, products: [...list.products, ...products] }))
+  const take = (listId: string, skuBaseNumber: string) =>
+    change(listId, (list) => ({ ...list, products: list.products.filter((product) => product.skuBaseNumber !== skuBaseNumber) }))
+  const products = (items: ReadonlyArray<unknown>) => items.map((item) => sampleListProduct(decodeItem(item)))
+  const changes: Readonly<Record<string, (variables: never) => void>> = {
+    createList: ({ listName, items }: { readonly listName: string; readonly items: ReadonlyArray<unknown> }) => {
+      world.lists = [...lists(), sampleList(listName, { products: products(items) })]
+    },
+    addListItems: ({ listId, items }: { readonly listId: string; readonly items: ReadonlyArray<unknown> }) => put(listId, products(items)),
+    addListArticles: ({ listId }: { readonly listId: string }) =>
+      change(listId, (list) => ({ ...list, articles: [...list.articles, sampleListArticle] })),
+    removeListItem: ({ listId, item }: { readonly listId: string; readonly item: { readonly skuBaseNumber: string } }) =>
+      take(listId, item.skuBaseNumber),
+    removeListArticle: ({ listId }: { readonly listId: string }) => change(listId, (list) => ({ ...list, articles: [] })),
+    moveListItem: (move: { readonly fromListId: string; readonly toListId: string; readonly item: { readonly skuBaseNumber: string } }) => {
+      take(move.fromListId, move.item.skuBaseNumber)
+      put(move.toListId, products([move.item]))
+    },
+    editList: ({ listId, listName }: { readonly listId: string; readonly listName: string }) =>
+      change(listId, (list) => ({ ...list, listName })),
+    deleteList: ({ listId }: { readonly listId: string }) => {
+      world.lists = lists().filter(({ id }) => id !== listId)
+    },
+    copyList: ({ shareGuid }: { readonly shareGuid: string }) => {
+      world.lists = [...lists(), sampleList("Copied", { shareGuid: `copy of ${shareGuid}` })]
+    }
+  }
+  const asked: Array<GraphQLRequest> = []
+  const listWithProductsCount = () => lists().filter((list) => list.products.length > 0).length
+  const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    lists: () => ({ webUser: { userGuid }, lists: lists() }),
+    sharedList: ({ shareGuid }: { readonly shareGuid: string }) => shared.find((list) => list.shareGuid === shareGuid) ?? null,
+    skuBaseFitment: () => []
+  }
+  /** Lists of others, which their share guids lead to. */
+  const shared: Array<WireList> = []
+  const graphql = (request: GraphQLRequest): MemoryAnswer => {
+    const { operation, variables } = request
+    const changing = changes[operation]
+    const answer = answers[operation]
+    if (changing === undefined && answer === undefined) return checkout.services.graphql?.(request) ?? "away"
+    asked.push(request)
+    if (world.mood === "away") return "away"
+    if (answer !== undefined) return { data: { [operation]: answer(variables as never) } }
+    const success = world.mood !== "refusing"
+    if (success) changing?.(variables as never)
+    return { data: { [operation]: { success, lists: lists(), listWithProductsCount: listWithProductsCount() } } }
+  }
+  const services: MemoryServices = {
+    graphql,
+    json: () => ({ data: { webUserGuid: userGuid, itemCount: 0, cartTotal: 0, listCount: listWithProductsCount() } })
+  }
+  const variablesOf = (operation: string) => asked.filter((request) => request.operation === operation).map(({ variables }) => variables)
+  return { services, asked, shared, variablesOf, checkout }
+}

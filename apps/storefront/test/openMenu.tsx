@@ -1,0 +1,35 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { drawShop } from "./drawShop.tsx"
+import { memoryEngine } from "./memoryEngine.ts"
+
+export const wireLink = (primary: string, subItems: ReadonlyArray<object> = []) => ({
+  primary,
+  href: `/shop/${primary.toLowerCase()}`,
+  brandImageUrl: null,
+  subItems
+})
+
+/** The services of menus over these answers by operation; what has none is away. */
+export const menuServices = (answers: Readonly<Record<string, unknown>>): MemoryServices => ({
+  graphql: ({ operation }) => (operation in answers ? { data: answers[operation] } : "away")
+})
+
+/** The navigation drawer over the shop, opened from a control of the phone's bar. */
+export const openMenu = async (
+  answers: Readonly<Record<string, unknown>> = {},
+  control: "Menu" | "Shop" = "Menu",
+  address = "/the-toolbox"
+) => {
+  const drawn = await drawShop(address, {}, {}, memoryEngine(null, menuServices(answers)))
+  fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: control }))
+  await screen.findByRole("dialog", {}, { timeout: 5000 })
+  const press = (name: string) => act(async () => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })))
+  return { ...drawn, press }
+}
+
+/** What the panel that shows holds, by its words. */
+export const linesOf = (title: string): ReadonlyArray<string | null> =>
+  within(screen.getByRole("navigation", { name: title }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)

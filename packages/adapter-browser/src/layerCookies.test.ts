@@ -1,0 +1,35 @@
+import { COOKIE_DAYS, Cookies } from "@camber/domain/ports"
+import { afterEach, describe, expect, it, vi } from "@effect/vitest"
+import { Effect } from "effect"
+import { layerCookies } from "./layerCookies.ts"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What is handed to the browser, as it is written, on a page of this address. */
+const writing = (address: string) => {
+  vi.stubGlobal("location", new URL(address))
+  return vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
+}
+const write = (days?: number) => Cookies.use((cookies) => cookies.write("Theme", "dark", days)).pipe(Effect.provide(layerCookies))
+
+describe("a cookie", () => {
+  it.effect("CONST-01 CONST-101 lasts 365 days for the whole shop, and is sent over https alone, unless told otherwise", () =>
+    Effect.gen(function* () {
+      const written = writing("https://shop.example/")
+      yield* write()
+      expect(COOKIE_DAYS).toBe(365)
+      expect(written.mock.calls).toEqual([[`Theme=dark; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax; secure`]])
+    })
+  )
+
+  it.effect("GAP-C23 is written on plain http too, without the mark that would lose it there", () =>
+    Effect.gen(function* () {
+      const written = writing("http://127.0.0.1:3000/")
+      yield* write(1)
+      expect(written.mock.calls).toEqual([["Theme=dark; path=/; max-age=86400; samesite=lax"]])
+    })
+  )
+})

@@ -1,0 +1,63 @@
+import { Effect, SubscriptionRef } from "effect"
+import type { CallError } from "../ports/Http.ts"
+import type { SelectedProject } from "../vehicle/model.ts"
+import type { GarageWorld } from "./LiveGarage.ts"
+import type { Saving, ToldProject } from "./makeSaving.ts"
+import type { Selection } from "./makeSelection.ts"
+import { GARAGE_MESSAGE, stay } from "./outcome.ts"
+import type { ProjectId } from "./model.ts"
+import { projectOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
+import type { GarageOutcome, RemovedProject } from "./state.ts"
+
+/** What removing and restoring share with the other commands on the list. */
+interface Shared {
+  readonly saving: Saving
+  readonly selection: Selection
+  readonly quietly: <A>(effect: Effect.Effect<A | null, CallError>) => Effect.Effect<A | null>
+  readonly cleared: (before: SelectedProject | null, clearSelectionUrl: string | null) => Effect.Effect<GarageOutcome>
+  readonly selectionChanged: (before: SelectedProject | null) => Effect.Effect<void>
+}
+
+/** Takes a project out of the garage, and puts the last one back. Each is to have its turn. */
+export const makeRemoval = ({ live, tabs, visitor }: GarageWorld, { cleared, quietly, saving, selection, selectionChanged }: Shared) => {
+  const setRemoved = (removed: RemovedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, removed }))
+  const tellOthers = tabs.tell(GARAGE_MESSAGE)
+
+  const remove = Effect.fnUntraced(function* (projectId: ProjectId) {
+    const { projects, removed, selected: before } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, hasFailed: false }))
+    const saved = projects.find((project) => project.projectId === projectId)
+    const guid = yield* visitor.guid
+    if (saved === undefined || guid === null) return stay
+    // Told before the list changes, so that who sees it shorter knows what is gone and who took it.
+    yield* setRemoved({ project: saved, wasSelected: selectedBy(before?.project ?? null, projects) === saved })
+    if ((yield* quietly(saving.remove(guid, saved))) === null) {
+      yield* setRemoved(removed)
+      return stay
+    }
+    // Another one may have been selected while the answer was awaited.
+    const { selected } = yield* SubscriptionRef.get(live)
+    if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, saved.clearSelectionUrl)
+    yield* tellOthers
+    return stay
+  })
+
+  const restore = Effect.gen(function* () {
+    const { removed } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, hasFailed: false }))
+    const guid = yield* visitor.guid
+    if (removed === null || guid === null) return stay
+    const { projectId: _, ...project } = projectOf(removed.project)
+    const told: ToldProject = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId }
+    const saved = yield* quietly(saving.save(guid, told))
+    if (saved === null) return stay
+    const { selected } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, removed: null }))
+    if (!removed.wasSelected || selected !== null) yield* tellOthers
+    else {
+      yield* selection.choose(saved)
+      yield* selectionChanged(null)
+    }
+    return stay
+  })
+
+  return { remove, restore }
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Quantity } from "../cart/model.ts"
+import { Availability, Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { listCart, listCartStep, type ListedPart, listTotal } from "./listCart.ts"
+
+const part: ListedPart = {
+  availability: "InStock",
+  isKit: false,
+  price: Cents.make(8050),
+  quantity: Quantity.make(2),
+  skuBaseNumber: SkuBaseNumber.make("CAM-1"),
+  skuVariantNumber: SkuVariantNumber.make("CAM-1-1")
+}
+const anyPart = fc.record({
+  availability: fc.constantFrom(...Availability.literals),
+  isKit: fc.boolean(),
+  price: fc.nat(1_000_000).map((cents) => Cents.make(cents)),
+  quantity: fc.integer({ min: 1, max: 999 }).map((pieces) => Quantity.make(pieces)),
+  skuBaseNumber: fc.constant(part.skuBaseNumber),
+  skuVariantNumber: fc.constantFrom(part.skuVariantNumber, null)
+})
+
+describe("a product of a list on its way to the cart", () => {
+  it("ATC-12 goes in with its variant and all its pieces", () => {
+    const item = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantityRequested: 2, kitComponents: [] }
+    expect(listCartStep(part)).toMatchObject({ _tag: "Add", item })
+  })
+  it("ATC-10 ATC-11 needs its variant chosen first, then the parts of a kit, and is not sold before anything else", () => {
+    expect([
+      listCartStep({ ...part, skuVariantNumber: null, isKit: true }),
+      listCartStep({ ...part, isKit: true }),
+      listCartStep({ ...part, skuVariantNumber: null, isKit: true, availability: "Discontinued" }),
+      listCartStep({ ...part, availability: "NotAvailable" })
+    ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "BuildKit" }, { _tag: "NotSold" }, { _tag: "NotSold" }])
+  })
+})
+
+describe("a whole list", () => {
+  it("loses no product: each goes in, is to be chosen or is not sold", () => {
+    fc.assert(
+      fc.property(fc.array(anyPart, { maxLength: 120 }), (parts) => {
+        const { adds, count, notSold, toChoose } = listCart(parts)
+        expect(count + notSold + toChoose).toBe(parts.length)
+        expect(adds.flat()).toHaveLength(count)
+        for (const items of adds) expect([items.length > 0, items.length <= 50]).toEqual([true, true])
+      }),
+      { examples: [[Array.from({ length: 101 }, () => part)]] }
+    )
+  })
+  it("costs what its pieces cost together, and nothing for what is not sold", () => {
+    const gone: ListedPart = { ...part, availability: "Discontinued" }
+    expect([listTotal([]), listTotal([part, gone]), listTotal([part, { ...part, price: Cents.make(1) }])]).toEqual([0, 16_100, 16_102])
+  })
+  it("costs as much in two halves as in one", () => {
+    fc.assert(
+      fc.property(fc.array(anyPart), fc.array(anyPart), (one, other) => {
+        expect(listTotal(one) + listTotal(other)).toBe(listTotal([...one, ...other]))
+      })
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { CartItem } from "../cart/model.ts"
+import { MOST_ITEMS } from "../cart/rules.ts"
+import { isPurchaseable } from "../catalogue/availability.ts"
+import type { Cents } from "../catalogue/model.ts"
+import type { ListProduct } from "./model.ts"
+
+/** What of a list's product matters for the cart. */
+export type ListedPart = Pick<ListProduct, "availability" | "isKit" | "price" | "quantity" | "skuBaseNumber" | "skuVariantNumber">
+
+/** What putting a product of a list into the cart leads to, as with the add button of a card (ATC-10 to ATC-12). */
+export type ListCartStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
+
+export const listCartStep = ({ availability, isKit, quantity, skuBaseNumber, skuVariantNumber }: ListedPart): ListCartStep => {
+  if (!isPurchaseable(availability)) return { _tag: "NotSold" }
+  if (skuVariantNumber === null) return { _tag: "ChooseVariant" }
+  if (isKit) return { _tag: "BuildKit" }
+  const item = {
+    skuBaseNumber,
+    skuVariantNumber,
+    quantityRequested: quantity,
+    kitComponents: [],
+    listId: null,
+    listName: null,
+    attribution: null
+  }
+  return { _tag: "Add", item }
+}
+
+/** A whole list on its way to the cart: what goes in together, and how many of its products do not. */
+export interface ListCart {
+  /** In as many adds as it takes, one after the other. */
+  readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
+  /** Products that go in. */
+  readonly count: number
+  /** Something is still to be chosen of them. */
+  readonly toChoose: number
+  /** They cannot be bought now. */
+  readonly notSold: number
+}
+
+export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
+  const steps = products.map(listCartStep)
+  const items = steps.flatMap((step) => (step._tag === "Add" ? [step.item] : []))
+  return {
+    adds: Array.from({ length: Math.ceil(items.length / MOST_ITEMS) }, (_, add) => items.slice(add * MOST_ITEMS, (add + 1) * MOST_ITEMS)),
+    count: items.length,
+    toChoose: steps.filter(({ _tag }) => _tag === "ChooseVariant" || _tag === "BuildKit").length,
+    notSold: steps.filter(({ _tag }) => _tag === "NotSold").length
+  }
+}
+
+/** What all that can be bought costs today, every piece of it, in integer cents. */
+export const listTotal = (products: ReadonlyArray<ListedPart>): Cents =>
+  products.reduce((sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + price * quantity : sum), 0) as Cents

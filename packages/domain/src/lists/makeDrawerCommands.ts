@@ -1,0 +1,38 @@
+import { Effect, SubscriptionRef } from "effect"
+import { happen, type ListsWorld, say } from "./ListsWorld.ts"
+import type { makeKeeping } from "./makeKeeping.ts"
+import type { makeSaving } from "./makeSaving.ts"
+import type { ListId } from "./model.ts"
+import { listWords } from "./words.ts"
+
+/** The commands of the drawer of lists: they act on what it is open for, and save nothing where it is closed. */
+export const makeDrawerCommands = (
+  world: ListsWorld,
+  { addArticle, addItems, create }: ReturnType<typeof makeSaving>,
+  { move }: ReturnType<typeof makeKeeping>
+) => {
+  const state = SubscriptionRef.get(world.live)
+
+  return {
+    closeDrawer: happen(world, { _tag: "DrawerClosed" }),
+    giveUpDrawer: Effect.andThen(happen(world, { _tag: "DrawerClosed" }), say(world, listWords.notAdded, { intent: "negative" })),
+    saveTo: Effect.fnUntraced(function* (listId: ListId) {
+      const { drawer } = yield* state
+      if (drawer === null) return
+      const { content, fromListId } = drawer
+      if (fromListId !== null) return yield* move({ fromListId, toListId: listId }, content)
+      yield* addItems(listId, content.items)
+      for (const articleId of content.articleIds) yield* addArticle(listId, articleId)
+    }),
+    /** A thing that is moved needs its new list first. */
+    saveToNew: Effect.fnUntraced(function* (name: string) {
+      const { drawer } = yield* state
+      if (drawer === null) return
+      const { content, fromListId } = drawer
+      if (fromListId === null) return yield* Effect.asVoid(create(name, content))
+      const isMade = yield* create(name)
+      const made = (yield* state).lists?.at(-1)
+      if (isMade && made !== undefined) yield* move({ fromListId, toListId: made.id }, content)
+    })
+  }
+}

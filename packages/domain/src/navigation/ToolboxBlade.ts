@@ -1,0 +1,72 @@
+import { Context, Effect, Layer, Option, Stream } from "effect"
+import { articlesByCategory, featuredArticle } from "../content/calls.ts"
+import { isShown } from "../content/rules.ts"
+import { Garage } from "../garage/Garage.ts"
+import { ask } from "../ports/Call.ts"
+import { Http } from "../ports/Http.ts"
+import { recommendationSections } from "../recommendations/calls.ts"
+import { sections } from "../recommendations/model.ts"
+import { recommendationRequest } from "../recommendations/request.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { type MenuArticle, recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
+import { toolboxHref } from "./toolboxHref.ts"
+
+/** Articles on each shelf. */
+const SHELF = 3
+
+/** What lies in the toolbox blade, which opens over any page. */
+export class ToolboxBlade extends Context.Service<
+  ToolboxBlade,
+  {
+    /**
+     * null when the shelves cannot be had (NAV-44). Without the featured article or recommendations the rest is shown (NAV-46, ERR-115);
+     * a bot gets no recommendations (VIS-22).
+     */
+    readonly content: Effect.Effect<ToolboxContent | null>
+  }
+>()("@camber/domain/navigation/ToolboxBlade") {
+  static readonly layer: Layer.Layer<ToolboxBlade, never, Garage | Http | Visitor> = Layer.effect(
+    ToolboxBlade,
+    Effect.gen(function* () {
+      const [garage, http, visitor] = [yield* Garage, yield* Http, yield* Visitor]
+
+      const featured = ask(featuredArticle, {}).pipe(
+        Effect.map((answer) => answer.featuredArticle),
+        Effect.tapError((error) => Effect.logError("Featured article failed", error)),
+        Effect.orElseSucceed(() => null)
+      )
+      const shelves = Effect.forEach(
+        toolboxShelves,
+        ({ category, title }) =>
+          Effect.map(ask(articlesByCategory, { category, limit: SHELF }), (answer) => ({
+            title,
+            href: `${toolboxHref}/${category}`,
+            articles: answer.articlesByCategory.filter(isShown)
+          })),
+        { concurrency: "unbounded" }
+      )
+      const recommended = Effect.gen(function* () {
+        if (yield* visitor.isBot) return []
+        const request = recommendationRequest(
+          { sections: [sections.toolbox] },
+          {
+            visitorId: yield* visitor.visitorId,
+            webUserGuid: yield* visitor.guid,
+            selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+          }
+        )
+        return recommendedArticles((yield* ask(recommendationSections, request)).recommendationSections)
+      }).pipe(
+        Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
+        Effect.orElseSucceed((): ReadonlyArray<MenuArticle> => [])
+      )
+      return ToolboxBlade.of({
+        content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
+          Effect.tapError((error) => Effect.logError("Toolbox content failed", error)),
+          Effect.orElseSucceed(() => null),
+          Effect.provideService(Http, http)
+        )
+      })
+    })
+  )
+}

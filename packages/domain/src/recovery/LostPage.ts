@@ -1,0 +1,71 @@
+import { Context, Effect, Layer, Option, Stream } from "effect"
+import { cart } from "../cart/calls.ts"
+import { Garage } from "../garage/Garage.ts"
+import { ask } from "../ports/Call.ts"
+import { Http } from "../ports/Http.ts"
+import { recommendationSections } from "../recommendations/calls.ts"
+import { type RecommendedCard, recommendedCard } from "../recommendations/card.ts"
+import { type RecommendationBlock, sections } from "../recommendations/model.ts"
+import { recommendationRequest } from "../recommendations/request.ts"
+import { visibleItems } from "../recommendations/rules.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+
+/** Products that may lead back into the shop. */
+export interface OfferedParts {
+  readonly title: string
+  /** Never empty. */
+  readonly cards: ReadonlyArray<RecommendedCard>
+}
+
+const offeredParts = (block: RecommendationBlock): ReadonlyArray<OfferedParts> => {
+  const cards = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [recommendedCard(item, block.attribution)] : []))
+  return cards.length === 0 ? [] : [{ title: block.title ?? "Recommended For You", cards }]
+}
+
+/** What somebody is offered who came to an address without a page. */
+export class LostPage extends Context.Service<
+  LostPage,
+  {
+    /**
+     * What the services recommend for what is in the cart (ERR-04). Nothing for a bot (GAP-07), and nothing after a failure, which is
+     * logged; where the cart's lines cannot be had, it follows from nothing.
+     */
+    readonly recommended: Effect.Effect<ReadonlyArray<OfferedParts>>
+  }
+>()("@camber/domain/recovery/LostPage") {
+  static readonly layer: Layer.Layer<LostPage, never, Garage | Http | Visitor> = Layer.effect(
+    LostPage,
+    Effect.gen(function* () {
+      const [garage, http, visitor] = [yield* Garage, yield* Http, yield* Visitor]
+
+      const skuBasesInCart = Effect.gen(function* () {
+        const webUserGuid = yield* visitor.guid
+        if (webUserGuid === null) return []
+        const answer = yield* ask(cart, { webUserGuid, project: null })
+        return [...new Set(answer.cart.lines.map(({ skuBaseNumber }) => skuBaseNumber))]
+      }).pipe(
+        Effect.tapError((error) => Effect.logError("The cart is not known to the error page", error)),
+        Effect.orElseSucceed(() => [])
+      )
+
+      const recommended = Effect.gen(function* () {
+        if (yield* visitor.isBot) return []
+        const request = recommendationRequest(
+          { sections: [sections.notFound], skuBaseNumbers: yield* skuBasesInCart },
+          {
+            visitorId: yield* visitor.visitorId,
+            webUserGuid: yield* visitor.guid,
+            selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+          }
+        )
+        const answer = yield* ask(recommendationSections, request)
+        return answer.recommendationSections.flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(offeredParts))
+      }).pipe(
+        Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
+        Effect.orElseSucceed(() => [])
+      )
+
+      return LostPage.of({ recommended: Effect.provideService(recommended, Http, http) })
+    })
+  )
+}

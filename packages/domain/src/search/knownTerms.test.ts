@@ -1,0 +1,50 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { knownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
+
+const shop: KnownTerms = {
+  categories: [
+    { name: "Brake Pads", url: "/shop/brake-pads~2-3-2" },
+    { name: "Brakes", url: "/shop/brakes~2-3" }
+  ],
+  terms: [
+    ["brake pads", 0],
+    ["brakes", 1],
+    ["camaro brake pads", 0],
+    ["ironvale", -1]
+  ]
+}
+const find = knownSuggestions(shop)
+
+describe("what the shop's terms make of a term", () => {
+  it("is suggested queries with what was typed marked, their categories each once, and a completion", () => {
+    expect(find("Brake p")).toEqual({
+      suggestedQueries: [
+        { ordinality: 1, query: "brake pads", queryWithMarkups: "<b>brake</b> <b>p</b>ads" },
+        { ordinality: 2, query: "camaro brake pads", queryWithMarkups: "camaro <b>brake</b> <b>p</b>ads" }
+      ],
+      categoryLinks: [{ name: "Brake Pads", url: "/shop/brake-pads~2-3-2?query=brake%20p" }],
+      typeAheadSuggestion: "brake pads"
+    })
+  })
+
+  it("leaves out what says nothing: 'pads for my brakes'", () => {
+    expect(find("pads for my brake").suggestedQueries.map(({ query }) => query)).toEqual(["brake pads", "camaro brake pads"])
+  })
+
+  it("SRCH-30 is at most twelve queries, and three categories", () => {
+    const categories = Array.from({ length: 20 }, (_, at) => ({ name: `C${at}`, url: `/shop/c~${at}` }))
+    const many = knownSuggestions({ categories, terms: categories.map(({ name }, at) => [`cam ${name}`, at]) })("cam")
+    expect([many.suggestedQueries.length, many.categoryLinks.length]).toEqual([12, 3])
+  })
+
+  it.each(["", "  ", "zz", "<>&", "\u0000"])("is nothing for %j", (typed) => {
+    expect(find(typed)).toEqual({ suggestedQueries: [], categoryLinks: [], typeAheadSuggestion: "" })
+  })
+
+  it("has an address of its own for each version of the catalogue", () => {
+    expect(knownTermsRequest("v7")).toEqual({ path: "/api/search/terms", query: { v: "v7" } })
+    expect(Schema.is(KnownTerms)(shop)).toBe(true)
+    expect(Schema.is(KnownTerms)({ ...shop, terms: [["cam"]] })).toBe(false)
+  })
+})

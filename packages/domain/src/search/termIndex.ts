@@ -1,0 +1,42 @@
+import { wordsOf } from "./words.ts"
+
+/** Terms of the shop, to be looked through at each keystroke; a few thousand take a fraction of a millisecond. */
+export interface TermIndex {
+  /**
+   * Places of the terms that hold a word for each word of `typed`, which may all be begun only: those that begin as typed first, then the
+   * others, each in the order of the terms. Nothing for a text without words.
+   */
+  readonly matching: (typed: string, limit: number) => ReadonlyArray<number>
+}
+
+interface Entry {
+  readonly at: number
+  readonly lower: string
+  readonly words: ReadonlyArray<string>
+}
+
+/** `terms` come in the order of their weight, the heaviest first. */
+export const termIndex = (terms: ReadonlyArray<string>): TermIndex => {
+  const entries = terms.map((term, at): Entry => ({ at, lower: term.toLowerCase(), words: wordsOf(term) }))
+  // A term can only match where one of its words begins with the same letter.
+  const byLetter = new Map<string, Array<Entry>>()
+  for (const entry of entries) {
+    for (const letter of new Set(entry.words.map(firstLetter))) {
+      const bucket = byLetter.get(letter)
+      if (bucket === undefined) byLetter.set(letter, [entry])
+      else bucket.push(entry)
+    }
+  }
+  return {
+    matching: (typed, limit) => {
+      const words = wordsOf(typed)
+      const [rarest] = words.map((word) => byLetter.get(firstLetter(word)) ?? []).toSorted((one, other) => one.length - other.length)
+      const holding = rarest?.filter((entry) => words.every((word) => entry.words.some((own) => own.startsWith(word)))) ?? []
+      const beginning = typed.trimStart().toLowerCase()
+      const [first, others] = [true, false].map((isFirst) => holding.filter(({ lower }) => lower.startsWith(beginning) === isFirst))
+      return [...(first ?? []), ...(others ?? [])].slice(0, limit).map(({ at }) => at)
+    }
+  }
+}
+
+const firstLetter = (word: string): string => word.slice(0, 1)

@@ -1,0 +1,32 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { meantWords, wordsOf } from "./words.ts"
+
+describe("the words of a search", () => {
+  it.each([
+    ["Brake Pad for my '69 Camaro", ["brake", "pad", "69", "camaro"]],
+    ["headers for the 350", ["headers", "350"]],
+    ["driver's side", ["drivers", "side"]],
+    ["AN-6 hose, 5/8 in.", ["an-6", "hose", "5/8"]],
+    ["<b>rotor</b>", ["b", "rotor", "b"]],
+    ["مكبس \u202ecar\u202c", ["مكبس", "car"]],
+    ["\u0000\u0007brake\u001b[31m", ["brake", "31m"]],
+    ["!!!", []]
+  ])("%j means %j", (term, words) => {
+    expect(meantWords(term)).toEqual(words)
+  })
+
+  it("are kept where they alone are typed: 'for' may become 'ford'", () => {
+    expect([meantWords("for"), meantWords("for the")]).toEqual([["for"], ["for", "the"]])
+  })
+
+  it("are at most twelve, in small letters, without a sign that a query or markup reads, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        const words = wordsOf(text)
+        expect(words.length).toBeLessThanOrEqual(12)
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*$/u)
+      })
+    )
+  })
+})

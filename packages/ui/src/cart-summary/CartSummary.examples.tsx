@@ -1,0 +1,18 @@
+import type { Examples } from "../../workbench/Examples.ts"
+import { LinkButton } from "../button/Button.tsx"
+import { CartSummary } from "./CartSummary.tsx"
+
+const call = (
+  <LinkButton href="tel:1-800-555-0100" variant="primary" size="large" block>
+    Call 1-800-555-0100
+  </LinkButton>
+)
+
+export const examples: Examples = {
+  "With a total": (
+    <CartSummary count="4 items" total="$1,248.97">
+      {call}
+    </CartSummary>
+  ),
+  Loading: <CartSummary>{call}</CartSummary>
+}

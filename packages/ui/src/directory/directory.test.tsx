@@ -1,0 +1,40 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { FilterForm } from "./FilterForm.tsx"
+import { LetterBoard } from "./LetterBoard.tsx"
+import { LinkGroups } from "./LinkGroups.tsx"
+
+it("a group is a heading with its page and the links below it, and a heading without a page is no link", () => {
+  render(
+    <LinkGroups
+      groups={[
+        { title: "Brakes", href: "/shop/brakes~2-3", links: [{ label: "Rotors", href: "/shop/rotors~2-3-2" }] },
+        { title: "Oval", href: null, links: [] }
+      ]}
+    />
+  )
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["Brakes", "Oval"])
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop/brakes~2-3", "/shop/rotors~2-3-2"])
+})
+
+it("names stand under their letter, whatever their accent and order, and each letter leads to its place", () => {
+  const link = (label: string) => ({ label, href: `/brands/${label}` })
+  const { container } = render(<LetterBoard label="Brands" links={["Velocor", "Écurie", "Apex", "1932", "Anvil"].map(link)} />)
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["0-9", "A", "E", "V"])
+  expect(
+    within(screen.getByRole("region", { name: "A" }))
+      .getAllByRole("link")
+      .map((one) => one.textContent)
+  ).toEqual(["Anvil", "Apex"])
+  for (const jump of within(screen.getByRole("navigation", { name: "Brands by letter" })).getAllByRole("link"))
+    expect(container.querySelector(`[id="${jump.getAttribute("href")?.slice(1)}"]`)?.textContent).toBe(jump.textContent)
+})
+
+it("a filter tells each change, and without scripts loads the page with what was typed", () => {
+  const onFilter = vi.fn()
+  render(<FilterForm label="Filter brands" value="an" onFilter={onFilter} />)
+  const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Filter brands" })
+  expect([box.value, box.name, box.form?.method]).toEqual(["an", "filter", "get"])
+  fireEvent.input(box, { target: { value: "anv" } })
+  expect(onFilter).toHaveBeenCalledWith("anv")
+})

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { throttled } from "./throttled.ts"
+
+/** Tells of an element that comes into the window or leaves it, at most every 100 ms (CTRL-42). `margin`: by how many px the window counts as larger. */
+export const useIntersection = (element: RefObject<Element | null>, tell: (entry: IntersectionObserverEntry) => void, margin = 0): void => {
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  useEffect(() => {
+    if (element.current === null) return
+    const { call, stop } = throttled((entry: IntersectionObserverEntry) => latest.current(entry))
+    const observer = new IntersectionObserver((entries) => entries.slice(-1).forEach(call), { rootMargin: `${margin}px` })
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
+  }, [element, margin])
+}

@@ -1,0 +1,40 @@
+export interface PickableList<Id extends string = string> {
+  readonly id: Id
+  readonly name: string
+  /** '7 items'. */
+  readonly note: string
+  /** It is the one on show. */
+  readonly current?: boolean
+  /** It was picked, and the answer is on its way. */
+  readonly busy?: boolean
+}
+
+export interface ListPickerProps<Id extends string> {
+  /** What is done by picking: 'Save to'. */
+  readonly label: string
+  readonly lists: ReadonlyArray<PickableList<Id>>
+  readonly onPick: (id: Id) => void
+}
+
+/** The shopper's lists, one of which is picked by a press. While one is busy none can be picked. */
+export const ListPicker = <Id extends string>({ label, lists, onPick }: ListPickerProps<Id>) => {
+  const isBusy = lists.some(({ busy }) => busy)
+  return (
+    <ul className="listpicker" aria-label={label}>
+      {lists.map(({ id, name, note, current, busy }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={current || undefined}
+            aria-busy={busy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : () => onPick(id)}
+          >
+            <span>{name}</span>
+            <span className="num">{note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { NavPanels } from "./NavPanels.tsx"
+
+const panel = (title: string, ...buttons: ReadonlyArray<string>) => ({
+  title,
+  content: buttons.map((name) => <button key={name}>{name}</button>)
+})
+const main = panel("Menu", "Shop", "Toolbox")
+const shop = panel("Shop", "Brand")
+
+const draw = () => {
+  const { rerender } = render(<NavPanels panels={[main]} />)
+  return (...panels: ReadonlyArray<typeof main>) => rerender(<NavPanels panels={panels} />)
+}
+/** A press gives the focus to the button, as a browser does. */
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name })
+  button.focus()
+  button.click()
+  return button
+}
+
+it("shows the last panel alone: those below it can be neither reached nor read", () => {
+  const show = draw()
+  show(main, shop)
+  const [below, top] = [...document.querySelectorAll("nav")]
+  expect([below?.hasAttribute("inert"), top?.hasAttribute("inert")]).toEqual([true, false])
+  expect(within(screen.getByRole("navigation", { name: "Shop" })).getByRole("button", { name: "Brand" })).toBeTruthy()
+})
+
+it("leaves the focus alone when the first panel comes with its drawer", () => {
+  draw()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it("moves the focus to the panel that came", () => {
+  const show = draw()
+  press("Shop")
+  show(main, shop)
+  expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Shop" }))
+})
+
+it("gives the focus back to the button that opened the panel that went", () => {
+  const show = draw()
+  press("Shop")
+  show(main, shop)
+  press("Brand")
+  show(main, shop, panel("Brand", "Ironvale"))
+  show(main, shop)
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Brand" }))
+  show(main)
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shop" }))
+})
+
+it("gives the focus to the panel itself where nothing on it was pressed", () => {
+  const { rerender } = render(<NavPanels panels={[main, shop]} />)
+  rerender(<NavPanels panels={[main]} />)
+  expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Menu" }))
+})

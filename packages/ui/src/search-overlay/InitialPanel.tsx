@@ -1,0 +1,88 @@
+import { Autocomplete } from "@base-ui/react/autocomplete"
+import type { ReactNode } from "react"
+import { Button } from "../button/Button.tsx"
+import { Link, staysHere } from "../link/Link.tsx"
+import type { Suggestion } from "./suggestion.ts"
+import { SuggestionRow } from "./SuggestionRow.tsx"
+
+/** What stands there before a term is typed (SRCH-12). Empty parts are left out. */
+export interface InitialContent {
+  /** Of a phone (SRCH-14). */
+  readonly tiles: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  readonly recent: ReadonlyArray<Suggestion>
+  readonly searches: ReadonlyArray<Suggestion>
+  /** 'Recently Viewed' or 'New Products'. */
+  readonly productsTitle: string
+  readonly products: ReadonlyArray<Suggestion>
+  readonly categories: ReadonlyArray<Suggestion>
+}
+
+/** The panel's rows in the order in which they are seen and walked through. */
+export const initialRows = ({ categories, products, recent, searches }: InitialContent): ReadonlyArray<Suggestion> => [
+  ...recent,
+  ...searches,
+  ...products,
+  ...categories
+]
+
+export interface InitialPanelProps extends InitialContent {
+  readonly onClearRecent: () => void
+  /** A row was chosen, or a tile. */
+  readonly onChoose: (row: Suggestion | null) => void
+}
+
+/** The search before a term is typed: three tiles on a phone, and one list in up to four parts. */
+export const InitialPanel = (props: InitialPanelProps) => {
+  const { categories, onChoose, onClearRecent, products, productsTitle, recent, searches, tiles } = props
+  const rows = (some: ReadonlyArray<Suggestion>) => some.map((row) => <SuggestionRow key={row.label} row={row} onChoose={onChoose} />)
+  return (
+    <div className="search__initial">
+      {tiles.length > 0 && (
+        <ul className="search__tiles" aria-label="Quick links">
+          {tiles.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} onClick={(event) => staysHere(event) && onChoose(null)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {initialRows(props).length > 0 && (
+        <Autocomplete.List className="search__groups" aria-label="Suggestions">
+          {recent.length + searches.length > 0 && (
+            <div className="search__group search__group--searches" role="presentation">
+              <Part title="Recent Searches" rows={rows(recent)} />
+              <Part title="Suggested Searches" rows={rows(searches)} />
+            </div>
+          )}
+          <Part className="search__group search__group--products" title={productsTitle} rows={rows(products)} />
+          <Part className="search__group" title="Top Categories" rows={rows(categories)} />
+        </Autocomplete.List>
+      )}
+      {recent.length > 0 && (
+        <div className="search__forget">
+          <Button variant="ghost" size="small" aria-label="Clear recent searches" onClick={onClearRecent}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly rows: ReadonlyArray<ReactNode>
+  readonly className?: string
+}
+
+const Part = ({ title, rows, className }: PartProps) =>
+  rows.length === 0 ? null : (
+    <Autocomplete.Group className={className}>
+      <Autocomplete.GroupLabel className="search__label">{title}</Autocomplete.GroupLabel>
+      <div className="search__rows" role="presentation">
+        {rows}
+      </div>
+    </Autocomplete.Group>
+  )

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { useState } from "react"
+import { expect, it, vi } from "vitest"
+import { remainingText } from "./remainingText.ts"
+import { TextArea } from "./TextArea.tsx"
+
+const Story = ({ limit, onText }: { readonly limit: number; readonly onText: (text: string) => void }) => {
+  const [text, setText] = useState("")
+  return (
+    <TextArea
+      label="Your story"
+      value={text}
+      limit={limit}
+      onText={(now) => {
+        onText(now)
+        setText(now)
+      }}
+    />
+  )
+}
+
+it("CTRL-15 CTRL-16 cuts a text at its limit, and counts what is left of it", () => {
+  const onText = vi.fn()
+  render(<Story limit={10} onText={onText} />)
+  const field = screen.getByRole("textbox", { name: "Your story", description: "10 characters remaining" })
+  fireEvent.change(field, { target: { value: "New rotor" } })
+  expect(screen.getByText("1 character remaining")).toBeTruthy()
+  fireEvent.change(field, { target: { value: "New rotors, and pads" } })
+  expect(onText).toHaveBeenLastCalledWith("New rotors")
+  expect(screen.getByRole("textbox", { description: "No characters remaining" })).toBeTruthy()
+})
+
+it("CTRL-16 has the number in the words, and 'No' for none", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 100_000 }), (left) => {
+      expect(remainingText(left)).toBe(`${left} characters remaining`)
+    })
+  )
+  expect(remainingText(0)).toBe("No characters remaining")
+})
+
+it("ties what is wrong with the text to the field", () => {
+  render(<TextArea label="Your story" value="" limit={5} onText={vi.fn()} error="Please tell us something." />)
+  const field = screen.getByRole("textbox", { description: "Please tell us something. 5 characters remaining" })
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+})

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from "react"
+import { Icon } from "../icon/Icon.tsx"
+import { remainingText } from "./remainingText.ts"
+
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "onChange" | "maxLength"> {
+  readonly label: string
+  readonly value: string
+  /** Hears of the text, already cut to the limit (CTRL-15). */
+  readonly onText: (text: string) => void
+  /** Characters that the text may have, as `String.length` counts them. */
+  readonly limit: number
+  /** What is wrong with the text. */
+  readonly error?: string | undefined
+}
+
+/** From here on what remains is also read out while typing; before, on coming to the field. */
+const NEARLY_FULL = 20
+
+/** Some lines of text under their label, with how many characters are left (CTRL-16). */
+export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest }: TextAreaProps) => {
+  const id = useId()
+  const remaining = Math.max(0, limit - value.length)
+  return (
+    <div className={error === undefined ? "field" : "field field--error"}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="input textarea"
+        rows={rows}
+        value={value}
+        maxLength={limit}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? `${id}-left` : `${id}-error ${id}-left`}
+        onChange={({ currentTarget }) => onText(currentTarget.value.slice(0, limit))}
+        {...rest}
+      />
+      <div className="textarea__foot">
+        <p id={`${id}-error`} className="error" aria-live="polite">
+          {error !== undefined && (
+            <>
+              <Icon name="circle-x" size={16} />
+              {error}
+            </>
+          )}
+        </p>
+        <p id={`${id}-left`} className="mute num" aria-live={remaining <= NEARLY_FULL ? "polite" : "off"}>
+          {remainingText(remaining)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8")
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+const tokens = read("tokens.css")
+
+/** The names that a theme gives a colour or a shadow. */
+const coloursOf = (theme: string): ReadonlyArray<string> => [...theme.matchAll(/(--[\w-]+):[^;]*oklch/g)].map(([, name = ""]) => name)
+
+it("CTRL-41 GAP-C34 the colours are fixed in one file: no component has one of its own", () => {
+  const own = files.filter((file) => file.endsWith(".css") && !["tokens.css", path.join("pages", "print.css")].includes(file))
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.filter((file) => /oklch\(|(?:rgb|hsl)a?\(|#[0-9a-f]{3,8}\b/i.test(read(file)))).toEqual([])
+})
+
+it("CTRL-41 the dark theme has no colour that the light one has not", () => {
+  const [light = "", dark = ""] = tokens.split('[data-theme="dark"]')
+  expect(coloursOf(dark).length).toBeGreaterThan(20)
+  expect(coloursOf(dark).filter((name) => !coloursOf(light).includes(name))).toEqual([])
+})

@@ -1,13 +1,15 @@
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type UserConfig } from "vite"
+import { chunkPlan } from "./build/chunkPlan.ts"
 import { bareIcons, leanAliases, secondRouter, shakeReactRouter } from "./build/lean.ts"
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
-export default defineConfig(({ command, isSsrBuild }) => {
-  const client = command === "build" && !isSsrBuild
-  return {
-    plugins: [client && secondRouter, client && shakeReactRouter, client && bareIcons, react()],
-    resolve: { alias: client ? leanAliases : [{ find: "react-router-dom?live", replacement: "react-router-dom" }] },
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  const isClient = command === "build" && !isSsrBuild
+  const config: UserConfig = {
+    root: import.meta.dirname,
+    plugins: [isClient && secondRouter, isClient && shakeReactRouter, isClient && bareIcons, react()],
+    resolve: { alias: isClient ? leanAliases : [{ find: "react-router-dom?live", replacement: "react-router-dom" }] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
       include: [
@@ -23,14 +25,19 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     build: {
       target: "es2024",
-      manifest: client,
-      outDir: client ? "dist/client" : "dist/server",
+      manifest: isClient,
+      outDir: isClient ? "dist/client" : "dist/server",
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: client
+      rolldownOptions: isClient
         ? { input: "src/entry-client.tsx", treeshake: { propertyReadSideEffects: false } }
         : { input: "src/entry-server.tsx" }
     }
   }
+  if (!isClient) return config
+  const codeSplitting = await chunkPlan(config, landmarks)
+  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } }
 })
+
+const landmarks = { engine: "/src/composition/browserEngine.ts", late: /^\.\/late\// }

@@ -43,6 +43,13 @@ describe.each(testDatabases)("lists on $kind", ({ open }) => {
     expect(reply.lists[0]?.products[1]?.productUrl).not.toContain("?")
   })
 
+  it("a kit is told from what goes into a cart as it is", async () => {
+    const [kit] = await shop.database.kysely.selectFrom("product").select("sku_base_number").where("is_kit", "=", true).limit(1).execute()
+    const whole = { skuBaseNumber: kit?.sku_base_number ?? "", skuVariantNumber: null, quantity: 1 }
+    const reply = await create(newVisitor(), "Brakes", [rotor, whole])
+    expect(reply.lists[0]?.products.map(({ isKit }) => isKit)).toEqual([false, true])
+  })
+
   it("CALL-116 CALL-117 a visitor's lists come in the order in which they were made, and only those with a product count", async () => {
     const userGuid = newVisitor()
     expect([await listsOf(userGuid), await countOf(userGuid)]).toEqual([[], 0])

@@ -61,6 +61,23 @@ describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
     expect(await stateOf(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
   })
 
+  it("CALL-116 counts the lists that hold a product, of this visitor alone", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    const list = { web_user_guid: visitor.webUserGuid, list_id: crypto.randomUUID() }
+    await shop.database.kysely
+      .insertInto("parts_list")
+      .values([
+        { ...list, share_guid: crypto.randomUUID(), list_name: "Brakes" },
+        { ...list, list_id: crypto.randomUUID(), share_guid: crypto.randomUUID(), list_name: "Empty" }
+      ])
+      .execute()
+    await shop.database.kysely
+      .insertInto("list_product")
+      .values({ ...list, sku_base_number: "CAM-P2", sku_variant_number: "CAM-P2-1", quantity: 2 })
+      .execute()
+    expect([(await stateOf(visitor)).listCount, (await stateOf(other)).listCount]).toEqual([1, 0])
+  })
+
   it("counts what cannot be bought now, or is not in the catalogue, as pieces that cost nothing", async () => {
     const visitor = shop.visitor()
     const [sold] = await variants({ isBuyable: true })

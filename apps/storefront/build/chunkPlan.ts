@@ -1,0 +1,41 @@
+import { build, type InlineConfig, type Rolldown } from "vite"
+
+/**
+ * Keeps the engine in one file. Left alone, the bundler cuts out whatever two chunks share, and so the use-cases that come later with their
+ * own commands would split the engine into a dozen files, each compressed on its own with every name across them kept, as if they could
+ * come without it. So a first build without those late parts, which is not written, shows what is the engine's alone.
+ */
+export const chunkPlan = async (config: InlineConfig, { engine, late }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
+  const chunks = await chunksOf({
+    ...config,
+    configFile: false,
+    logLevel: "silent",
+    build: { ...config.build, write: false, rolldownOptions: { ...config.build?.rolldownOptions, external: late } }
+  })
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reach = (roots: ReadonlyArray<Rolldown.OutputChunk>): Set<string> => {
+    const files = new Set(roots.map(({ fileName }) => fileName))
+    for (const file of files) for (const imported of byFile.get(file)?.imports ?? []) files.add(imported)
+    return files
+  }
+  const at = (file: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
+
+  const withoutEngine = reach(chunks.filter((chunk) => (chunk.isEntry || chunk.isDynamicEntry) && !at(engine).includes(chunk)))
+  const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
+  const modules = new Set(files.flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
+  // The engine's own module stays the file that is asked for, so that the manifest goes on to name it.
+  return { includeDependenciesRecursively: false, groups: [{ name: "engine", test: (id) => modules.has(id) && !id.endsWith(engine) }] }
+}
+
+interface Landmarks {
+  /** The end of its module's path. */
+  readonly engine: string
+  /** Imports of what comes after the engine. */
+  readonly late: RegExp
+}
+
+const chunksOf = async (config: InlineConfig): Promise<ReadonlyArray<Rolldown.OutputChunk>> => {
+  const result = await build(config)
+  if (!("output" in result)) throw new Error("The first build has to end with one output.")
+  return result.output.filter((file) => file.type === "chunk")
+}

@@ -29,6 +29,7 @@ describe.each(testDatabases)("the contact form on $kind", ({ open }) => {
   it("keeps nothing of a message that is not as it must be, nor of a bot's", async () => {
     expect(await send({ ...message, email: "june" })).toEqual(leadsTo("invalid"))
     expect(await send({})).toEqual(leadsTo("invalid"))
+    expect(await send({ ...message, name: "June\u0000" })).toEqual(leadsTo("invalid"))
     expect(await send(message, { cookie: shop.cookie, "user-agent": "Googlebot/2.1" })).toEqual(leadsTo("invalid"))
     expect(await kept()).toEqual([])
   })

@@ -1,9 +1,10 @@
 import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/domain/content"
-import { Option, Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { errorResponse } from "../http/errorAnswer.ts"
+import { BadInput } from "../http/failures.ts"
 import { readBody } from "../http/readBody.ts"
+import { decodeArguments } from "../schema/decodeArguments.ts"
 import type { Visit } from "../visitor/recognise.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
@@ -13,7 +14,7 @@ const mostOfOne = 5
 const mostOfAll = 300
 
 const formType = /^application\/x-www-form-urlencoded\b/i
-const decode = Schema.decodeUnknownOption(ContactMessage)
+const decode = decodeArguments(ContactMessage)
 
 /**
  * Takes the contact form as browsers send it without scripts and leads back to it. A message that is not as it must be, and one too many,
@@ -26,21 +27,33 @@ export const receiveMessage =
       return errorResponse(415, "Unsupported Media Type", "Send application/x-www-form-urlencoded.")
     const body = await readBody(request, longestForm)
     if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
-    const message = decode(Object.fromEntries(new URLSearchParams(body)))
-    if (isBot || Option.isNone(message)) return leadBack("invalid")
-    return leadBack((await keep(database, webUserGuid, message.value)) ? "sent" : "wait")
+    const message = messageIn(body)
+    if (isBot || message === null) return leadBack("invalid")
+    return leadBack((await keep(database, webUserGuid, message)) ? "sent" : "wait")
   }
+
+/** null for a message that is not as it must be. */
+const messageIn = (body: string): ContactMessage | null => {
+  try {
+    return decode(Object.fromEntries(new URLSearchParams(body)))
+  } catch (error) {
+    if (error instanceof BadInput) return null
+    throw error
+  }
+}
 
 const leadBack = (outcome: ContactOutcome): Response =>
   new Response(null, { status: 303, headers: { location: contactAnswer(outcome), "cache-control": "no-store" } })
 
-/** Counts and keeps in one statement; false when nothing was kept. */
-const keep = async (database: Kysely<Tables>, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into contact_message (web_user_guid, name, email, topic, message)
-    select ${webUserGuid}, ${name}, ${email}, ${topic}, ${message}
-    where (select count(*) from contact_message where web_user_guid = ${webUserGuid} and received_at > now() - interval '1 hour') < ${mostOfOne}
-      and (select count(*) from contact_message where received_at > now() - interval '1 hour') < ${mostOfAll}
-    returning message_id`.execute(database)
-  return rows.length === 1
-}
+/** Counts and keeps while nobody else does; false when nothing was kept. */
+const keep = (database: Kysely<Tables>, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('contact'))`.execute(transaction)
+    const { rows } = await sql`
+      insert into contact_message (web_user_guid, name, email, topic, message)
+      select ${webUserGuid}, ${name}, ${email}, ${topic}, ${message}
+      where (select count(*) from contact_message where web_user_guid = ${webUserGuid} and received_at > now() - interval '1 hour') < ${mostOfOne}
+        and (select count(*) from contact_message where received_at > now() - interval '1 hour') < ${mostOfAll}
+      returning message_id`.execute(transaction)
+    return rows.length === 1
+  })

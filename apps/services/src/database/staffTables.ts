@@ -1,7 +1,7 @@
 import type { BannerType } from "@camber/domain/banners"
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 
-/** The columns of migration 0007, as rows. */
+/** The columns of migration 0006, as rows. */
 export interface StaffTables {
   /** Only flags that differ from their defaults. `percent`: the share of the visitors for whom `value` holds. */
   feature_flag: { name: string; value: string; percent: Generated<number>; changed_at: Generated<Date> }

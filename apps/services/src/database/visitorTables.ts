@@ -3,7 +3,7 @@ import type { ContactTopic } from "@camber/domain/content"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of the migrations from 0002 on, as rows. No money is kept: prices are the catalogue's. */
+/** The columns of the migrations from 0002 on, as rows. Prices are the catalogue's. */
 export interface VisitorTables {
   /** `identity` is what two records of the same car have in common: see `projectIdentity` of the domain. */
   customer_project: {
@@ -24,6 +24,10 @@ export interface VisitorTables {
     quantity: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
     added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    /** What one piece cost then, to tell of a change; null on lines from before it was kept. */
+    added_price_cents: Generated<number | null>
+    /** null: it is in the cart. Others are kept for a day to be restored. */
+    removed_at: Generated<Date | null>
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }

@@ -5,8 +5,9 @@ import type { VpicCar } from "./VpicCar.ts"
 /** Says what car a VIN belongs to; null where nobody has told what the number means. Rejects when it cannot be asked. */
 export type VinDecoder = (vin: string, year: number) => Promise<VpicCar | null>
 
-/** Longer than the first question takes, for which the data is unpacked. Milliseconds. */
+/** Milliseconds in which a question has to be answered; a slow disk may take the second time until the data is unpacked. */
 const PATIENCE = 20_000
+const PATIENCE_FOR_UNPACKING = 180_000
 /** Questions that may wait for an answer. */
 const MOST_WAITING = 100
 
@@ -16,6 +17,7 @@ interface Waiting {
 }
 interface Running {
   readonly worker: Worker
+  isReady: boolean
   readonly waiting: Map<number, Waiting>
 }
 
@@ -31,6 +33,7 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
   const start = (): Running => {
     const begun: Running = {
       worker: new Worker(new URL("./thread.ts", import.meta.url), { workerData: folder }),
+      isReady: false,
       waiting: new Map()
     }
     const end = (cause: Error) => {
@@ -38,7 +41,9 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
       for (const { reject } of begun.waiting.values()) reject(cause)
       begun.waiting.clear()
     }
-    begun.worker.on("message", ({ id, car }: FromVinThread) => {
+    begun.worker.on("message", (told: FromVinThread) => {
+      if (told === "ready") return void (begun.isReady = true)
+      const { car, id } = told
       begun.waiting.get(id)?.resolve(car)
       begun.waiting.delete(id)
       if (begun.waiting.size === 0) begun.worker.unref()
@@ -49,11 +54,11 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
   }
 
   return (vin, year) => {
-    const { waiting, worker } = (running ??= start())
+    const { isReady, waiting, worker } = (running ??= start())
     if (waiting.size >= MOST_WAITING) return Promise.reject(new Error("Too many VINs wait to be decoded"))
     const { promise, reject, resolve } = Promise.withResolvers<VpicCar | null>()
     const id = (lastId += 1)
-    const timer = setTimeout(() => void worker.terminate(), PATIENCE)
+    const timer = setTimeout(() => void worker.terminate(), isReady ? PATIENCE : PATIENCE_FOR_UNPACKING)
     waiting.set(id, { resolve, reject })
     worker.ref()
     worker.postMessage({ id, vin, year } satisfies ToVinThread)

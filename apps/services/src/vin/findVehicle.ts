@@ -11,10 +11,11 @@ export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): 
   const make = vehicles.makeBySlug.get(slug(car.make))
   const sold = make === undefined ? [] : vehicles.modelsIn(year, make.make_id)
   const named = (name: string) => sold.find(({ model }) => model.slug === slug(name))
+  const more = (word: string | null) => (word === null ? undefined : named(`${car.model} ${word}`))
   const model = slug(car.model)
   return (
-    named(`${car.model} ${car.trim ?? ""}`) ??
-    named(`${car.model} ${car.series ?? ""}`) ??
+    more(car.trim) ??
+    more(car.series) ??
     named(car.model) ??
     longest(sold.filter((vehicle) => isWordOf(model, vehicle.model.slug))) ??
     only(sold.filter((vehicle) => isWordOf(vehicle.model.slug, model)))

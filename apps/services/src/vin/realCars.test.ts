@@ -1,5 +1,5 @@
 import { readVin } from "@camber/domain/vehicle"
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -88,6 +88,18 @@ describe("the decoder's thread", () => {
   it("unpacks the data once, and leaves nothing half made beside it", async () => {
     const files = await Promise.all([vpicFile(folder), vpicFile(folder)])
     expect([new Set(files).size, readdirSync(folder).length]).toEqual([1, 1])
+  })
+
+  it("clears away what a process that was ended long ago left half made, and nothing that may still be written", async () => {
+    const inUse = path.join(folder, "in-use")
+    const made = [0, 3600].map((secondsAgo) => ({ name: `vpic-${crypto.randomUUID()}.whole`, at: Date.now() / 1000 - secondsAgo }))
+    mkdirSync(inUse)
+    for (const { at, name } of made) {
+      writeFileSync(path.join(inUse, name), "half")
+      utimesSync(path.join(inUse, name), at, at)
+    }
+    await vpicFile(inUse)
+    expect(made.map(({ name }) => readdirSync(inUse).includes(name))).toEqual([true, false])
   })
 
   it("rejects without the number where the data cannot be unpacked, and tries again with the next question", async () => {

@@ -9,13 +9,11 @@ export interface ToVinThread {
   readonly vin: string
   readonly year: number
 }
-/** The thread ends without an answer where it cannot give one. */
-export interface FromVinThread {
-  readonly id: number
-  readonly car: VpicCar | null
-}
+/** An answer, or that the data is unpacked. The thread ends without an answer where it cannot give one. */
+export type FromVinThread = { readonly id: number; readonly car: VpicCar | null } | "ready"
 
 const reader = vpicFile(String(workerData)).then(openVpicReader)
+void reader.then(() => parentPort?.postMessage("ready" satisfies FromVinThread))
 
 parentPort?.on("message", ({ id, vin, year }: ToVinThread) => {
   void reader.then((read) => parentPort?.postMessage({ id, car: read(vin, year) } satisfies FromVinThread))

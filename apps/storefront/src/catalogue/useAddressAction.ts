@@ -14,7 +14,7 @@ import { ChoiceStore } from "./ChoiceStore.ts"
  * the address shares the page.
  */
 export const useAddressAction = (): void => {
-  const { search } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
   const done = useRef("")
   const shop = {
@@ -28,7 +28,7 @@ export const useAddressAction = (): void => {
     const isNew = done.current !== search
     done.current = search
     if (!isNew || pageAction(search) === null) return
-    void navigate({ search: withoutAction(search) }, { replace: true, preventScrollReset: true })
+    void navigate({ search: withoutAction(search), hash }, { replace: true, preventScrollReset: true })
     void actOnAddress(search, shop)
   })
 }

@@ -1,13 +1,13 @@
+import { isOnByDefault } from "@camber/domain/flags"
 import type { NavigationLink } from "@camber/domain/navigation"
 import { SectionHead } from "@camber/ui"
-import { isSwitchedOn } from "../navigation/isSwitchedOn.ts"
 import type { Pages } from "../navigation/Pages.ts"
 import { linksOf } from "./linkGroups.ts"
 
 /** The engine links of the drawer for its page without scripts; none while the flag is off (SEO-04, GAP-87). */
 export const engineFitmentLinks = async (
   { directory }: Pick<Pages, "directory">,
-  isOn: boolean = isSwitchedOn("engineFitmentSeo")
+  isOn: boolean = isOnByDefault("engineFitmentSeo")
 ): Promise<ReadonlyArray<NavigationLink>> => (isOn ? directory("engineLinks") : [])
 
 /** Engine families as plain anchors, which crawlers follow. */

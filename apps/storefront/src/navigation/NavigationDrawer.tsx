@@ -1,3 +1,4 @@
+import { isOnByDefault } from "@camber/domain/flags"
 import "@camber/ui/overlays.css"
 import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
 import { Icon, LinkButton } from "@camber/ui"
@@ -5,7 +6,6 @@ import { Drawer, NavPanels } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
-import { isSwitchedOn } from "./isSwitchedOn.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 import { PanelContent } from "./PanelContent.tsx"
 
@@ -42,7 +42,7 @@ const AskAPerson = ({ onFollow }: { readonly onFollow: () => void }) => {
         <Icon name="phone" />
         Call Now {contactPhone}
       </LinkButton>
-      {isSwitchedOn("contactUsForm") && (
+      {isOnByDefault("contactUsForm") && (
         <LinkButton variant="ghost" href="/info/helpcenter#contactform" onClick={onFollow}>
           Contact Us
         </LinkButton>

@@ -7,6 +7,7 @@ export class ToolboxStore {
   isOpen = false
   /** undefined while it is on its way, null when it could not be had. */
   content: ToolboxContent | null | undefined
+  #isAsking = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -18,11 +19,12 @@ export class ToolboxStore {
       receive: action
     })
   }
-  /** Asks for the content, unless it is there. */
+  /** Asks for the content, unless it is there or on its way. */
   open(): void {
     this.isOpen = true
-    if (this.content) return
+    if (this.content || this.#isAsking) return
     this.content = undefined
+    this.#isAsking = true
     void this.#runtime
       .run((use) => use.ToolboxBlade.use((blade) => blade.content))
       .then((end) => this.receive(end._tag === "Done" ? end.value : null))
@@ -31,6 +33,7 @@ export class ToolboxStore {
     this.isOpen = false
   }
   private receive(content: ToolboxContent | null): void {
+    this.#isAsking = false
     this.content = content
   }
 }

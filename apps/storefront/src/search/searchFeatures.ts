@@ -1,7 +1,10 @@
-import type { Feature } from "@camber/domain/flags"
+import { type Feature, isOnByDefault } from "@camber/domain/flags"
 
 /** What of the search its flags switch. */
 export type SearchFeatures = Readonly<Record<Extract<Feature, "initialSearchContent" | "mobileSearch">, boolean>>
 
-/** Both are on for every visitor. */
-export const searchFeatures: SearchFeatures = { initialSearchContent: true, mobileSearch: true }
+/** The same for every visitor, so that the overlay opens without asking. */
+export const searchFeatures: SearchFeatures = {
+  initialSearchContent: isOnByDefault("initialSearchContent"),
+  mobileSearch: isOnByDefault("mobileSearch")
+}

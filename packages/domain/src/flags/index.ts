@@ -1,5 +1,6 @@
 export * from "./calls.ts"
 export * from "./flagNames.ts"
+export * from "./featureDefaults.ts"
 export * from "./Flags.ts"
 export * from "./model.ts"
 export * from "./rollout.ts"

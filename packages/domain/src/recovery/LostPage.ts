@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Option, Stream } from "effect"
-import { cart } from "../cart/calls.ts"
+import { getUserShoppingCartShallow } from "../cart/calls.ts"
 import { Garage } from "../garage/Garage.ts"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
@@ -28,7 +28,7 @@ export class LostPage extends Context.Service<
   {
     /**
      * What the services recommend for what is in the cart (ERR-04). Nothing for a bot (GAP-07), and nothing after a failure, which is
-     * logged; where the cart's lines cannot be had, it follows from nothing.
+     * logged; where the cart cannot be had, it follows from nothing.
      */
     readonly recommended: Effect.Effect<ReadonlyArray<OfferedParts>>
   }
@@ -41,8 +41,8 @@ export class LostPage extends Context.Service<
       const skuBasesInCart = Effect.gen(function* () {
         const webUserGuid = yield* visitor.guid
         if (webUserGuid === null) return []
-        const answer = yield* ask(cart, { webUserGuid, project: null })
-        return [...new Set(answer.cart.lines.map(({ skuBaseNumber }) => skuBaseNumber))]
+        const { shoppingCart } = yield* ask(getUserShoppingCartShallow, { webUserGuid })
+        return shoppingCart?.skuBasesInCart ?? []
       }).pipe(
         Effect.tapError((error) => Effect.logError("The cart is not known to the error page", error)),
         Effect.orElseSucceed(() => [])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Fiber, Layer } from "effect"
+import { Effect, Fiber, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
+import { Garage } from "../garage/Garage.ts"
 import { GarageWorld } from "../garage/testing/garageWorld.ts"
 import { camaro, ids, nova, saved } from "../garage/testing/samples.ts"
 import { Refused } from "../ports/Http.ts"
@@ -56,6 +57,29 @@ describe("shopping for a vehicle that a search names", () => {
       expect(yield* choose(world)).toBeNull()
       expect(world.shelf.projects).toEqual([])
     })
+  })
+
+  it.effect("leaves the garage's form with every year where it gave up", () => {
+    const world = new GarageWorld()
+    let isAway = true
+    world.answer = ({ operation, service }, usual) =>
+      isAway && operation === "ymm" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      const shopFor = yield* ShopFor
+      expect(yield* shopFor.vehicle(wanted)).toBeNull()
+      isAway = false
+      yield* garage.open({ step: "ADD_YMM" })
+      const offered = yield* garage.changes.pipe(
+        Stream.map(({ form }) => form.year.options.length),
+        Stream.filter((years) => years > 1),
+        Stream.runHead,
+        Effect.timeoutOption("1 second"),
+        Effect.forkChild({ startImmediately: true })
+      )
+      yield* TestClock.adjust("1 second")
+      expect(Option.isSome(Option.flatten(yield* Fiber.join(offered)))).toBe(true)
+    }).pipe(Effect.provide(Layer.provideMerge(ShopFor.layer, world.layer())))
   })
 
   it.effect("selects none where the garage cannot save it", () => {

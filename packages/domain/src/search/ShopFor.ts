@@ -30,7 +30,8 @@ export class ShopFor extends Context.Service<
         )
 
       const add = Effect.fnUntraced(function* ({ makeId, modelId, year }: UnderstoodVehicle) {
-        yield* garage.begin("ADD_YMM", [year])
+        yield* garage.begin("ADD_YMM")
+        yield* when(({ form }) => offers(form.year, year))
         yield* garage.chooseYear(year)
         yield* when(({ form }) => offers(form.make, makeId))
         yield* garage.chooseMake(makeId)

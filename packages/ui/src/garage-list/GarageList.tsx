@@ -48,11 +48,12 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
   const count = groups.reduce((sum, { all }) => sum + all.length, 0)
   useEffect(() => {
     const { current } = list
-    const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
-    if (deleted.current < 0 ? document.activeElement !== document.body : !isLost) return
-    const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
-    const neighbour = deleted.current < 0 ? current : plates[Math.min(deleted.current, plates.length - 1)]
+    const row = deleted.current
     deleted.current = -1
+    const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
+    if (row < 0 ? document.activeElement !== document.body : !isLost) return
+    const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
+    const neighbour = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
     neighbour?.focus({ preventScroll: true })
   }, [count])
   const remove = (id: Id) => {

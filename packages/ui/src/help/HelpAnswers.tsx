@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Icon } from "../icon/Icon.tsx"
+import { Expander } from "../expander/Expander.tsx"
 
 export interface HelpAnswer {
   readonly question: string
@@ -10,13 +10,9 @@ export interface HelpAnswer {
 export const HelpAnswers = ({ answers }: { readonly answers: readonly HelpAnswer[] }) => (
   <div className="answers">
     {answers.map(({ question, answer }) => (
-      <details key={question}>
-        <summary>
-          {question}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className="prose">{answer}</div>
-      </details>
+      <Expander key={question} title={question}>
+        {answer}
+      </Expander>
     ))}
   </div>
 )

@@ -34,7 +34,8 @@ export interface InitialPanelProps extends InitialContent {
 /** The search before a term is typed: three tiles on a phone, and one list in up to four parts. */
 export const InitialPanel = (props: InitialPanelProps) => {
   const { categories, onChoose, onClearRecent, products, productsTitle, recent, searches, tiles } = props
-  const rows = (some: ReadonlyArray<Suggestion>) => some.map((row) => <SuggestionRow key={row.label} row={row} onChoose={onChoose} />)
+  const rows = (some: ReadonlyArray<Suggestion>) =>
+    some.map((row, index) => <SuggestionRow key={`${index} ${row.label}`} row={row} onChoose={onChoose} />)
   return (
     <div className="search__initial">
       {tiles.length > 0 && (

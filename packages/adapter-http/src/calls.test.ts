@@ -1,0 +1,67 @@
+import { activeBanners } from "@camber/domain/banners"
+import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
+import { type Call, ask } from "@camber/domain/ports"
+import { autoSuggest, SUGGESTION_COUNT } from "@camber/domain/search"
+import { ModelYear } from "@camber/domain/vehicle"
+import { userProfile, WebUserGuid } from "@camber/domain/visitor"
+import { expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { layerHttp } from "./layerHttp.ts"
+
+const webUserGuid = WebUserGuid.make("6f1b2c3d-0000-4000-8000-000000000001")
+const autoSuggestRequest = {
+  query: "brake",
+  numberOfSuggestions: SUGGESTION_COUNT,
+  currentUrl: "/shop/all",
+  userVin: "visitor-1",
+  webUserGuid,
+  ymmBoost: { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
+}
+
+/** What goes over the wire when a call is performed: address, what travels along, and the variables. */
+const wireOf = <Variables, Result>(call: Call<Variables, Result>, variables: Variables) => {
+  const sent: Array<{ readonly url: string; readonly init: RequestInit | undefined }> = []
+  const layer = layerHttp({
+    origin: "https://shop.example",
+    fetch: (input, init) => {
+      sent.push({ url: String(input instanceof Request ? input.url : input), init })
+      return Promise.resolve(new Response(null, { status: 400 }))
+    }
+  })
+  return ask(call, variables).pipe(
+    Effect.exit,
+    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, JSON.parse(String(init?.body)) as unknown])),
+    Effect.provide(layer)
+  )
+}
+const post = (service: string, id: string, variables: object) => [
+  ["POST", `https://shop.example/graphql/${service}`, "include", { id, variables }]
+]
+
+it.effect("CALL-06 a profile is asked of the customer service for the visitor's guid", () =>
+  Effect.map(wireOf(userProfile, { webUserGuid }), (wire) => {
+    expect(wire).toEqual(post("customer", userProfile.id, { webUserGuid }))
+  })
+)
+it.effect("CALL-08 audiences are asked of the customer service for the visitor's guid", () =>
+  Effect.map(wireOf(userAudiences, { webUserGuid }), (wire) => {
+    expect(wire).toEqual(post("customer", userAudiences.id, { webUserGuid }))
+  })
+)
+it.effect("CALL-10 CALL-111 flags are asked by name, for the visitor id and the guid", () => {
+  const variables = { vin: "visitor-1", webUserGuid, appSpecificFeatureFlags: ["Frontend_PWA"] }
+  return Effect.map(wireOf(getFeatureFlags, variables), (wire) => {
+    expect(wire).toEqual(post("customer", getFeatureFlags.id, variables))
+  })
+})
+it.effect("CALL-12 banners are asked of the trait service with no variables", () =>
+  Effect.map(wireOf(activeBanners, {}), (wire) => {
+    expect(wire).toEqual(post("trait", activeBanners.id, {}))
+  })
+)
+it.effect("CALL-23 suggestions are asked of the discovery service, twelve of them, with what the visitor types and drives", () =>
+  Effect.map(wireOf(autoSuggest, { autoSuggestRequest, fits: null }), (wire) => {
+    expect(wire).toEqual(post("discovery", autoSuggest.id, { autoSuggestRequest, fits: null }))
+    expect(autoSuggestRequest.numberOfSuggestions).toBe(12)
+  })
+)

@@ -12,7 +12,7 @@ const quantity = (page: Page): Locator => page.getByRole("main").getByRole("text
 const addButton = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first()
 const confirmation = (page: Page): Locator => dialog(page, "1 Item Added to Cart")
 const notice = (page: Page, text: string): Locator => page.getByRole("region", { name: "Notifications" }).getByText(text)
-const cartLink = (page: Page): Locator => page.getByRole("link", { name: /Cart/ }).filter({ visible: true }).first()
+const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const openProduct = async (page: Page): Promise<void> => {
   await page.goto(await addressOf(page.request, "product"))

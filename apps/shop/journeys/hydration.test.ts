@@ -13,7 +13,9 @@ const whatComesLater: ReadonlyArray<{ readonly selector: string; readonly attrib
   { selector: ".searchform input", attribute: "readonly" },
   { selector: ".ymm select", attribute: "disabled" },
   { selector: ".ymm select", attribute: "aria-busy" },
-  { selector: ".ymm select" }
+  { selector: ".ymm select" },
+  // Where it is near from the beginning, as on a short page, its late form has taken its place already.
+  { selector: "#footer" }
 ]
 
 for (const kind of pageKinds) {
@@ -49,7 +51,7 @@ for (const kind of pageKinds) {
       }
       return {
         gone: window.drawn?.elements
-          .filter((element) => !element.isConnected && !element.matches(".sk"))
+          .filter((element) => !element.isConnected && !element.matches(".sk, #footer, #footer *"))
           .map((element) => element.outerHTML),
         before: linesOf(window.drawn?.root),
         after: linesOf(document.getElementById("root"))

@@ -4,7 +4,7 @@ import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf, alive, expect, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("button.plate")
-const cartLink = (page: Page) => page.getByRole("link", { name: /Cart/ }).filter({ visible: true }).first()
+const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
 

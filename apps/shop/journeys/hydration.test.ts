@@ -7,8 +7,14 @@ declare global {
   }
 }
 
+interface Later {
+  readonly selector: string
+  readonly attribute?: string
+  /** The server draws nothing in its place. */
+  readonly isAdded?: boolean
+}
 /** What the server cannot know, or what is of use with scripts alone: its children, or the attribute that it gets. */
-const whatComesLater: ReadonlyArray<{ readonly selector: string; readonly attribute?: string }> = [
+const whatComesLater: ReadonlyArray<Later> = [
   { selector: ".cartlink > span:last-child" },
   { selector: ".searchform input", attribute: "readonly" },
   { selector: ".ymm select", attribute: "disabled" },
@@ -17,6 +23,10 @@ const whatComesLater: ReadonlyArray<{ readonly selector: string; readonly attrib
   // Where it is near from the beginning, as on a short page, its late form has taken its place already.
   { selector: "#footer" }
 ]
+
+/** The lost page's offers stand below all that the server drew. */
+const laterOn = (kind: string): ReadonlyArray<Later> =>
+  kind === "missing" ? [...whatComesLater, { selector: "main section.block.main", isAdded: true }] : whatComesLater
 
 for (const kind of pageKinds) {
   test(`the ${kind} page comes alive in silence, and every element stays the one that the server drew`, async ({
@@ -42,9 +52,10 @@ for (const kind of pageKinds) {
     const { gone, before, after } = await page.evaluate((personal) => {
       const linesOf = (root: Element | null | undefined) => {
         const copy = root?.cloneNode(true) as Element | undefined
-        for (const { selector, attribute } of personal)
+        for (const { selector, attribute, isAdded } of personal)
           for (const element of copy?.querySelectorAll(selector) ?? []) {
-            if (attribute === undefined) element.replaceChildren()
+            if (isAdded) element.remove()
+            else if (attribute === undefined) element.replaceChildren()
             else element.removeAttribute(attribute)
           }
         return copy?.innerHTML.replaceAll("><", ">\n<").split("\n")
@@ -56,7 +67,7 @@ for (const kind of pageKinds) {
         before: linesOf(window.drawn?.root),
         after: linesOf(document.getElementById("root"))
       }
-    }, whatComesLater)
+    }, laterOn(kind))
     expect(gone).toEqual([])
     expect(after).toEqual(before)
   })

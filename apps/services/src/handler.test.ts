@@ -59,7 +59,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
     return [status, ...(json.errors ?? []).map(({ message }) => message)]
   }
   const listingQuery = `query ($address: ListingAddressInput!, $project: ProjectInput) { listing(address: $address, project: $project) { total } }`
-  const address = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, sort: "relevance", page: 1 }
+  const address = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, exact: false, sort: "relevance", page: 1 }
 
   it("CALL-02 CALL-108 answers both body forms alike, by POST and by GET", async () => {
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id ?? ""

@@ -1,6 +1,7 @@
 import { documentsById } from "@camber/domain/registry/documents"
 import { Effect, type Redacted } from "effect"
 import { forgetReplies } from "./checkout/answeringOnce.ts"
+import { forgetRemovedLines } from "./checkout/removedLines.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
@@ -106,7 +107,10 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   return {
     crawlers: makeCrawlers(store, settings.publicOrigin),
     welcome,
-    forget: () => forgetReplies(database.kysely),
+    forget: async () => {
+      await forgetReplies(database.kysely)
+      await forgetRemovedLines(database.kysely)
+    },
     handler: async (request) => {
       const isOurs = /^\/(?:graphql|api)\//.test(new URL(request.url).pathname)
       return isOurs ? welcome(request, (visit) => answer(request, visit)) : undefined

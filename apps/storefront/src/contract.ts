@@ -6,6 +6,8 @@ export interface StorefrontOptions {
   readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
+  /** In integer cents; null: there is no such offer. */
+  readonly freeShippingThreshold: number | null
   /** Pictures come from here; null when the shop serves them itself. */
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalogue are never served. */

@@ -1,6 +1,7 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
-import { type CartContents, cartTotals, Quantity } from "@camber/domain/cart"
+import { type AddedItem, type CartContents, cartTotals, Quantity } from "@camber/domain/cart"
 import { type ProductChoices, toCents, toDollars } from "@camber/domain/catalogue"
+import { shippingEstimates } from "@camber/domain/location"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 
@@ -21,7 +22,11 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   options: [{ name: "Bore", value: "1 in." }],
   kitComponents: [],
   quantity: 1,
+  wanted: 1,
+  least: 1,
+  left: null,
   unitPrice: 90,
+  addedPrice: 90,
   lineTotal: 90,
   availability: "InStock",
   availabilityText: "In stock",
@@ -31,9 +36,27 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   ...changes
 })
 
+type Estimated = typeof shippingEstimates.body.Encoded
+type WireAdded = typeof AddedItem.Encoded
+
+const addedItem = ({ addedFor, imageUrl, kitComponents, options, quantity, skuVariantNumber, unitPrice }: WireLine): WireAdded => ({
+  skuVariantNumber,
+  regularImageUrl: imageUrl,
+  options,
+  kitComponents,
+  pieces: quantity,
+  price: unitPrice * quantity,
+  addedFor,
+  note: null
+})
+
 /** What a test says of the services: the cart's lines, the products' options, how the next add ends. */
 export interface CheckoutWorld {
   lines?: ReadonlyArray<WireLine>
+  /** What the next add says of its items. */
+  readonly added?: Partial<WireAdded>
+  /** The estimate for every SKU and zip; without it there is none. */
+  readonly estimate?: (zipCode: string) => string
   readonly options?: Readonly<Record<string, WireChoices>>
   /** Why nothing is added, in the shopper's words; 'away' is a service that does not answer. */
   refusal?: string
@@ -42,6 +65,7 @@ export interface CheckoutWorld {
 /** The checkout and the products' options in memory, with a note of what was asked. What `world` says may change while a test runs. */
 export const memoryCheckout = (world: CheckoutWorld = {}) => {
   const asked: Array<GraphQLRequest> = []
+  let removed: ReadonlyArray<WireLine> = []
   const cart = (): typeof CartContents.Encoded => {
     const lines = (world.lines ?? []).map((line) => ({ ...line, lineTotal: line.isPurchaseable ? line.unitPrice * line.quantity : 0 }))
     const { itemCount, total } = cartTotals(
@@ -65,18 +89,28 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
         message: world.refusal ?? null,
         cartTotalPrice: cart().total,
         itemCount: cart().itemCount,
-        items: isAdded ? added.map((line) => ({ skuVariantNumber: line.skuVariantNumber, regularImageUrl: line.imageUrl })) : []
+        items: isAdded ? added.map((line) => ({ ...addedItem(line), ...world.added })) : []
       }
     },
     changeCartLine: ({ lineId, quantity }: { readonly lineId: string; readonly quantity: number }) => {
       world.lines = world.lines?.map((line) => (line.lineId === lineId ? { ...line, quantity } : line)) ?? []
       return { success: true, message: null, cart: cart() }
     },
-    removeCartLine: ({ lineId }: { readonly lineId: string }) => {
-      world.lines = world.lines?.filter((line) => line.lineId !== lineId) ?? []
+    removeCartLines: ({ lineIds }: { readonly lineIds: ReadonlyArray<string> }) => {
+      removed = world.lines?.filter((line) => lineIds.includes(line.lineId)) ?? []
+      world.lines = world.lines?.filter((line) => !removed.includes(line)) ?? []
+      return { success: true, message: null, cart: cart() }
+    },
+    restoreCartLines: () => {
+      world.lines = [...(world.lines ?? []), ...removed]
       return { success: true, message: null, cart: cart() }
     }
   }
+  const estimates = ({ countryCode, skus, zipCode }: Estimated): typeof shippingEstimates.result.Encoded => ({
+    shippingEstimates: skus.map((sku) => ({ ...sku, suggestedPickup: world.estimate?.(zipCode) ?? null })),
+    zipCode,
+    countryCode
+  })
   const graphql = (request: GraphQLRequest): MemoryAnswer => {
     asked.push(request)
     if (world.refusal === "away") return "away"
@@ -85,7 +119,10 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
   }
   const services: MemoryServices = {
     graphql,
-    json: () => ({ data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total), listCount: 0 } })
+    json: ({ path, body }) =>
+      path === shippingEstimates.path
+        ? { data: estimates(body as Estimated) }
+        : { data: { webUserGuid, itemCount: cart().itemCount, cartTotal: toCents(cart().total), listCount: 0 } }
   }
   /** The variables of every request of an operation. */
   const variablesOf = (operation: string) => asked.filter((request) => request.operation === operation).map(({ variables }) => variables)

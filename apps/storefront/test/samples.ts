@@ -5,7 +5,7 @@ import type { Listing, Suggestions } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import type { SelectedProject, ShopSettings } from "../src/composition/Seed.ts"
 
-export const sampleSettings: ShopSettings = { brandName: "Camber", contactPhone: "1-800-555-0100" }
+export const sampleSettings: ShopSettings = { brandName: "Camber", contactPhone: "1-800-555-0100", freeShippingThreshold: 9900 }
 
 /** A 1969 Camaro, as the Fitment cookie and the services tell of it. */
 export const sampleProject: SelectedProject = {
@@ -163,6 +163,7 @@ export const sampleListing = (changes: Partial<Listing> = {}): Listing => ({
     }
   ],
   correctedQuery: null,
+  understood: null,
   ...changes
 })
 

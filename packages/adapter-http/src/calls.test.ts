@@ -30,10 +30,11 @@ const wireOf = <Variables, Result>(call: Call<Variables, Result>, variables: Var
   })
   return ask(call, variables).pipe(
     Effect.exit,
-    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, JSON.parse(String(init?.body)) as unknown])),
+    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, bodyOf(init)])),
     Effect.provide(layer)
   )
 }
+const bodyOf = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" ? JSON.parse(init.body) : undefined)
 const post = (service: string, id: string, variables: object) => [
   ["POST", `https://shop.example/graphql/${service}`, "include", { id, variables }]
 ]

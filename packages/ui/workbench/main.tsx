@@ -1,6 +1,7 @@
 import "../src/styles.css"
 import "../src/overlays.css"
 import "../src/landing.css"
+import "../src/cart.css"
 import "../src/lists.css"
 import "./workbench.css"
 import { createRoot } from "react-dom/client"

@@ -6,6 +6,7 @@ import { productTypes } from "../catalogue/productTypes.ts"
 import { isDrawingType } from "../drawings/index.ts"
 import { type ArticleCategory, minutesToRead, wordCount } from "./article.ts"
 import { articles } from "./articles.ts"
+import { disclosure } from "./disclosure.ts"
 import { callout, formula, h, p, table, ul } from "./blocks.ts"
 
 const categories: ReadonlyArray<ArticleCategory> = [
@@ -38,11 +39,24 @@ describe("the toolbox", () => {
     }
   })
 
-  it("says no paragraph twice", () => {
+  it("says no paragraph twice, but for the end of each story, which says that its people are made up", () => {
     const paragraphs = articles
-      .flatMap(({ body }) => body)
+      .flatMap(({ body }) => body.filter((block) => block !== disclosure))
       .flatMap((block) => (block._tag === "Paragraph" || block._tag === "Callout" ? [block.text] : []))
     expect(repeated(paragraphs)).toEqual([])
+    const told = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
+    expect(told.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
+    const teasers = articles.map(({ description, title }) => `${title} ${description}`)
+    expect(teasers.filter((text) => /invented|made up|an example/i.test(text))).toEqual([])
+  })
+
+  it("has no drawing twice side by side: among all articles, and in each category", () => {
+    const shelves = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
+    const twice = shelves.flatMap((shelf) => {
+      const newestFirst = shelf.toSorted((one, other) => (one.published_on < other.published_on ? 1 : -1))
+      return newestFirst.filter(({ drawing }, place) => newestFirst[place + 1]?.drawing === drawing).map(({ slug }) => slug)
+    })
+    expect(twice).toEqual([])
   })
 })
 

@@ -100,7 +100,7 @@ export const categories: ReadonlyArray<Category> = [
     ["axles", "Axles & Housings", "axle-shaft"],
     ["quick-change-rear-ends", "Quick-Change Rear Ends", "rear-end"]
   ]),
-  category("2-20", "transmission-and-clutch", "Transmission & Clutch", "transmission", [
+  category("2-20", "transmission", "Transmission", "transmission", [
     ["transmissions", "Transmissions", "transmission"],
     ["torque-converters", "Torque Converters", "torque-converter"],
     ["clutches-and-flywheels", "Clutches & Flywheels", "clutch-disc"],
@@ -127,7 +127,7 @@ export const categories: ReadonlyArray<Category> = [
     ["lighting", "Lighting", "head-light"],
     ["wings", "Wings", "wing"]
   ]),
-  category("2-14", "ignition-and-electrical", "Ignition & Electrical", "distributor", [
+  category("2-14", "ignition-charging-and-starting", "Ignition, Charging & Starting", "distributor", [
     ["distributors", "Distributors", "distributor"],
     ["coils-and-ignition-boxes", "Coils & Ignition Boxes", "ignition-box"],
     ["plug-wires-and-spark-plugs", "Plug Wires & Spark Plugs", "spark-plug"],
@@ -144,7 +144,7 @@ export const categories: ReadonlyArray<Category> = [
     ["exhaust-clamps", "Clamps & Hangers", "clamp"],
     ["exhaust-wrap", "Wrap & Shields", "exhaust-wrap"]
   ]),
-  category("2-17", "wheels-and-tires", "Wheels & Tires", "race-wheel", [
+  category("2-17", "wheel-and-tire", "Wheel & Tire", "race-wheel", [
     ["steel-race-wheels", "Steel Race Wheels", "race-wheel"],
     ["aluminum-wheels", "Aluminum Wheels", "aluminum-wheel"],
     ["street-tires", "Street Tires", "tire"],
@@ -171,6 +171,13 @@ export const categories: ReadonlyArray<Category> = [
     ["books", "Books & Manuals", "book"],
     ["gift-cards", "Gift Cards", "gift-card"]
   ])
+]
+
+/** Other words for categories, as the search knows them beside their names. */
+export const otherCategoryNames: ReadonlyArray<{ readonly term: string; readonly id: string }> = [
+  { term: "ignition & electrical", id: "2-14" },
+  { term: "transmission & clutch", id: "2-20" },
+  { term: "wheels & tires", id: "2-17" }
 ]
 
 export interface SubcategoryPlace {

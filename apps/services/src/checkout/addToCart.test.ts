@@ -1,4 +1,5 @@
 import { addToCart, MOST_LINES, MOST_PIECES } from "@camber/domain/cart"
+import type { Availability } from "@camber/domain/catalogue"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -20,6 +21,17 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
+  /** What `act` sees of a variant's stock. */
+  const stock = async (
+    number: string,
+    change: { quantity?: number; minimum_quantity?: number; availability?: Availability },
+    act: () => Promise<void>
+  ) => {
+    const write = (values: typeof change) =>
+      shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", number).execute()
+    await write(change)
+    await act().finally(() => write({ quantity: 1200, minimum_quantity: 1, availability: "InStock" }))
+  }
   const quantities = async (webUserGuid: string) =>
     (await shop.cart(webUserGuid)).lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
 
@@ -32,8 +44,17 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       cartTotalPrice: 2 * 119_900 + 10_003,
       itemCount: 3,
       items: [
-        { skuVariantNumber: "CAM-P2-2", regularImageUrl: "/content/parts/brake-rotor.svg?bolts=6" },
-        { skuVariantNumber: "CAM-P3-1", regularImageUrl: "/content/parts/brake-rotor.svg?n=3" }
+        {
+          skuVariantNumber: "CAM-P2-2",
+          regularImageUrl: "/content/parts/brake-rotor.svg?bolts=6",
+          options: [{ name: "Bolt Circle", value: "5.00 in" }],
+          kitComponents: [],
+          pieces: 2,
+          price: 2 * 119_900,
+          addedFor: null,
+          note: null
+        },
+        expect.objectContaining({ skuVariantNumber: "CAM-P3-1", regularImageUrl: "/content/parts/brake-rotor.svg?n=3", price: 10_003 })
       ]
     })
     expect(await quantities(visitor)).toEqual([
@@ -66,11 +87,57 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
     ])
   })
 
-  it("a line holds at most 999 pieces, and an add that reaches for more says so", async () => {
+  it("a line holds at most 999 pieces: an add that reaches for more says so, and one of nothing but more is refused", async () => {
     const visitor = newVisitor()
-    expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MOST_PIECES })])).message).toBeNull()
-    const answer = await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 5 })])
-    expect(answer).toMatchObject({ success: true, message: "Your cart holds up to 999 of one item.", itemCount: MOST_PIECES })
+    await stock("CAM-P3-1", { availability: "MadeToOrder" }, async () => {
+      expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MOST_PIECES - 2 })])).message).toBeNull()
+      const message = "Your cart holds up to 999 of one item."
+      const more = [item("CAM-P3-1", { quantityRequested: 5 })]
+      expect(await shop.add(visitor, more)).toMatchObject({ success: true, message, itemCount: MOST_PIECES, items: [{ pieces: 2 }] })
+      expect(await shop.add(visitor, more)).toMatchObject({ success: false, message, itemCount: MOST_PIECES, items: [] })
+    })
+  })
+
+  describe("of what is in stock", () => {
+    const all = "Only 3 left: your cart holds all of them."
+
+    it("no more is added than there is, which is told, and when none is left nothing is", async () => {
+      const visitor = newVisitor()
+      await stock("CAM-P8-1", { quantity: 3 }, async () => {
+        const few = [item("CAM-P8-1", { quantityRequested: 2 })]
+        expect(await shop.add(visitor, few)).toMatchObject({ success: true, message: null, items: [{ pieces: 2, note: null }] })
+        expect(await shop.add(visitor, few)).toMatchObject({
+          success: true,
+          message: all,
+          items: [{ pieces: 1, price: 10_008, note: all }]
+        })
+        expect(await shop.add(visitor, few)).toMatchObject({ success: false, message: all, itemCount: 3, items: [] })
+        expect(await shop.add(visitor, [item("CAM-P3-1"), ...few])).toMatchObject({ success: true, message: all, itemCount: 4 })
+      })
+    })
+
+    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("what is %s has no limit", async (availability) => {
+      await stock("CAM-P8-1", { quantity: 3, availability }, async () => {
+        const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
+        expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
+      })
+    })
+
+    it("a kit is as many as its scarcest part makes: two of the second go into each", async () => {
+      await stock("CAM-P8-1", { quantity: 7 }, async () => {
+        const answer = await shop.add(newVisitor(), [{ ...wholeKit, quantityRequested: 9 }])
+        expect(answer).toMatchObject({ message: all, itemCount: 3, items: [{ pieces: 3, kitComponents: [{}, { quantity: 2 }, {}] }] })
+      })
+    })
+  })
+
+  it("fewer than the minimum of a variant become the minimum, which is told", async () => {
+    const visitor = newVisitor()
+    await stock("CAM-P8-1", { minimum_quantity: 4 }, async () => {
+      const message = "This item is sold 4 or more at a time."
+      expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, message, itemCount: 4, items: [{ pieces: 4 }] })
+      expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, message: null, itemCount: 5 })
+    })
   })
 
   it("a cart holds at most 500 lines: one more is refused, more of one that is there is not", async () => {

@@ -1,6 +1,7 @@
-import { type addToCart, type CartItem, cartTotals, MOST_LINES, MOST_PIECES } from "@camber/domain/cart"
+import { type addToCart, type CartItem, cartTotals, MOST_LINES } from "@camber/domain/cart"
 import { toDollars } from "@camber/domain/catalogue"
 import type { Asker } from "../schema/Asker.ts"
+import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
@@ -10,7 +11,9 @@ import { snapshotFor } from "./cartFit.ts"
 import { changingCart, keepLines, type KeptLine, keptLines } from "./cartLines.ts"
 import { cartSummary, pricedLine } from "./cartSummary.ts"
 import { identityOf } from "./Choice.ts"
-import { mergeItems } from "./mergeItems.ts"
+import { describeChoice } from "./describeChoice.ts"
+import { limitsOf } from "./limitsOf.ts"
+import { type MergedLine, mergeItems } from "./mergeItems.ts"
 import { type Refusal, refusalOf, refusalText } from "./Refusal.ts"
 
 type Request = (typeof addToCart)["variables"]["Type"]
@@ -42,21 +45,28 @@ const add = async (
     return { success: false, message: refusalText[refusal], ...wireTotals(totals), items: [] }
   }
   const shopper = project && { project, description: describeProject(reference, project) }
-  const lines = mergeItems(items, kept)
-  await keepLines(
-    database,
-    webUserGuid,
-    lines.map((line) => ({ ...line, addedFor: shopper && snapshotFor(line, assortment, shopper, reference) }))
-  )
+  const lines = mergeItems(items, kept, (choice) => limitsOf(choice, assortment)).map((line) => ({
+    ...line,
+    addedFor: shopper && snapshotFor(line, assortment, shopper, reference),
+    addedPriceCents: assortment.sold(line.skuVariantNumber)?.variant.price_cents ?? null
+  }))
+  const hasAdded = lines.some(({ pieces }) => pieces > 0)
+  if (hasAdded) await keepLines(database, webUserGuid, lines)
   return {
-    success: true,
-    message: lines.some(({ isCapped }) => isCapped) ? `Your cart holds up to ${MOST_PIECES} of one item.` : null,
+    success: hasAdded,
+    message: lines.find(({ note }) => note !== null)?.note ?? null,
     ...wireTotals(await cartSummary(database, webUserGuid)),
-    items: lines.flatMap(({ skuVariantNumber }) => {
-      const sold = assortment.sold(skuVariantNumber)
-      return sold === undefined ? [] : { skuVariantNumber, regularImageUrl: pictures.of(sold.variant.image) }
-    })
+    items: hasAdded ? lines.map((line) => addedItem(line, assortment, pictures)) : []
   }
+}
+
+type AddedLine = MergedLine & Pick<KeptLine, "addedFor" | "addedPriceCents">
+
+const addedItem = (line: AddedLine, assortment: Assortment, pictures: Pictures): WireAdded["items"][number] => {
+  const { imageUrl, kitComponents, options } = describeChoice(line, assortment, pictures)
+  const { addedFor, note, pieces, skuVariantNumber } = line
+  const price = toDollars(pieces * (line.addedPriceCents ?? 0))
+  return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, addedFor, note }
 }
 
 /** Why these items cannot go into this cart: the first of them that is not sold, or no room. */

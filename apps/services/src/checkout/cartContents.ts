@@ -3,26 +3,21 @@ import { kitAvailability, toDollars } from "@camber/domain/catalogue"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { availabilityText } from "../products/availability.ts"
-import { baseNumberOf } from "../products/baseNumber.ts"
-import { optionValueNames, type Shopper } from "../products/verdictOfRow.ts"
-import { addresses } from "../schema/addresses.ts"
+import type { Shopper } from "../products/verdictOfRow.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { type Assortment, assortmentOf, type Sold } from "./Assortment.ts"
+import { type Assortment, assortmentOf } from "./Assortment.ts"
 import { fitOf } from "./cartFit.ts"
 import { type KeptLine, keptLines } from "./cartLines.ts"
 import { pricedLine } from "./cartSummary.ts"
+import { describeChoice, noLongerSold } from "./describeChoice.ts"
+import { limitsOf } from "./limitsOf.ts"
 import { refusalOf } from "./Refusal.ts"
 
 export type WireCart = typeof CartContents.Encoded
 type WireLine = WireCart["lines"][number]
-
-/** What is said of something that the catalogue no longer holds. */
-const noLongerSold = "No longer sold"
-/** The picture of something that has none any more. */
-const anyPart = "parts-box"
 
 /** What the lines of one cart are shown with. */
 interface View {
@@ -48,57 +43,23 @@ export const cartContents = async (store: Store, webUserGuid: WebUserGuid, proje
 }
 
 const wireLine = (line: KeptLine, view: View): WireLine => {
-  const { assortment, reference, shopper } = view
+  const { assortment, pictures, reference, shopper } = view
   const priced = pricedLine(line, assortment)
   return {
     lineId: line.lineId,
     skuVariantNumber: line.skuVariantNumber,
-    ...descriptionOf(line.skuVariantNumber, view),
-    kitComponents: kitComponentsOf(line, assortment),
+    ...describeChoice(line, assortment, pictures),
     ...stockOf(line, assortment),
     quantity: priced.quantity,
+    wanted: line.quantity,
+    ...limitsOf(line, assortment),
     unitPrice: toDollars(priced.unitPrice),
+    addedPrice: line.addedPriceCents === null ? null : toDollars(line.addedPriceCents),
     lineTotal: toDollars(lineTotal(priced)),
     isPurchaseable: priced.isPurchaseable,
     addedFor: line.addedFor,
     fit: shopper && fitOf(line, assortment, shopper, reference)
   }
-}
-
-type Description = Pick<WireLine, "skuBaseNumber" | "productPageId" | "title" | "brand" | "imageUrl" | "url" | "options">
-
-/** What a line is called and where it leads: of a variant that is gone to its product, of a product that is gone to all parts. */
-const descriptionOf = (skuVariantNumber: string, { assortment, pictures }: View): Description => {
-  const sold = assortment.sold(skuVariantNumber)
-  const product = assortment.product(skuVariantNumber)
-  return {
-    skuBaseNumber: product?.sku_base_number ?? baseNumberOf(skuVariantNumber),
-    productPageId: product?.product_page_id ?? 0,
-    title: product?.title ?? noLongerSold,
-    brand: product?.brand ?? "",
-    imageUrl: product === undefined ? pictures.drawing(anyPart) : pictures.of(sold?.variant.image ?? product.image),
-    url: product === undefined ? addresses.all : addresses.product(product, sold?.variant.sku_variant_number),
-    options: sold === undefined ? [] : chosenOptions(sold)
-  }
-}
-
-/** The name of each option with that of the variant's value. */
-const chosenOptions = ({ product, variant }: Sold): WireLine["options"] => {
-  const values = optionValueNames(product.options, variant.option_value_ids)
-  return product.options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
-}
-
-const kitComponentsOf = ({ skuVariantNumber, kitComponents }: KeptLine, assortment: Assortment): WireLine["kitComponents"] => {
-  const kit = assortment.product(skuVariantNumber)
-  return kitComponents.map((part) => {
-    const sold = assortment.sold(part.skuVariantNumber)
-    return {
-      skuVariantNumber: part.skuVariantNumber,
-      title: assortment.product(part.skuVariantNumber)?.title ?? noLongerSold,
-      options: sold === undefined ? [] : chosenOptions(sold).map(({ value }) => value),
-      quantity: kit?.kitLines.find(({ ordinality }) => ordinality === part.ordinality)?.quantity ?? 1
-    }
-  })
 }
 
 /** A kit is available when the last of its parts is. */

@@ -9,6 +9,8 @@ export interface KeptLine extends Choice {
   readonly lineId: string
   readonly quantity: number
   readonly addedFor: typeof FitSnapshot.Encoded | null
+  /** What one piece cost when the line was last added to, in cents; null: nobody kept it. */
+  readonly addedPriceCents: number | null
 }
 
 /** A line to write: a new one, or one that is kept already with its new quantity. */
@@ -34,8 +36,9 @@ export const changingCart = <A>(
 export const keptLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<KeptLine>> => {
   const rows = await database
     .selectFrom("cart_line")
-    .select(["line_id", "sku_variant_number", "components", "quantity", "added_for"])
+    .select(["line_id", "sku_variant_number", "components", "quantity", "added_for", "added_price_cents"])
     .where("web_user_guid", "=", webUserGuid)
+    .where("removed_at", "is", null)
     .orderBy("ordinality")
     .execute()
   return rows.map((row) => ({
@@ -43,7 +46,8 @@ export const keptLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     skuVariantNumber: row.sku_variant_number,
     kitComponents: row.components,
     quantity: row.quantity,
-    addedFor: row.added_for
+    addedFor: row.added_for,
+    addedPriceCents: row.added_price_cents
   }))
 }
 
@@ -60,40 +64,34 @@ export const keepLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
         components: JSON.stringify(line.kitComponents),
         quantity: line.quantity,
         list: JSON.stringify(line.list),
-        added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor)
+        added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor),
+        added_price_cents: line.addedPriceCents
       }))
     )
     .onConflict((conflict) =>
-      conflict.columns(["web_user_guid", "identity"]).doUpdateSet(({ ref, fn }) => ({
+      conflict.columns(["web_user_guid", "identity"]).doUpdateSet(({ ref }) => ({
         quantity: ref("excluded.quantity"),
         list: ref("excluded.list"),
-        added_for: fn.coalesce(ref("excluded.added_for"), ref("cart_line.added_for"))
+        added_for: sql`coalesce(excluded.added_for, case when cart_line.removed_at is null then cart_line.added_for end)`,
+        added_price_cents: ref("excluded.added_price_cents"),
+        removed_at: null
       }))
     )
     .execute()
 }
 
-/** Whether there was such a line. An id that is no UUID is no line's. */
+/** An id that is no UUID is no line's. */
 export const setQuantity = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   lineId: LineId,
   quantity: Quantity
-): Promise<boolean> => {
-  const { numUpdatedRows } = await database
+): Promise<void> => {
+  await database
     .updateTable("cart_line")
     .set({ quantity })
     .where("web_user_guid", "=", webUserGuid)
     .where(sql`line_id::text`, "=", lineId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** A line that is not there is as good as removed. */
-export const removeLine = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, lineId: LineId): Promise<void> => {
-  await database
-    .deleteFrom("cart_line")
-    .where("web_user_guid", "=", webUserGuid)
-    .where(sql`line_id::text`, "=", lineId)
+    .where("removed_at", "is", null)
     .execute()
 }

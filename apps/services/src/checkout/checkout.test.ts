@@ -1,11 +1,21 @@
-import { changeCartLine, getUserShoppingCartShallow, LineId, removeCartLine } from "@camber/domain/cart"
+import {
+  cartTotals,
+  changeCartLine,
+  getUserShoppingCartShallow,
+  LineId,
+  MOST_LINES,
+  removeCartLines,
+  restoreCartLines
+} from "@camber/domain/cart"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { cartSummary } from "./cartSummary.ts"
+import { forgetRemovedLines } from "./removedLines.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
 
 const camaro: Project = {
@@ -26,8 +36,10 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     await shop.add(webUserGuid, items)
     return webUserGuid
   }
-  const setVariant = (number: string, change: { availability?: "InStock" | "NotAvailable" | "MadeToOrder"; price_cents?: number }) =>
-    shop.database.kysely.updateTable("variant").set(change).where("sku_variant_number", "=", number).execute()
+  const setVariant = (
+    number: string,
+    change: { availability?: "InStock" | "NotAvailable" | "MadeToOrder"; price_cents?: number; quantity?: number }
+  ) => shop.database.kysely.updateTable("variant").set(change).where("sku_variant_number", "=", number).execute()
 
   it("a cart to which nothing was added is empty, and leaves no row", async () => {
     const visitor = newVisitor()
@@ -62,7 +74,11 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       options: [{ name: "Bolt Circle", value: "4.75 in" }],
       kitComponents: [],
       quantity: 2,
+      wanted: 2,
+      least: 1,
+      left: 3,
       unitPrice: 123_400,
+      addedPrice: 123_400,
       lineTotal: 246_800,
       availability: "InStock",
       availabilityText: "3 left",
@@ -72,10 +88,61 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     })
   })
 
-  it("prices are today's, not those of the day of the add", async () => {
+  it("prices are today's, and what one cost on the day of the add is told beside it", async () => {
     const visitor = await visitorWith(item("CAM-P11-1", { quantityRequested: 3 }))
     await setVariant("CAM-P11-1", { price_cents: 1 })
-    expect(await shop.cart(visitor)).toMatchObject({ total: 3, lines: [{ unitPrice: 1, lineTotal: 3 }] })
+    expect(await shop.cart(visitor)).toMatchObject({ total: 3, lines: [{ unitPrice: 1, addedPrice: 10_011, lineTotal: 3 }] })
+    await shop.add(visitor, [item("CAM-P11-1")])
+    expect((await shop.cart(visitor)).lines[0]).toMatchObject({ unitPrice: 1, addedPrice: 1 })
+  })
+
+  it("of pieces that have been sold meanwhile only those that are left count, also to the totals, and the wanted ones are remembered", async () => {
+    const visitor = await visitorWith(item("CAM-P15-1", { quantityRequested: 5 }))
+    await setVariant("CAM-P15-1", { quantity: 2 })
+    const short = { itemCount: 2, total: 2 * 10_015 }
+    expect(await shop.cart(visitor)).toMatchObject({ ...short, lines: [{ quantity: 2, wanted: 5, left: 2, lineTotal: short.total }] })
+    expect(await cartSummary(shop.database.kysely, visitor)).toEqual(short)
+    await setVariant("CAM-P15-1", { quantity: 1200 })
+    expect(await shop.cart(visitor)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, wanted: 5 }] })
+  })
+
+  it("a kit keeps its own price, whichever alternative is chosen", async () => {
+    const other = [...wholeKit.kitComponents.slice(0, 2), { ordinality: 4, skuVariantNumber: "CAM-P10-1" }]
+    const visitor = await visitorWith(wholeKit, { ...wholeKit, kitComponents: other })
+    expect((await shop.cart(visitor)).lines.map(({ unitPrice }) => unitPrice)).toEqual([10_100, 10_100])
+  })
+
+  it("500 lines are one cart whose total is the sum of its lines, and are taken out and put back at once", async () => {
+    const { kysely } = shop.database
+    const pages = Array.from({ length: MOST_LINES }, (_, index) => 2000 + index)
+    await kysely
+      .insertInto("product")
+      .values(pages.map((id) => productRow(id)))
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(pages.map((id) => variantRow(id, 1, { price_cents: id * 7 + 1, quantity: id % 9 })))
+      .execute()
+    const webUserGuid = newVisitor()
+    for (let from = 0; from < MOST_LINES; from += 50)
+      await shop.add(
+        webUserGuid,
+        pages.slice(from, from + 50).map((id) => item(`CAM-P${id}-1`, { quantityRequested: (id % 5) + 1 }))
+      )
+    const { itemCount, lines, total } = await shop.cart(webUserGuid)
+    expect(lines).toHaveLength(MOST_LINES)
+    expect(total).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
+    expect({ itemCount, total }).toEqual(cartTotals(lines))
+    const all = { webUserGuid, lineIds: lines.map(({ lineId }) => lineId) }
+    expect((await shop.ask(removeCartLines, all)).removeCartLines.cart).toEqual({ lines: [], itemCount: 0, total: 0 })
+    expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, cart: { itemCount, total } })
+
+    const [first, ...others] = all.lineIds
+    await shop.ask(removeCartLines, { webUserGuid, lineIds: [first] })
+    await shop.add(webUserGuid, [item("CAM-P3-1")])
+    const { restoreCartLines: refused } = await shop.ask(restoreCartLines, { webUserGuid, lineIds: [first] })
+    expect(refused).toMatchObject({ success: false, message: "Your cart is full: it holds up to 500 different items." })
+    expect(refused.cart.lines).toHaveLength(others.length + 1)
   })
 
   it("a kit's line names its parts with their options and pieces, and waits for the last of them", async () => {
@@ -147,7 +214,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
         fit: null
       })
       expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, itemCount: 4, cartTotalPrice: 20_011 })
-      const { removeCartLine: answer } = await shop.ask(removeCartLine, { webUserGuid: visitor, lineId: gone?.lineId })
+      const { removeCartLines: answer } = await shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [gone?.lineId] })
       expect(answer.cart.lines.map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-P3-1", "CAM-P8-1"])
     })
 
@@ -190,7 +257,12 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     }
     const change = async (variables: { webUserGuid: string; lineId: string; quantity: number }) =>
       (await shop.ask(changeCartLine, variables)).changeCartLine
-    const remove = async (variables: { webUserGuid: string; lineId: string }) => (await shop.ask(removeCartLine, variables)).removeCartLine
+    const [remove, restore] = [
+      async ({ webUserGuid, lineId }: { webUserGuid: string; lineId: string }) =>
+        (await shop.ask(removeCartLines, { webUserGuid, lineIds: [lineId] })).removeCartLines,
+      async ({ webUserGuid, lineId }: { webUserGuid: string; lineId: string }) =>
+        (await shop.ask(restoreCartLines, { webUserGuid, lineIds: [lineId] })).restoreCartLines
+    ]
 
     it("changes its quantity, and twice the same change is one", async () => {
       const line = await withLine()
@@ -210,6 +282,64 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
           cart: { itemCount: 1, lines: [{ skuVariantNumber: "CAM-P8-1" }] }
         })
       }
+    })
+
+    it("has as many pieces as there are and no fewer than the minimum, and the answer says so", async () => {
+      const line = await withLine()
+      await shop.database.kysely
+        .updateTable("variant")
+        .set({ quantity: 6, minimum_quantity: 2 })
+        .where("sku_variant_number", "=", "CAM-P3-1")
+        .execute()
+      const answers = [
+        await change({ ...line, quantity: 7 }),
+        await change({ ...line, quantity: 1 }),
+        await change({ ...line, quantity: 6 })
+      ]
+      await setVariant("CAM-P3-1", { quantity: 1200 })
+      await shop.database.kysely.updateTable("variant").set({ minimum_quantity: 1 }).execute()
+      expect(answers.map(({ cart, message, success }) => [success, message, cart.lines[0]?.wanted])).toEqual([
+        [true, "Only 6 left: your cart holds all of them.", 6],
+        [true, "This item is sold 2 or more at a time.", 2],
+        [true, null, 6]
+      ])
+    })
+
+    it("that was removed comes back to its place with all that it was, once and for its visitor alone", async () => {
+      const line = await withLine()
+      const { cart: before } = await change({ ...line, quantity: 3 })
+      await remove(line)
+      expect(await restore({ ...line, webUserGuid: newVisitor() })).toMatchObject({ success: false, cart: { lines: [] } })
+      expect(await change({ ...line, quantity: 2 })).toMatchObject({ success: false })
+      for (const _ of ["once", "twice"]) expect(await restore(line)).toEqual({ success: true, message: null, cart: before })
+    })
+
+    it("that was removed and is added again counts from nothing, and its restoring changes nothing", async () => {
+      const line = await withLine()
+      await change({ ...line, quantity: 7 })
+      await remove(line)
+      await shop.add(line.webUserGuid, [item("CAM-P3-1", { quantityRequested: 2 })])
+      expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 3 } })
+    })
+
+    it("that was removed more than a day ago is gone for good, and what is in the cart stays", async () => {
+      const line = await withLine()
+      const aged = (hours: number) =>
+        shop.database.kysely
+          .updateTable("cart_line")
+          .set({ removed_at: sql`now() - make_interval(hours => ${hours})` })
+          .where("web_user_guid", "=", line.webUserGuid)
+          .where("removed_at", "is not", null)
+          .execute()
+      await remove(line)
+      await aged(23)
+      await forgetRemovedLines(shop.database.kysely)
+      expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 2 } })
+      await remove(line)
+      await aged(25)
+      await forgetRemovedLines(shop.database.kysely)
+      const message = "This item is no longer in your cart."
+      expect(await restore(line)).toMatchObject({ success: false, message, cart: { itemCount: 1 } })
     })
 
     it("that is gone cannot be changed, and the answer says so with the cart as it is", async () => {
@@ -249,7 +379,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     await Promise.all([
       ...Array.from({ length: 10 }, () => shop.add(visitor, [item("CAM-P14-1")])),
       ...Array.from({ length: 5 }, () => shop.ask(changeCartLine, { webUserGuid: visitor, lineId: kept?.lineId, quantity: 4 })),
-      shop.ask(removeCartLine, { webUserGuid: visitor, lineId: removed?.lineId })
+      shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [removed?.lineId] })
     ])
     expect((await shop.cart(visitor)).lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])).toEqual([
       ["CAM-P3-1", 4],

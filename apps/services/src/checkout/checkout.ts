@@ -1,11 +1,21 @@
-import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLine } from "@camber/domain/cart"
+import {
+  addToCart,
+  cart,
+  changeCartLine,
+  getUserShoppingCartShallow,
+  limitText,
+  removeCartLines,
+  restoreCartLines
+} from "@camber/domain/cart"
 import { listFields } from "../lists/lists.ts"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
 import { cartContents } from "./cartContents.ts"
-import { changingCart, keptLines, removeLine, setQuantity } from "./cartLines.ts"
+import { changeLine } from "./changeLine.ts"
+import { changingCart, keptLines } from "./cartLines.ts"
+import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
 import { checkoutTypes } from "./types.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart and lists. */
@@ -24,15 +34,20 @@ export const checkoutSchema = (store: Store) =>
     addToCart: answering(addToCart, "addToCart", addingToCart(store)),
 
     changeCartLine: answering(changeCartLine, "changeCartLine", async ({ webUserGuid, lineId, quantity, project }) => {
-      const success = await changingCart(store.database, webUserGuid, (transaction) =>
-        setQuantity(transaction, webUserGuid, lineId, quantity)
+      const limits = await changingCart(store.database, webUserGuid, (transaction) =>
+        changeLine(transaction, webUserGuid, lineId, quantity)
       )
-      const message = success ? null : "This item is no longer in your cart."
-      return { success, message, cart: await cartContents(store, webUserGuid, project) }
+      const message = limits === null ? noLongerThere : limitText(quantity, limits)
+      return { success: limits !== null, message, cart: await cartContents(store, webUserGuid, project) }
     }),
 
-    removeCartLine: answering(removeCartLine, "removeCartLine", async ({ webUserGuid, lineId, project }) => {
-      await changingCart(store.database, webUserGuid, (transaction) => removeLine(transaction, webUserGuid, lineId))
+    removeCartLines: answering(removeCartLines, "removeCartLines", async ({ webUserGuid, lineIds, project }) => {
+      await changingCart(store.database, webUserGuid, (transaction) => removeLines(transaction, webUserGuid, lineIds))
       return { success: true, message: null, cart: await cartContents(store, webUserGuid, project) }
+    }),
+
+    restoreCartLines: answering(restoreCartLines, "restoreCartLines", async ({ webUserGuid, lineIds, project }) => {
+      const refusal = await changingCart(store.database, webUserGuid, (transaction) => restoreLines(transaction, webUserGuid, lineIds))
+      return { success: refusal === null, message: refusal, cart: await cartContents(store, webUserGuid, project) }
     })
   })

@@ -1,4 +1,4 @@
-import { CartItem, MOST_PIECES, Quantity } from "@camber/domain/cart"
+import { CartItem, limitPieces, MOST_PIECES, pieceLimits, Quantity } from "@camber/domain/cart"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
@@ -28,23 +28,28 @@ const kept = fc.uniqueArray(
     ...chosen,
     quantity,
     lineId: identityOf(chosen),
-    addedFor: null
+    addedFor: null,
+    addedPriceCents: null
   })),
   { selector: identityOf }
 )
 
-it("ATC-03 items become one line for each different choice, with the sum of all quantities, capped", () => {
+const limits = fc
+  .record({ least: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 0, max: 1200 }) })
+  .map(({ least, quantity }) => pieceLimits(least, [{ availability: "InStock", quantity, perPiece: 1 }]))
+
+it("ATC-03 items become one line for each different choice, with the sum of all quantities, as far as there are so many", () => {
   fc.assert(
-    fc.property(items, kept, (added, before) => {
-      const merged = mergeItems(added, before)
+    fc.property(items, kept, limits, (added, before, limit) => {
+      const merged = mergeItems(added, before, () => limit)
       expect(merged.map(identityOf).toSorted()).toEqual([...new Set(added.map(identityOf))].toSorted())
       for (const line of merged) {
         const isSame = (other: Parameters<typeof identityOf>[0]) => identityOf(other) === identityOf(line)
-        const asked =
-          before.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0) +
-          added.filter(isSame).reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
-        expect(line.quantity).toBe(Math.min(MOST_PIECES, asked))
-        expect(line.isCapped).toBe(asked > MOST_PIECES)
+        const had = before.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0)
+        const asked = had + added.filter(isSame).reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
+        expect(line.quantity).toBe(limitPieces(asked, limit))
+        expect(line.pieces).toBe(Math.max(0, line.quantity - had))
+        expect(line.note === null).toBe(line.quantity === asked)
         expect(Schema.is(Quantity)(line.quantity)).toBe(true)
       }
     })
@@ -60,7 +65,8 @@ it("a kit with the same parts is the same, in whatever order they were chosen, a
 it("ATC-02 of the same item with two lists the last list counts", () => {
   const [line] = mergeItems(
     [item("CAM-P3-1", { listId: "first" }), item("CAM-P3-1", { listId: "last" })].map((one) => decodeItem(one)),
-    []
+    [],
+    () => pieceLimits(1, [])
   )
   expect(line?.list.id).toBe("last")
 })

@@ -1,25 +1,38 @@
-import { type CartItem, clampQuantity, type Quantity } from "@camber/domain/cart"
+import { type CartItem, limitPieces, limitText, type PieceLimits, type Quantity } from "@camber/domain/cart"
 import type { KeptLine, LineToKeep } from "./cartLines.ts"
-import { identityOf } from "./Choice.ts"
+import { type Choice, identityOf } from "./Choice.ts"
 
-/** A line as it will be after an add. `isCapped`: more was asked for than a line may hold. */
-export interface MergedLine extends Omit<LineToKeep, "addedFor"> {
+/** A line as it will be after an add. */
+export interface MergedLine extends Omit<LineToKeep, "addedFor" | "addedPriceCents"> {
   readonly quantity: Quantity
-  readonly isCapped: boolean
+  /** Pieces that it has more than before; 0 where there are no more. */
+  readonly pieces: number
+  /** Why it is not the quantity that was asked for, in the shopper's words. */
+  readonly note: string | null
 }
 
-/** One line for each different item, with what the cart holds of it already; of the lists the last one counts (ATC-02). */
-export const mergeItems = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<KeptLine>): ReadonlyArray<MergedLine> => {
-  const asked = new Map(kept.map((line) => [identityOf(line), line.quantity]))
+/**
+ * One line for each different item, with what the cart holds of it already, and no more and no fewer than it may have today; of the lists the
+ * last one counts (ATC-02).
+ */
+export const mergeItems = (
+  items: ReadonlyArray<CartItem>,
+  kept: ReadonlyArray<KeptLine>,
+  limitsOf: (choice: Choice) => PieceLimits
+): ReadonlyArray<MergedLine> => {
+  const before = new Map(kept.map((line) => [identityOf(line), line.quantity]))
+  const asked = new Map(before)
   const merged = new Map<string, MergedLine>()
   for (const item of items) {
     const identity = identityOf(item)
-    const pieces = (asked.get(identity) ?? 0) + item.quantityRequested
-    asked.set(identity, pieces)
-    const quantity = clampQuantity(pieces)
+    const wanted = (asked.get(identity) ?? 0) + item.quantityRequested
+    asked.set(identity, wanted)
+    const limits = limitsOf(item)
+    const quantity = limitPieces(wanted, limits)
+    const pieces = Math.max(0, quantity - (before.get(identity) ?? 0))
     const { skuVariantNumber, kitComponents, listId, listName, attribution } = item
     const list = { id: listId, name: listName, attribution }
-    merged.set(identity, { skuVariantNumber, kitComponents, quantity, isCapped: quantity < pieces, list })
+    merged.set(identity, { skuVariantNumber, kitComponents, quantity, pieces, note: limitText(wanted, limits), list })
   }
   return [...merged.values()]
 }

@@ -24,10 +24,12 @@ export const checkoutTypes = `
       productPageUrl: String
       project: ProjectInput
     ): AddedToCart!
-    "Sets the quantity, 1 to 999. A line that is gone gives success false."
+    "Sets the quantity, 1 to 999. A line that is gone gives success false, one of which there are not as many a message."
     changeCartLine(webUserGuid: String!, lineId: String!, quantity: Int!, project: ProjectInput): CartAnswer!
     "A line that is gone already counts as removed."
-    removeCartLine(webUserGuid: String!, lineId: String!, project: ProjectInput): CartAnswer!
+    removeCartLines(webUserGuid: String!, lineIds: [String!]!, project: ProjectInput): CartAnswer!
+    "Within a day. A line that is in the cart stays as it is; one that is gone for good gives success false."
+    restoreCartLines(webUserGuid: String!, lineIds: [String!]!, project: ProjectInput): CartAnswer!
   }
 
   input ChosenComponentInput { ordinality: Int! skuVariantNumber: String! }
@@ -44,7 +46,17 @@ export const checkoutTypes = `
 
   "Totals in US dollars, of the whole cart. The message says why nothing was added, or not as many as asked for."
   type AddedToCart { success: Boolean! message: String cartTotalPrice: Float! itemCount: Int! items: [AddedItem!]! }
-  type AddedItem { skuVariantNumber: String! regularImageUrl: String! }
+  "Pieces that the line has more than before, and their price in US dollars. The note says why they are not as many as asked for."
+  type AddedItem {
+    skuVariantNumber: String!
+    regularImageUrl: String!
+    options: [CartLineOption!]!
+    kitComponents: [CartLineComponent!]!
+    pieces: Int!
+    price: Float!
+    addedFor: FitSnapshot
+    note: String
+  }
 
   "A cart has no id of its own: it is the visitor's."
   type ShoppingCart { shoppingCartId: String numProducts: Int! skuBasesInCart: [String!]! }
@@ -63,8 +75,14 @@ export const checkoutTypes = `
     url: String!
     options: [CartLineOption!]!
     kitComponents: [CartLineComponent!]!
+    "As many of the wanted ones as there are; left is how many that is at most, null where they do not run out."
     quantity: Int!
+    wanted: Int!
+    least: Int!
+    left: Int
     unitPrice: Float!
+    "What one piece cost when it was added."
+    addedPrice: Float
     lineTotal: Float!
     availability: Availability!
     availabilityText: String!

@@ -5,7 +5,15 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
-const everything: ListingAddress = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, sort: "relevance", page: 1 }
+const everything: ListingAddress = {
+  scope: { kind: "all", slug: "all" },
+  query: "",
+  facets: [],
+  fits: false,
+  exact: false,
+  sort: "relevance",
+  page: 1
+}
 
 const camaro: Project = {
   ...unknownProject,
@@ -48,7 +56,9 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     ] as const) {
       expect(await list({ scope: { kind, slug: "no-such~99-99" } }), kind).toBeNull()
     }
-    expect(await list({ scope: { kind: "market", slug: "street-no-such" } })).toBeNull()
+    for (const slug of ["street-no-such", "constructor", "constructor-brakes", "__proto__"]) {
+      expect(await list({ scope: { kind: "market", slug } }), slug).toBeNull()
+    }
   })
 
   it("reads each kind of scope from its slug", async () => {
@@ -212,6 +222,18 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
     expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
     expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
+    expect(await list({ query: "camshfat", exact: true })).toMatchObject({ correctedQuery: null, total: 0 })
+  })
+
+  it("says which vehicle a term names, with the rest of the term as it was searched", async () => {
+    const understood = async (query: string) => (await list({ scope: { kind: "search", slug: "search" }, query }))?.understood
+    expect(await understood("1968 camaro slotted rotro")).toMatchObject({
+      vehicle: { year: 1968, make: "Chevrolet", model: "Camaro" },
+      remainder: "slotted rotor",
+      part: null
+    })
+    expect(await understood("slotted rotor")).toBeNull()
+    expect((await list({}))?.understood).toBeNull()
   })
 
   it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "a".repeat(200)])(

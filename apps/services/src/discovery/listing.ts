@@ -11,6 +11,7 @@ import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { correctedTerm } from "./readTerm.ts"
 import { type Search, searchFor } from "./searchCondition.ts"
+import { understoodOf } from "./understoodOf.ts"
 
 const longestQuery = 200
 const mostFacets = 30
@@ -59,9 +60,10 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
   }
 
   const findOrCorrect = async (request: Request, reference: Reference, scope: ResolvedScope): Promise<Found> => {
-    const term = request.address.query.trim()
+    const { exact, facets, query } = request.address
+    const term = query.trim()
     const found = await find(request, reference, scope, term)
-    if (found.summary.total > 0 || term === "" || request.address.facets.length > 0) return { ...found, correctedQuery: null }
+    if (found.summary.total > 0 || term === "" || exact || facets.length > 0) return { ...found, correctedQuery: null }
     const correctedQuery = correctedTerm(reference, term)
     if (correctedQuery === null) return { ...found, correctedQuery }
     const corrected = await find(request, reference, scope, correctedQuery)
@@ -91,7 +93,8 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
       pageCount,
       cards: await cardsOf(store, reference, ids, project),
       facets: summary.facets,
-      correctedQuery
+      correctedQuery,
+      understood: await understoodOf(store, search)
     }
   }
 }

@@ -76,7 +76,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
 
   market: (slug, { categories }) => {
     const [name = "", ...rest] = slug.split("-")
-    const market = markets[name]
+    const market = markets.get(name)
     if (market === undefined) return undefined
     const whole = { label: market.title, href: addresses.market(name) }
     if (rest.length === 0) {
@@ -201,8 +201,8 @@ const market = (label: string, title: string, affinities: ReadonlyArray<Affinity
 })
 
 /** Parts for the street are those for nobody in particular too; the others' are those made for them. */
-const markets: Readonly<Record<string, ReturnType<typeof market>>> = {
-  street: market("Street", "Street parts", ["street", "multiple", "none"]),
-  race: market("Race", "Race parts", ["race"]),
-  truck: market("Truck", "Truck parts", ["truck"])
-}
+const markets: ReadonlyMap<string, ReturnType<typeof market>> = new Map([
+  ["street", market("Street", "Street parts", ["street", "multiple", "none"])],
+  ["race", market("Race", "Race parts", ["race"])],
+  ["truck", market("Truck", "Truck parts", ["truck"])]
+])

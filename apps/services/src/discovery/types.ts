@@ -25,7 +25,7 @@ export const discoveryTypes = `
   input ScopeInput { kind: String! slug: String! }
   input FacetInput { name: String! value: String! }
   "sort is relevance, popular, price, -price, rating or new; page counts from 1."
-  input ListingAddressInput { scope: ScopeInput! query: String! facets: [FacetInput!]! fits: Boolean! sort: String! page: Int! }
+  input ListingAddressInput { scope: ScopeInput! query: String! facets: [FacetInput!]! fits: Boolean! exact: Boolean! sort: String! page: Int! }
 
   type Listing {
     title: String!
@@ -38,6 +38,7 @@ export const discoveryTypes = `
     cards: [ProductCard!]!
     facets: [ListingFacet!]!
     correctedQuery: String
+    understood: Understood
   }
   "count is null where the products are not counted."
   type ListingChild { label: String! href: String! count: Int imageUrl: String }

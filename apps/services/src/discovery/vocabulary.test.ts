@@ -24,6 +24,7 @@ describe("search terms", () => {
   it("correct each word that none of them knows by the one most like it", () => {
     expect(shop.correct(["brke", "rotr"])).toBe("brake rotor")
     expect(shop.correct(["camshfat"])).toBe("camshaft")
+    expect(shop.correct(["brake", "rtoor"])).toBe("brake rotor")
     expect(shop.correct(["brake", "transmision"])).toBe("brake transmission")
   })
 

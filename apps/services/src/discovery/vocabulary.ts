@@ -33,6 +33,8 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
 
   const nearest = (word: string): string => {
     if (known.has(word)) return word
+    const swapped = swappedPairs(word).find((candidate) => known.has(candidate))
+    if (swapped !== undefined) return swapped
     const typed = trigramsOf(word)
     let best = { word, likeness: leastLikeness }
     for (const [candidate, trigrams] of known) {
@@ -49,6 +51,10 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
 
   return { terms, beginning, complete, correct }
 }
+
+/** The word with each two neighbours in turn the other way round: the commonest slip, of which trigrams see little in a short word. */
+const swappedPairs = (word: string): ReadonlyArray<string> =>
+  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.slice(at, at + 1) + word.slice(at + 2))
 
 /** Every run of three letters, with two blanks before the word and one after it, so that beginnings count for more. */
 const trigramsOf = (word: string): ReadonlySet<string> => {

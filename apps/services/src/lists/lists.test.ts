@@ -218,6 +218,18 @@ describe.each(testDatabases)("lists on $kind", ({ open }) => {
     expect((await listsOf(userGuid)).map(({ products }) => products[0]?.quantity)).toEqual([4, 4])
   })
 
+  it("a repeated request is answered with the lists as they are by then, and of its first reply only the success is kept", async () => {
+    const userGuid = newVisitor()
+    const key = crypto.randomUUID()
+    const request = { userGuid, listName: "Brakes", items: [rotor], articleIds: [] }
+    const { createList } = await shop.ask(calls.createList, request, key)
+    await create(userGuid, "Engine")
+    const repeated = (await shop.ask(calls.createList, request, key)).createList
+    expect(repeated).toMatchObject({ success: createList.success, lists: [{ listName: "Brakes" }, { listName: "Engine" }] })
+    const kept = shop.database.kysely.selectFrom("idempotent_reply").select("reply").where("idempotency_key", "=", key)
+    expect(await kept.execute()).toEqual([{ reply: { success: true } }])
+  })
+
   it("tabs that add at once lose nothing", async () => {
     const userGuid = newVisitor()
     const listId = idOf(await create(userGuid, "Brakes"))

@@ -31,13 +31,14 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     const lists = await wireLists({ ...store, database }, await keptLists(database, userGuid))
     return { success, lists, listWithProductsCount: await countWithProducts(database, userGuid) }
   }
-  /** Changes lists as `act` does, which tells whether it could; once for each idempotency key. */
+  /** Changes lists as `act` does, which tells whether it could; once for each idempotency key, for which only that is kept. */
   const changing = (request: { readonly userGuid: WebUserGuid }, key: string | null, act: (desk: ListDesk) => Promise<boolean>): Reply =>
-    changingLists(store.database, request.userGuid, (database) =>
-      answeringOnce(database, { webUserGuid: request.userGuid, key, request }, async () =>
-        reply(database, request.userGuid, await act(await openDesk(database, request.userGuid)))
-      )
-    )
+    changingLists(store.database, request.userGuid, async (database) => {
+      const { userGuid } = request
+      const perform = async () => ({ success: await act(await openDesk(database, userGuid)) })
+      const { success } = await answeringOnce(database, { webUserGuid: userGuid, key, request }, perform)
+      return reply(database, userGuid, success)
+    })
   /** Changes one list, if it is the visitor's. */
   const changingOne = (
     request: { readonly userGuid: WebUserGuid; readonly listId: string },

@@ -8,7 +8,7 @@ export const listTypes = `
     sharedList(shareGuid: String!): PartsList
   }
   extend type Mutation {
-    "Sent again under the same Idempotency-Key it answers the first reply, as do addListItems and copyList."
+    "Sent again under the same Idempotency-Key it changes nothing more and says the first success, as do addListItems and copyList."
     createList(userGuid: String!, listName: String!, articleIds: [Int!]!, items: [ListItemInput!]!): ListReply!
     "All items or none; what the list holds already counts up."
     addListItems(userGuid: String!, listId: String!, items: [ListItemInput!]!): ListReply!

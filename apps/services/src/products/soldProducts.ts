@@ -29,6 +29,7 @@ const soldVariants = (product: ExpressionBuilder<Tables, "product">, skuVariantN
         "variant.quantity",
         "variant.lead_days",
         "variant.available_on",
+        "variant.minimum_quantity",
         "variant.image"
       ])
       .whereRef("variant.product_page_id", "=", "product.product_page_id")

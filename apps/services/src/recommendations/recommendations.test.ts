@@ -1,5 +1,5 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
-import { recommendationSections, sections } from "@camber/domain/recommendations"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { RECENT_HISTORY, recommendationSections, sections } from "@camber/domain/recommendations"
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -65,7 +65,117 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
   })
 
   it("CALL-18 a section that nothing is recommended for is left out, and the others come in the order asked", async () => {
-    const names = (await recommended({ sections: ["Nonsense", sections.toolbox, sections.notFound] })).map(({ sectionType }) => sectionType)
+    const names = (await recommended({ sections: ["Nonsense", "toString", sections.toolbox, "constructor", sections.notFound] })).map(
+      ({ sectionType }) => sectionType
+    )
     expect(names).toEqual(["Toolbox_Blade", "404"])
+  })
+
+  const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
+  const raceRotor = SkuBaseNumber.make(`CAM-P${sample.raceRotor}`)
+  /** So many visitors do this with each of the products, so many days ago. */
+  const happened = (name: string, products: ReadonlyArray<number>, visitors: number, daysAgo = 1) =>
+    shop.database.kysely
+      .insertInto("event")
+      .values(
+        Array.from({ length: visitors }, () => crypto.randomUUID()).flatMap((web_user_guid) =>
+          products.map((id) => ({
+            web_user_guid,
+            visitor_id: null,
+            name,
+            fields: JSON.stringify({ skuBaseNumber: `CAM-P${id}` }),
+            page: "/",
+            at: new Date().toISOString(),
+            received_at: new Date(Date.now() - daysAgo * 86_400_000)
+          }))
+        )
+      )
+      .execute()
+  const titlesOf = async (change: Partial<Variables>) => (await blocksOf(change)).map(({ title }) => title)
+
+  describe("beside a product", () => {
+    beforeAll(async () => {
+      await happened("Product Added", [sample.rotor, sample.kit, sample.raceRotor], 3)
+      await happened("Product Added", [sample.rotor, sample.kit], 1)
+      // Too few to say anything, too long ago, and another deed.
+      await happened("Product Added", [sample.rotor, sample.axleKit], 2)
+      await happened("Product Added", [sample.rotor, sample.camshaft], 5, 40)
+      await happened("Product Viewed", [sample.rotor, sample.firstFiller, sample.firstFiller + 1], 4)
+    })
+
+    it("CALL-126 section PDP tells what the same visitors added and looked at, most visitors first", async () => {
+      expect(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
+        { title: "Often Added Together", items: [sample.kit, sample.raceRotor] },
+        { title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] }
+      ])
+    })
+
+    it("a visitor who did both more than a day apart counts for nothing", async () => {
+      const lone = [sample.lastFiller - 1, sample.lastFiller]
+      const visitors = Array.from({ length: 4 }, () => crypto.randomUUID())
+      await shop.database.kysely
+        .insertInto("event")
+        .values(
+          visitors.flatMap((web_user_guid) =>
+            lone.map((id, place) => ({
+              web_user_guid,
+              visitor_id: null,
+              name: "Product Viewed",
+              fields: JSON.stringify({ skuBaseNumber: `CAM-P${id}` }),
+              page: "/",
+              at: new Date().toISOString(),
+              received_at: new Date(Date.now() - (1 + place * 3) * 86_400_000)
+            }))
+          )
+        )
+        .execute()
+      expect(await blocksOf({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([])
+    })
+
+    it("FIT-12 what was made for something else than the known car is not recommended", async () => {
+      const [first] = await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
+      // The race rotor falls out, and one card is no block: what they looked at fits any car.
+      expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
+    })
+
+    it("REC-04 the block of recent views is left to the device, and what it follows from is told", async () => {
+      const [section] = await recommended({ sections: [sections.recentHistory], skuBaseNumbers: [rotor] })
+      expect(section).toMatchObject({
+        originSkuBases: [rotor],
+        recommendationGroups: [{ clientDataType: RECENT_HISTORY, recommendations: [] }]
+      })
+    })
+
+    it("a variant stands for its base", async () => {
+      const byVariant = await blocksOf({ sections: [sections.product], skuVariantNumbers: [SkuVariantNumber.make(`${rotor}-1`)] })
+      expect(byVariant).toEqual(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] }))
+    })
+
+    it("a product that nothing is known of has no section", async () => {
+      expect(await blocksOf({ sections: [sections.productAside, sections.addedDrawer], skuBaseNumbers: [raceRotor] })).toEqual([])
+    })
+  })
+
+  it("section Home shows what many wanted this week, then the newest, none of it twice", async () => {
+    const blocks = await blocksOf({ sections: [sections.home] })
+    expect(blocks.map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
+    const items = blocks.flatMap(({ items }) => items)
+    expect(new Set(items).size).toBe(items.length)
+    expect(blocks[0]?.items.slice(0, 2)).toEqual([sample.kit, sample.rotor].sort((a, b) => a - b))
+  })
+
+  it("for a known car Home holds only what fits it", async () => {
+    const blocks = await blocksOf({ sections: [sections.home], ymmData: camaro })
+    expect(blocks.map(({ title }) => title)).toContain("New Arrivals For Your Chevrolet Camaro")
+    const items = blocks.flatMap(({ items }) => items)
+    expect(items).not.toContain(sample.raceRotor)
+    expect(items).not.toContain(sample.camshaft)
+  })
+
+  it("section Cart completes the cart from its own shelves, without what is in it", async () => {
+    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+    expect(blocks.map(({ title }) => title)).toContain("More For Your Project")
+    expect(blocks.flatMap(({ items }) => items)).not.toContain(sample.raceRotor)
+    expect(await titlesOf({ sections: [sections.cart] })).toEqual([])
   })
 })

@@ -50,6 +50,10 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
       term: string
     }>`select term from search_term where search @@ to_tsquery('simple', 'camaro & brake & rot:*')`.execute(database.kysely)
     expect(terms.map(({ term }) => term)).toContain("camaro brake rotors")
+    const { rows: places } = await sql<{
+      category_id: string
+    }>`select category_id from search_term where term in ('wheel & tire', 'wheels & tires')`.execute(database.kysely)
+    expect(places.map(({ category_id }) => category_id)).toEqual(["2-17", "2-17"])
   })
 
   it("puts in every article, and each names part types and race types that are there", async () => {

@@ -39,15 +39,37 @@ export const platformLinks = ({ platforms }: Reference): ReadonlyArray<WireLink>
     subItems: generations.map((one) => link(one.name, addresses.platform(one.slug)))
   }))
 
+/** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
+const disciplines = [
+  "oval",
+  "drag",
+  "road",
+  "autocross",
+  "kart",
+  "off-road",
+  "rally",
+  "drift",
+  "derby",
+  "pull",
+  "speed trial",
+  "marine",
+  "street"
+]
+
+/** Numbers by their size: '305 Sprint', '360 Sprint', '410 Sprint'. */
+const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
+
 /** The race types of each discipline, below a heading without a page of its own. */
-export const raceLinks = ({ raceTypes }: Reference, pictures: Pictures): ReadonlyArray<WireLink> =>
+export const raceLinks = ({ raceTypes }: Pick<Reference, "raceTypes">, pictures: Pictures): ReadonlyArray<WireLink> =>
   [...Map.groupBy(raceTypes.all, ({ discipline }) => discipline)]
-    .sort(([, one], [, other]) => other.length - one.length)
+    .sort(([one], [other]) => disciplines.indexOf(one) - disciplines.indexOf(other))
     .map(([discipline, types]) => ({
       primary: `${discipline.charAt(0).toUpperCase()}${discipline.slice(1)}`,
       href: null,
       brandImageUrl: null,
-      subItems: types.map((type) => link(type.short_name, addresses.race(type.slug), pictures.drawing(raceEmblem(type))))
+      subItems: types
+        .toSorted((one, other) => inNaturalOrder(one.short_name, other.short_name))
+        .map((type) => link(type.short_name, addresses.race(type.slug), pictures.drawing(raceEmblem(type))))
     }))
 
 export const brandLinks = ({ brands }: Reference): ReadonlyArray<WireLink> =>

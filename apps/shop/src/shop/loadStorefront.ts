@@ -28,6 +28,7 @@ export const storefrontOptions = (
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   contactPhone: settings.contactPhone,
+  freeShippingThreshold: settings.freeShippingThreshold ?? null,
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
   pageCache: { seconds: settings.pageCacheSeconds, bytes: PAGE_CACHE_BYTES },

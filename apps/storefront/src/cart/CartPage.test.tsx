@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout, sampleLine, type WireLine } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
-import { sampleProject, verdicts } from "../../test/samples.ts"
+import { sampleProject, sampleSettings, verdicts } from "../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, selected = null as typeof sampleProject | null) => {
@@ -126,6 +126,83 @@ describe("a line of the cart", () => {
   })
 })
 
+describe("what has changed since the add", () => {
+  it("is said at the line: fewer pieces than were wanted, and another price", async () => {
+    const { text } = await drawLine({ quantity: 3, wanted: 5, left: 3, unitPrice: 99, addedPrice: 90 })
+    expect(text).toContain("Only 3 left: your cart holds all of them.")
+    expect(text).toContain("The price has risen from $90.00 to $99.00 since you added it.")
+  })
+  it("is nothing where nothing has, and of what cannot be bought only that it cannot", async () => {
+    expect((await drawLine({})).root.querySelector(".cartline__change")).toBeNull()
+    cleanup()
+    const gone = await drawLine({ isPurchaseable: false, availability: "NotAvailable", wanted: 5, left: 3, addedPrice: 1 })
+    expect(gone.root.querySelector(".cartline__change")).toBeNull()
+  })
+})
+
+describe("free shipping", () => {
+  it.each([
+    [98.99, "$0.01 more for free shipping"],
+    [99, "You have free shipping"]
+  ])("GAP-08 GAP-C58 at $%d: %s", async (unitPrice, text) => {
+    await drawLine({ unitPrice, addedPrice: unitPrice })
+    expect(screen.getByRole("progressbar", { name: "Progress to free shipping" }).parentElement?.textContent).toBe(text)
+  })
+  it("GAP-08 is not mentioned where there is no such offer", async () => {
+    await drawShop(
+      "/shoppingcart",
+      {},
+      { settings: { ...sampleSettings, freeShippingThreshold: null } },
+      memoryEngine(null, memoryCheckout({ lines: [sampleLine()] }).services)
+    )
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    expect(screen.queryByRole("progressbar", { name: "Progress to free shipping" })).toBeNull()
+  })
+})
+
+describe("the day of delivery", () => {
+  const zip = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
+  const deliverTo = async (text: string) => {
+    fireEvent.change(await zip(), { target: { value: text } })
+    fireEvent.click(screen.getByRole("button", { name: /Get dates|Update/ }))
+  }
+  const draw = async () => {
+    const shop = await drawCart({ lines: [sampleLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    return shop
+  }
+
+  it("LOC-11 LOC-16 CALL-130 is told at each line once a zip is known, and follows another zip", async () => {
+    await draw()
+    expect(screen.queryByText(/^Get it/)).toBeNull()
+    for (const text of ["90210", "10001"]) {
+      await deliverTo(text)
+      expect(await screen.findByText(`Get it Tue, Nov 24 (${text})`)).toBeTruthy()
+      expect((await zip()).value).toBe(text)
+    }
+  })
+
+  it("LOC-05 of what is no zip is none: the field says so, until a zip is entered", async () => {
+    await draw()
+    await deliverTo("9021")
+    expect(await screen.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
+    expect([(await zip()).value, (await zip()).getAttribute("aria-invalid")]).toEqual(["9021", "true"])
+    await deliverTo("90210")
+    expect(await screen.findByText("Get it Tue, Nov 24 (90210)")).toBeTruthy()
+    expect(screen.queryByText(/Enter a US zip/)).toBeNull()
+  })
+})
+
+describe("a cart of 500 lines", () => {
+  it("is shown whole, with the sum of its lines", async () => {
+    const lines = Array.from({ length: 500 }, (_, at) => sampleLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
+    const { root } = await drawCart({ lines })
+    await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
+    expect(root.querySelectorAll("li.cartline")).toHaveLength(500)
+    expect(summary().getAllByText("$5.00")).toHaveLength(2)
+  }, 30_000)
+})
+
 describe("changing the cart", () => {
   const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
   const type = (text: string) => {
@@ -164,9 +241,73 @@ describe("changing the cart", () => {
     fireEvent.click(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" }))
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
     await waitFor(() => {
-      expect(variablesOf("removeCartLine")).toMatchObject([{ lineId: "line-1" }])
+      expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1"] }])
     })
-    expect(document.activeElement).toBe(screen.getByRole("main"))
+    expect(document.activeElement).toBe(await undo())
+  })
+
+  const undo = () => screen.findByRole("button", { name: /^Undo/ })
+  const three = ["Rotor", "Caliper", "Pads"].map((title) => sampleLine({ lineId: title, title }))
+  const drawThree = async () => {
+    const shop = await drawCart({ lines: three })
+    const button = (title: string) => screen.findByRole("button", { name: `Remove ${title}` })
+    const remove = async (title: string) => fireEvent.click(await button(title), { detail: 1 })
+    return { ...shop, button, remove }
+  }
+
+  it("takes the focus of a removed line to the next one, from the last to the one before, and then to the undo", async () => {
+    const { button, remove } = await drawThree()
+    for (const [title, neighbour] of [
+      ["Caliper", "Pads"],
+      ["Pads", "Rotor"]
+    ] as const) {
+      await remove(title)
+      expect(document.activeElement).toBe(await button(neighbour))
+    }
+    await remove("Rotor")
+    await screen.findByRole("heading", { name: "Your cart is empty" })
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Undo/)
+    })
+  })
+
+  it("says what was removed, and takes it back", async () => {
+    const { remove, world } = await drawThree()
+    await remove("Caliper")
+    expect(await screen.findByText("Caliper is removed")).toBeTruthy()
+    await waitFor(() => {
+      expect(world.lines).toHaveLength(2)
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
+    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
+    expect(screen.queryByText("Caliper is removed")).toBeNull()
+  })
+
+  it("shows the line again and says so when the services fail in the middle, and offers no undo of what did not happen", async () => {
+    const { remove, world } = await drawThree()
+    world.refusal = "away"
+    await remove("Caliper")
+    expect(await screen.findByText("Your cart could not be changed. Please try again.", {}, { timeout: 10_000 })).toBeTruthy()
+    delete world.refusal
+    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
+  }, 15_000)
+
+  it("stops the stepper at what there is and at the minimum, and says why more cannot be had", async () => {
+    const { variablesOf } = await drawLine({ quantity: 3, wanted: 3, least: 2, left: 3 })
+    const button = (name: string) => screen.getByRole("button", { name })
+    expect(button("More").getAttribute("aria-disabled")).toBe("true")
+    fireEvent.click(button("More"))
+    fireEvent.click(button("Less"))
+    expect(quantity().value).toBe("2")
+    expect(button("Less").getAttribute("aria-disabled")).toBe("true")
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2])
+    })
+    type("9")
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2, 9])
+    })
   })
 })
 

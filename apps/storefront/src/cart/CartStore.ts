@@ -74,6 +74,10 @@ export class CartStore {
   async remove(lineId: LineId): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(lineId)))
   }
+  /** Puts back what was removed last. */
+  async restore(): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.restore))
+  }
   async closeConfirmation(): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.closeConfirmation))
   }

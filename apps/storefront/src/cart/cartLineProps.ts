@@ -1,4 +1,4 @@
-import type { CartLine } from "@camber/domain/cart"
+import { type AddedItem, type CartLine, changesText } from "@camber/domain/cart"
 import { formatCents, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
@@ -10,7 +10,7 @@ import { plateOfName } from "./plateOfName.ts"
 type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
 
 /** A line in the words of the screen; `plate` is the car that is selected today. */
-export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<CartLineProps, "onRemove" | "quantity"> => {
+export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<CartLineProps, "delivery" | "onRemove" | "quantity"> => {
   const problem = problemOf(line)
   const addedFor = line.addedFor && plateOfName(line.addedFor.projectName)
   const isSameCar = addedFor !== null && addedFor.vehicle === plate?.vehicle && addedFor.engine === plate.engine
@@ -21,21 +21,27 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
     brand: line.brand,
     picture: { src: line.imageUrl, alt: "" },
     details: [
-      ...line.options.map(({ name, value }) => `${name}: ${value}`),
+      ...optionsText(line),
       line.skuVariantNumber,
       ...(line.quantity > 1 ? [`${formatCents(line.unitPrice)} each`] : []),
       ...(problem === undefined ? [line.availabilityText] : [])
     ],
-    parts: line.kitComponents.map(({ title, options, quantity }) => `${quantity} × ${[title, ...options].join(", ")}`),
+    parts: partsText(line),
     addedFor:
       line.addedFor && addedFor
         ? { ...plateProps(addedFor), label: labelThen(line.addedFor.verdict, isSameCar ? fit : undefined) }
         : undefined,
     fit,
     problem,
+    changes: changesText(line),
     price: formatCents(line.lineTotal)
   }
 }
+
+export const optionsText = ({ options }: Pick<AddedItem, "options">): string[] => options.map(({ name, value }) => `${name}: ${value}`)
+
+export const partsText = ({ kitComponents }: Pick<AddedItem, "kitComponents">): string[] =>
+  kitComponents.map(({ title, options, quantity }) => `${quantity} × ${[title, ...options].join(", ")}`)
 
 /** What cannot be bought stays in the cart, says so and costs nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {
@@ -43,7 +49,7 @@ const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefin
   return availability === "Discontinued" ? "This item is no longer sold." : NOT_AVAILABLE_TEXT
 }
 
-const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })
+export const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })
 
 /** What the answer was when the line was added; of the same car said only where it is another one today. */
 const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined => {

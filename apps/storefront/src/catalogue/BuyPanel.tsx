@@ -1,7 +1,7 @@
 import { type IndexOption, missingChoices, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
 import { searchHref } from "@camber/domain/search"
-import { FitPanel, Icon, Link, OptionPicker, Price, Rating } from "@camber/ui"
+import { FitPanel, Icon, Link, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
@@ -24,7 +24,9 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
     <section className="buy" aria-labelledby="product">
       <div>
         <p className="buy__brand">{card.brand}</p>
-        <h1 id="product">{card.displayTitle}</h1>
+        <h1 id="product">
+          <TitleText text={card.displayTitle} />
+        </h1>
         <Rating layout="page" rating={card.rating} reviewCount={card.reviewCount} reviewsHref="#reviews" />
       </div>
       <Price

@@ -17,6 +17,7 @@ import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { availabilityCopy } from "./availabilityCopy.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
@@ -88,6 +89,7 @@ export const Component = observer(function ProductPage() {
       <WhatItFits product={product} />
       <ProductReviews product={product} />
       <RelatedParts product={product} />
+      <Recommended key={card.productPageId} sections={["PDP_Aside", "PDP", "PdpRecentHistory"]} skuBaseNumbers={[card.skuBaseNumber]} />
     </div>
   )
 })

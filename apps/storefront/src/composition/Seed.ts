@@ -7,6 +7,8 @@ export type { SelectedProject }
 export interface ShopSettings {
   readonly brandName: string
   readonly contactPhone: string
+  /** In integer cents; null: there is no such offer (GAP-08). */
+  readonly freeShippingThreshold: number | null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Article } from "@camber/domain/content"
-import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, Drawing, ProductGrid, SectionHead } from "@camber/ui"
+import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, Drawing, ProductGrid, SectionHead, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../catalogue/cardProps.ts"
@@ -32,7 +32,9 @@ export const Component = observer(function ArticlePage() {
         <ArticleContents blocks={article.body} />
         <article className="prose">
           <p className="kicker">{toolboxCategoryOf(article)?.name}</p>
-          <h1>{article.title}</h1>
+          <h1>
+            <TitleText text={article.title} />
+          </h1>
           <p className="lede">{article.description}</p>
           <p className="byline">
             {article.authors} · {longDate.format(new Date(article.publishedOn))} · {article.minutesToRead} minutes

@@ -35,12 +35,12 @@ describe("what stands around every page", () => {
     expect(linkIn(bar, "Shop").getAttribute("aria-current")).toBeNull()
   })
 
-  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search and the cart in the header, in this order", async () => {
+  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the list and the cart in the header, in this order", async () => {
     await drawShop("/")
     const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
       (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
     )
-    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", expect.stringMatching(/^Cart/)])
+    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", "My List", expect.stringMatching(/^Cart/)])
   })
 
   it("NAV-03 links deals and the help center in the top bar", async () => {
@@ -139,7 +139,7 @@ describe("the footer", () => {
       ["Shop", 12],
       ["Shop by Category", 10],
       ["Toolbox", 6],
-      ["Help", 5]
+      ["Help", 6]
     ])
   })
 

@@ -1,5 +1,5 @@
 import { toolboxHref } from "@camber/domain/navigation"
-import { Header, HeaderLink, TopBar } from "@camber/ui"
+import { Header, HeaderAction, HeaderLink, TopBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
@@ -41,7 +41,12 @@ export const PageHeader = observer(function PageHeader() {
       }
       search={<SearchField />}
       plate={<GaragePlate />}
-      actions={<CartLink />}
+      actions={
+        <>
+          <HeaderAction icon="bookmark" caption="My" label="List" href="/buildlist" />
+          <CartLink />
+        </>
+      }
     />
   )
 })

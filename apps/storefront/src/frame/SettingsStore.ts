@@ -4,9 +4,12 @@ import type { ShopSettings } from "../composition/Seed.ts"
 export class SettingsStore {
   readonly brandName: string
   readonly contactPhone: string
+  /** In integer cents; null: there is no such offer. */
+  readonly freeShippingThreshold: number | null
   constructor(settings: ShopSettings) {
     this.brandName = settings.brandName
     this.contactPhone = settings.contactPhone
+    this.freeShippingThreshold = settings.freeShippingThreshold
   }
 }
 

@@ -35,6 +35,7 @@ export const footerColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArra
     ["Contact Us", "/info/helpcenter#contactform"],
     ["Services", "/services"],
     ["My Garage", "/CustomerVehicle"],
+    ["My List", "/buildlist"],
     ["My Cart", "/shoppingcart"]
   )
 ]

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react"
 
 /** A component in a chunk of its own. */
-export interface LateComponent {
+export interface LateComponent<Props = object> {
   /** null until its chunk is there. */
-  readonly component: ComponentType | null
+  readonly component: ComponentType<Props> | null
   /** Fetches the chunk; rejects where it cannot be had, and the next call tries again. */
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<ComponentType<Props>>
   /** The same before it is wished; a failure shows when it is. */
   readonly prefetch: () => void
 }
 
-export const lateComponent = (fetch: () => Promise<{ readonly default: ComponentType }>): LateComponent => {
-  let component: ComponentType | null = null
+export const lateComponent = <Props = object>(fetch: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> => {
+  let component: ComponentType<Props> | null = null
   const load = async () => (component = (await fetch()).default)
   return {
     get component() {

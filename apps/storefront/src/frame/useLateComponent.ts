@@ -5,8 +5,12 @@ import type { LateComponent } from "./lateComponent.ts"
  * A late component from when it is first wished; null until then. One whose chunk is there already is drawn at once, without a frame in
  * between. `fail` hears of it when the chunk cannot be had and is still wished.
  */
-export const useLateComponent = (isWanted: boolean, late: LateComponent, fail: () => void): ComponentType | null => {
-  const [Component, setComponent] = useState<ComponentType | null>(null)
+export const useLateComponent = <Props = object>(
+  isWanted: boolean,
+  late: LateComponent<Props>,
+  fail: () => void
+): ComponentType<Props> | null => {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   const latest = useRef(fail)
   const isHere = late.component !== null
   if (isWanted && Component === null && isHere) setComponent(() => late.component)

@@ -10,7 +10,7 @@ export const EngineFields = ({ form, isOptional = false }: { readonly form: Gara
     <>
       <DropdownField
         label={isOptional ? "Engine make (optional)" : "Engine make"}
-        placeholder="Select engine make"
+        placeholder="Select make"
         dropdown={form.engineMake}
         onChoose={(make) => garage.command((use) => use.chooseEngineMake(make))}
       />
@@ -22,7 +22,7 @@ export const EngineFields = ({ form, isOptional = false }: { readonly form: Gara
       />
       <DropdownField
         label="Displacement (optional)"
-        placeholder="Select displacement"
+        placeholder="Select size"
         dropdown={form.engineDisplacement}
         onChoose={(displacement) => garage.command((use) => use.chooseEngineDisplacement(displacement))}
       />

@@ -88,7 +88,7 @@ describe("the garage's list", () => {
     const swapped = sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8", isStockEngine: false })
     const { dialog } = await openList(memoryGarage(swapped))
     const row = await dialog.findByRole("button", { name: /^1969 Chevrolet Camaro/ })
-    expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8·stock 5.7L V8")
+    expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8 swap·stock 5.7L V8")
   })
 
   it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {

@@ -23,6 +23,12 @@ describe("the garage's drawer", () => {
     })
   })
 
+  it.each(["Add a Vehicle", "Add a Race Car", "Add an Engine"])("'%s' begins with an outline that says so", async (title) => {
+    const { dialog } = await openForm(title)
+    const plate = dialog.getAllByText(title).find((text) => text.classList.contains("plate"))
+    expect(plate?.classList.contains("plate--none")).toBe(true)
+  })
+
   it("letters a plate with the car as it is told", async () => {
     const { dialog } = await openForm("Add a Vehicle")
     await chooseCar(dialog)

@@ -1,6 +1,5 @@
 import "@camber/ui/overlays.css"
 import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
-import type { PlateText } from "@camber/domain/vehicle"
 import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
@@ -62,13 +61,12 @@ const canGoBack = ({ state }: GarageStore): boolean => {
   return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
 }
 
-const blank: PlateText = { vehicle: "", engine: null }
-
-/** Which project the form is about, lettered as it is told. Blank at first, so that the fields stay where they are. */
+/** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
 const FormPlate = observer(function FormPlate() {
   const { state, step } = useStore(GarageStore)
-  const { engine, stockEngine, vehicle } = state?.step === step ? formPlate(state) : blank
-  return <Plate size="large" vehicle={vehicle} engine={engine ?? undefined} stockEngine={stockEngine} />
+  const told = state?.step === step ? formPlate(state) : null
+  if (!told?.vehicle) return <Plate size="large" emptyLabel={stepTitle(step, false)} />
+  return <Plate size="large" vehicle={told.vehicle} engine={told.engine ?? undefined} stockEngine={told.stockEngine} />
 })
 
 const SaveButton = observer(function SaveButton(): ReactNode {

@@ -27,6 +27,22 @@ describe("the garage's page", () => {
     expect(screen.queryByText("Loading your garage")).toBeNull()
   })
 
+  it("says what the groups are for in which there is nothing", async () => {
+    await drawPage(memoryGarage(sampleSaved()))
+    expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add a race car by its class/)).toBeTruthy()
+    expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
+    expect(screen.queryByText(/^Add a car or truck/)).toBeNull()
+  })
+
+  it("GAR-38 says that an engine was swapped, and what the car was built with", async () => {
+    const engines = { engineDisplayName: "LS Gen III", stockEngineDisplayName: "5.7L V8", isStockEngine: false }
+    await drawPage(memoryGarage(sampleSaved(1, engines)))
+    const entry = await bay("1969 Chevrolet Camaro with LS Gen III")
+    expect(entry.getByText("Engine swap").nextSibling?.textContent).toBe("LS Gen III")
+    expect(entry.getByText("Stock engine").nextSibling?.textContent).toBe("5.7L V8")
+    expect(entry.getByText(/LS Gen III swap/)).toBeTruthy()
+  })
+
   it("has a way to add to each group", async () => {
     await drawPage()
     for (const title of ["Add a Vehicle", "Add a Race Car", "Add an Engine"]) {

@@ -26,7 +26,13 @@ export const Component = observer(function GaragePage() {
     <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
-      <Group kind="vehicle" step="ADD_YMM" head="Vehicles" add="Add a Vehicle">
+      <Group
+        kind="vehicle"
+        step="ADD_YMM"
+        head="Vehicles"
+        add="Add a Vehicle"
+        none={projects?.length === 0 ? undefined : "Add a car or truck by year, make and model, and every part says whether it fits."}
+      >
         <GarageFailure />
         <RemovedProject />
         {projects === null && !garage.hasFailed && <WaitingBays />}
@@ -34,8 +40,20 @@ export const Component = observer(function GaragePage() {
       </Group>
       {projects !== null && (
         <>
-          <Group kind="race" step="ADD_RACETYPE" head="Race Cars" add="Add a Race Car" />
-          <Group kind="engine" step="ADD_ENGINE" head="Engines" add="Add an Engine" />
+          <Group
+            kind="race"
+            step="ADD_RACETYPE"
+            head="Race Cars"
+            add="Add a Race Car"
+            none="Add a race car by its class, and every part says whether it is made for it."
+          />
+          <Group
+            kind="engine"
+            step="ADD_ENGINE"
+            head="Engines"
+            add="Add an Engine"
+            none="Add an engine on its own, for a swap or a build on the stand, and see what is made for it."
+          />
         </>
       )}
     </div>
@@ -60,10 +78,12 @@ interface GroupProps {
   /** While there is nothing in it. */
   readonly head: string
   readonly add: string
+  /** What it is for, said while there is nothing in it; absent where something else says so. */
+  readonly none: string | undefined
   readonly children?: ReactNode
 }
 
-const Group = observer(function Group({ kind, step, head, add, children }: GroupProps) {
+const Group = observer(function Group({ kind, step, head, add, none, children }: GroupProps) {
   const garage = useStore(GarageStore)
   const { state } = garage
   const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
@@ -80,6 +100,7 @@ const Group = observer(function Group({ kind, step, head, add, children }: Group
         }
       />
       {children}
+      {none !== undefined && state?.isHydrated && group === undefined && <p className="mute">{none}</p>}
       {group?.all.map((project) => (
         <Bay key={project.projectId} project={project} />
       ))}
@@ -150,14 +171,20 @@ const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
   engine: "UPDATE_PROJECT_ADD_ENGINE"
 }
 
+/** An engine that the car was built with, one that replaced it, or one of which that is not known. */
+const engineLabel = (project: CustomerProject): string => {
+  if (project.isStockEngine) return "Stock engine"
+  return kindOf(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
+}
+
 /** What the shopper has told beyond the plate. */
 const factsOf = (project: CustomerProject) => {
-  const { engine, stockEngine } = plateOf(project)
+  const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
   const isEngine = kindOf(project) === "engine"
   const family = project.engineParts.find(({ part }) => part === "engineSeriesId")?.name
   return [
-    ...(engine === null || isEngine ? [] : [{ name: project.isStockEngine ? "Stock engine" : "Engine", value: engine }]),
-    ...(stockEngine === undefined ? [] : [{ name: "Stock engine", value: stockEngine }]),
+    ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
+    ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
     ...(family === undefined || family === engine ? [] : [{ name: "Engine family", value: family }]),
     ...project.facets.map(({ name, value }) => ({ name, value }))
   ]

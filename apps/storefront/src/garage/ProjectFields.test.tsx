@@ -50,7 +50,7 @@ describe("the garage's forms", () => {
     await chooseCar(dialog)
     await choose(dialog, "Engine (optional)", "Engine Swap")
     expect([...dropdown(dialog, "Stock engine (optional)").options].map(({ text }) => text)).toEqual([
-      "Select stock engine",
+      "Select engine",
       "350 V8 5.7L",
       "Engine not listed"
     ])

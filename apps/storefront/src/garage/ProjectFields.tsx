@@ -79,7 +79,7 @@ const RaceTypeField = ({ form }: { readonly form: GarageForm }) => {
   return (
     <DropdownField
       label="Race car"
-      placeholder="Select race car"
+      placeholder="Select car"
       dropdown={form.raceType}
       onChoose={(raceType) => garage.command((use) => use.chooseRaceType(raceType))}
     />
@@ -102,7 +102,7 @@ const CarEngineFields = observer(function CarEngineFields({ form, step }: { read
   return (
     <>
       <EngineFields form={form} />
-      <DropdownField label="Stock engine (optional)" placeholder="Select stock engine" dropdown={stockOnly(form)} onChoose={choose} />
+      <DropdownField label="Stock engine (optional)" placeholder="Select engine" dropdown={stockOnly(form)} onChoose={choose} />
       <Button variant="ghost" onClick={() => choose(null)}>
         Not an engine swap
       </Button>

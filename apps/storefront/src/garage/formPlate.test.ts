@@ -60,8 +60,8 @@ describe("the plate of a form", () => {
     ]).toEqual([
       { vehicle: "1969 Chevrolet Camaro", engine: "350 V8 5.7L" },
       { vehicle: "1969 Chevrolet Camaro", engine: null },
-      { vehicle: "1969 Chevrolet Camaro", engine: "Small Block Chevy Gen I", stockEngine: "350 V8 5.7L" },
-      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" }
+      { vehicle: "1969 Chevrolet Camaro", engine: "Small Block Chevy Gen I swap", stockEngine: "350 V8 5.7L" },
+      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8 swap", stockEngine: "5.7L V8" }
     ])
   })
 

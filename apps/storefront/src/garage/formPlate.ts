@@ -1,5 +1,5 @@
 import { type GarageForm, type GarageState, kindOf, NOT_KNOWN } from "@camber/domain/garage"
-import { engineSize, type PlateText } from "@camber/domain/vehicle"
+import { engineSize, type PlateText, swapText } from "@camber/domain/vehicle"
 import { plateOf } from "./plateOf.ts"
 
 /** What the plate of an open form says: the project that it adds to, as far as the form does not say otherwise. Empty: nothing is told yet. */
@@ -11,7 +11,7 @@ export const formPlate = ({
 }: Pick<GarageState, "form" | "picksEngine" | "projects" | "updating">): PlateText => {
   const known = knownOf(projects.find(({ projectId }) => projectId === updating))
   const vehicle = chosenCar(form) || known.vehicle
-  const engine = (picksEngine ? chosenEngine(form) : chosenStockEngine(form)) || known.engine
+  const engine = (picksEngine ? pickedEngine(form) : chosenStockEngine(form)) || known.engine
   const stockEngine = picksEngine && form.stockEngine.value !== null ? chosenStockEngine(form) : known.stockEngine
   return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null, ...(stockEngine && { stockEngine }) }
 }
@@ -31,6 +31,12 @@ const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
 /** The most exact of what is picked. A swap and 'Engine not listed' name no engine. */
 const chosenEngine = ({ engineDisplacement, engineFamily, engineMake }: GarageForm): string =>
   engineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
+
+/** The picker of a car that has engines of its own tells a swap. */
+const pickedEngine = (form: GarageForm): string => {
+  const engine = chosenEngine(form)
+  return engine !== "" && form.stockEngine.options.length > 0 ? swapText(engine) : engine
+}
 
 /** One of those that the car was built with; not 'Engine not listed' and 'Engine Swap', which name none. */
 const chosenStockEngine = ({ stockEngine }: GarageForm): string =>

@@ -1,5 +1,5 @@
 import "@camber/ui/landing.css"
-import { CONTACT_LIMITS, CONTACT_PATH, type ContactOutcome, contactOutcome, contactTopics } from "@camber/domain/content"
+import { CONTACT_LIMITS, CONTACT_PATH, contactErrors, type ContactOutcome, contactOutcome, contactTopics } from "@camber/domain/content"
 import { Breadcrumbs, ContactForm, HelpAnswers, Notice, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
@@ -63,6 +63,7 @@ export const Component = () => {
           <ContactForm
             action={CONTACT_PATH}
             limits={CONTACT_LIMITS}
+            errorsOf={contactErrors}
             topics={contactTopics.map((value) => ({ value, label: topicNames[value] }))}
           />
         </section>

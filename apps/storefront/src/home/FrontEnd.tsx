@@ -1,8 +1,17 @@
 import frontEnd from "./front-end.svg"
 
-/** The front suspension with the angle that the shop is named after. Not drawn (nor fetched) on narrow screens. */
+/**
+ * The front suspension with the angle that the shop is named after. Not drawn (nor fetched) on narrow screens. Its lettering is the page's,
+ * because a drawing that comes as a picture has no fonts.
+ */
 export const FrontEnd = () => (
   <div className="rig">
     <img src={frontEnd} alt="" width={552} height={318} loading="lazy" decoding="async" />
+    <span className="rig__camber" aria-hidden="true">
+      CAMBER −4.0°
+    </span>
+    <span className="rig__track" aria-hidden="true">
+      TRACK 59.6 in
+    </span>
   </div>
 )

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, sampleTeaser } from "../../test/samples.ts"
@@ -39,6 +39,18 @@ describe("home", () => {
     expect(tiles[1]?.textContent).toContain("1,001")
     expect(tiles[1]?.querySelector("img")?.getAttribute("src")).toContain("/content/parts/parts-box.svg")
     expect(grid.getByRole("link", { name: "See All (5,000)" }).getAttribute("href")).toBe("/shop/all")
+  })
+
+  it("CARD-34 has the categories in the shop's order, and for a vehicle those first that have the most for it", async () => {
+    const firstLabel = () => {
+      const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
+      return grid.getAllByText(/^Category/)[0]?.textContent
+    }
+    await drawHome()
+    expect(firstLabel()).toBe("Category 01,000")
+    cleanup()
+    await drawHome({}, sampleProject)
+    expect([firstLabel(), screen.queryByText("by what fits your 1969 Chevrolet Camaro") !== null]).toEqual(["Category 81,008", true])
   })
 
   it("shows popular parts, for a vehicle those that fit it", async () => {

@@ -8,6 +8,7 @@ import { articleCardProps } from "../content/articleCardProps.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import type { HomeData } from "../navigation/Pages.ts"
 import { organization, webSite } from "../navigation/structuredData.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { Builder } from "./Builder.tsx"
 
@@ -25,11 +26,12 @@ export const Component = observer(function HomePage() {
           <SectionHead
             id="categories"
             title="Top Categories For You"
+            note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle, and they follow what fits it"}
             link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
             tiles={categoryGrid(
-              popular.children.map((child) => ({ ...child, url: child.href })),
+              (selected ? mostFirst(popular.children) : popular.children).map((child) => ({ ...child, url: child.href })),
               []
             ).map(({ label, href, count, imageUrl }) => ({
               label,
@@ -47,10 +49,15 @@ export const Component = observer(function HomePage() {
             <ArticleGrid articles={articles.map(articleCardProps)} />
           </section>
         )}
+        <Recommended sections={["Home", "PdpRecentHistory"]} />
       </div>
     </>
   )
 })
+
+/** The categories with the most that fits a car are the ones for it; equals stay in the shop's order. */
+const mostFirst = (categories: HomeData["popular"]["children"]) =>
+  categories.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
 
 const PopularParts = observer(function PopularParts({
   cards,
@@ -62,7 +69,7 @@ const PopularParts = observer(function PopularParts({
   const { plate, selected } = useStore(ProjectStore)
   if (cards.length === 0) return null
   return (
-    <section className="block main" aria-labelledby="popular">
+    <section className="block main whole-rows" aria-labelledby="popular">
       <SectionHead
         id="popular"
         title="Popular Parts"

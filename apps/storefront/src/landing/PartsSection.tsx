@@ -21,7 +21,7 @@ export const IN_SECTION = 10
 export const PartsSection = observer(function PartsSection({ cards, href, id, note, title }: PartsSectionProps) {
   const { plate } = useStore(ProjectStore)
   return cards.length === 0 ? null : (
-    <section className="block main" aria-labelledby={id}>
+    <section className="block main whole-rows" aria-labelledby={id}>
       <SectionHead id={id} title={title} note={note} link={{ label: "See All", href }} />
       <ProductGrid cards={cards.slice(0, IN_SECTION).map((card) => cardProps(card, plate))} eager={0} />
     </section>

@@ -59,7 +59,7 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
     noun: "transmissions",
     leading: 0,
     description: "Parts by transmission: converters, clutches, shifters, coolers and rebuild parts for the one in your car.",
-    parts: "transmission-and-clutch~2-20"
+    parts: "transmission~2-20"
   },
   "/rearaxle": {
     list: "rearAxleLinks",

@@ -30,10 +30,17 @@ const hrefsIn = (element: HTMLElement): ReadonlyArray<string | null> =>
     .map((one) => one.getAttribute("href"))
 const main = () => screen.getByRole("main")
 
+/** A category by its slug alone, as a title may hold it. */
+const named = (slug: string): string => slug.split("~", 1).join("")
+
 const shelves: Partial<Pages> = {
   listing: async (address) => {
     const slug = address.scope.slug
-    return sampleListing({ title: slug, canonicalPath: `/at/${slug}`, cards: [sampleCard({ displayTitle: `${slug} ${address.sort}` })] })
+    return sampleListing({
+      title: slug,
+      canonicalPath: `/at/${slug}`,
+      cards: [sampleCard({ displayTitle: `${named(slug)} ${address.sort}` })]
+    })
   },
   articles: async () => [article]
 }
@@ -150,6 +157,18 @@ describe("a market's page", () => {
   })
 })
 
+it("the race page lists classes of races, and leaves the street's out", async () => {
+  const group = (primary: string, below: string) => ({
+    ...link(primary, `/race/${below}`),
+    href: null,
+    subItems: [link(below, `/race/${below}`)]
+  })
+  const directory = async () => [group("Oval", "Midget"), group("Street", "Hot Rod")]
+  await drawShop("/race", { ...shelves, directory })
+  const classes = within(screen.getByRole("region", { name: "Shop by Class" }))
+  expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
+})
+
 it("SEO-06 what is new and trending: the newest, the most popular and what is on sale", async () => {
   await drawShop("/pages/newtrending", shelves)
   for (const [name, part, href] of [
@@ -170,6 +189,6 @@ it.each([
   await drawShop(path, shelves)
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
   expect(within(main()).getAllByRole("table").length).toBeGreaterThan(0)
-  expect(screen.getByRole("heading", { name: `${slug} relevance` })).toBeTruthy()
+  expect(screen.getByRole("heading", { name: `${named(slug)} relevance` })).toBeTruthy()
   expect(screen.getByRole("link", { name: article.title }).getAttribute("href")).toBe(article.url)
 })

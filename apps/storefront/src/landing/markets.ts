@@ -33,13 +33,13 @@ export const markets: Readonly<Record<string, MarketPlace>> = {
       most: 16,
       link: { label: "All Makes", href: "/makes" }
     },
-    shelf: "builds~2-2"
+    shelf: "ls-swap~512-171"
   },
   "/race": {
     title: "Race",
     note: "for ovals, drag strips, road courses and the dirt",
     description: "Parts for race cars by class and category: late models, modifieds, sprint cars, drag cars, road racing and karts.",
-    cars: { title: "Shop by Class", list: "raceLinks", shows: everyOne, most: 20 },
+    cars: { title: "Shop by Class", list: "raceLinks", shows: ({ primary }) => primary !== "Street", most: 20 },
     shelf: "stories~2-4"
   },
   "/truck": {

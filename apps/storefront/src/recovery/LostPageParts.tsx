@@ -18,7 +18,7 @@ export default observer(function LostPageParts() {
 })
 
 const Offered = ({ cards, title }: OfferedParts) => (
-  <section className="block main" aria-label={title}>
+  <section className="block main whole-rows" aria-label={title}>
     <SectionHead title={title} />
     <ProductGrid cards={cards.map(offeredCardProps)} />
   </section>
@@ -26,7 +26,7 @@ const Offered = ({ cards, title }: OfferedParts) => (
 
 const Loading = () =>
   Array.from({ length: SECTIONS }, (_, section) => (
-    <section key={section} className="block main" aria-label="Recommended parts are on their way">
+    <section key={section} className="block main whole-rows" aria-label="Recommended parts are on their way">
       <ProductGridSkeleton count={IN_SECTION} />
     </section>
   ))

@@ -165,6 +165,18 @@ describe("the page for everything else that goes wrong", () => {
     expect(main.textContent).not.toContain("10.0.0.7")
   })
 
+  it("says that there is no network where that is so, and asks for the page anew when it is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const heard = vi.spyOn(globalThis, "addEventListener")
+    await drawShop("/shop/all", { listing: away })
+    expect(screen.getByRole("heading", { level: 1, name: "You are offline" })).toBeTruthy()
+    expect(document.title).toBe("You are offline | Camber")
+    expect(within(screen.getByRole("main")).getByRole("button", { name: "Try again" })).toBeTruthy()
+    expect(heard.mock.calls.some(([event]) => event === "online")).toBe(true)
+    heard.mockRestore()
+    online.mockRestore()
+  })
+
   it("brings its own landmark when the frame around it failed", async () => {
     await drawShop("/", { categories: away })
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Well, That's Embarrassing" })).toBeTruthy()

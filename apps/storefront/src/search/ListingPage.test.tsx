@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawListing } from "../../test/drawShop.tsx"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts } from "../../test/samples.ts"
 import { parseListing } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
 
 const hrefOf = (name: string | RegExp): string | null => screen.getByRole("link", { name }).getAttribute("href")
@@ -74,7 +75,8 @@ describe("a listing", () => {
 
   it("says what it searched in place of a term without results", async () => {
     await drawListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
-    expect(screen.getByText("Nothing matches “rotro”. These match “rotor”.")).toBeTruthy()
+    expect(screen.getByRole("main").textContent).toContain("Showing results for rotor.")
+    expect(hrefOf("Search for “rotro” as typed")).toBe("/search?query=rotro&exact=1")
   })
 
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
@@ -84,6 +86,14 @@ describe("a listing", () => {
     expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3")
     expect(hrefOf("Shop All Categories")).toBe("/shop/all")
     expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])
+  })
+
+  it("keeps no place for facets that are not there", async () => {
+    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }))
+    expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).toBeNull()
+    cleanup()
+    await drawListing(sampleListing({ total: 0, cards: [] }))
+    expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).not.toBeNull()
   })
 
   it("offers to clear nothing where nothing narrows it", async () => {
@@ -105,11 +115,52 @@ describe("the switch to what fits", () => {
     expect([off.getAttribute("href"), off.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=1", null])
   })
 
+  it("is not there on the page of the selected car, which holds nothing else", async () => {
+    const ownPage = "/vehicle/1969-chevrolet-camaro~12"
+    const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
+    await drawListing(sampleListing({ canonicalPath: ownPage }), { selected })
+    expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+    cleanup()
+    await drawListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13" }), { selected })
+    expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
+  })
+
   it("is on where the listing is narrowed to what fits", async () => {
     await drawListing(sampleListing({ cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject }, "?fits=1")
     const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ })
     expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3", "true"])
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
+  })
+})
+
+describe("a search that names a vehicle", () => {
+  const vehicle = { year: ModelYear.make(2015), makeId: MakeId.make(3), make: "Ford", modelId: ModelId.make(4), model: "Mustang" }
+  const named = sampleListing({ canonicalPath: "/search", understood: { vehicle, remainder: "brake pads", part: null } })
+  const query = "?query=brake%20pads%202015%20mustang"
+  const offer = () => screen.queryByRole("button", { name: "Shop for your 2015 Ford Mustang" })
+
+  it("offers to shop for it in place of the way to any vehicle, also where another one is selected", async () => {
+    await drawListing(named, {}, query)
+    expect([offer() !== null, screen.queryByRole("button", { name: /^Add a vehicle/ })]).toEqual([true, null])
+    cleanup()
+    await drawListing(named, { selected: sampleProject }, query)
+    expect(offer()).not.toBeNull()
+  })
+
+  it("offers what is selected already as a switch, and another one not over a listing that keeps to the selected one", async () => {
+    await drawListing(named, { selected: sampleProject }, `${query}&fits=1`)
+    expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ }) !== null]).toEqual([null, true])
+  })
+
+  it("searches the whole term where the vehicle cannot be chosen", async () => {
+    const { router } = await drawListing(named, {}, `${query}&sort=price`)
+    fireEvent.click(offer()!)
+    await waitFor(
+      () => {
+        expect(router.state.location.search).toBe(query)
+      },
+      { timeout: 5000 }
+    )
   })
 })
 

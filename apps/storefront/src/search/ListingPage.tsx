@@ -4,6 +4,7 @@ import {
   ChipStrip,
   EmptyState,
   FilterButton,
+  Link,
   LinkButton,
   PageTitle,
   Pagination,
@@ -33,7 +34,7 @@ const itemCount = (count: number): string => `${count.toLocaleString("en-US")} $
 
 export const Component = observer(function ListingPage() {
   const { address, listing } = useLoaderData() as ListingData
-  const { plate } = useStore(ProjectStore)
+  const { plate, selected } = useStore(ProjectStore)
   const cart = useStore(CartStore)
   useEffect(() => {
     if (address.query === "") cart.seeList("shop", listing.title)
@@ -44,6 +45,9 @@ export const Component = observer(function ListingPage() {
     address.scope.kind === "category" ? { title: listing.title, imageUrl: null, skuBaseNumber: null } : null
   )
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
+  const hasFacets = listing.facets.length > 0
+  // The page of the shopper's own car holds what fits it, and nothing else to switch to.
+  const isOwnPage = address.scope.kind === "vehicle" && selected?.description.customerProjectUrl === listing.canonicalPath
   const filters = address.facets.map((facet) => ({
     label: facet.value,
     href: change({ facets: address.facets.filter((other) => other !== facet) })
@@ -53,8 +57,11 @@ export const Component = observer(function ListingPage() {
       <Breadcrumbs items={listing.trail} current={listing.title} />
       <PageTitle title={listing.title} note={address.fits && plate ? `for your ${plate.vehicle}` : undefined} />
       {listing.correctedQuery !== null && (
-        <p className="mute">
-          Nothing matches “{address.query}”. These match “{listing.correctedQuery}”.
+        <p>
+          Showing results for <b>{listing.correctedQuery}</b>.{" "}
+          <Link className="link" href={change({ exact: true })}>
+            Search for “{address.query}” as typed
+          </Link>
         </p>
       )}
       {listing.children.length > 0 && (
@@ -68,16 +75,16 @@ export const Component = observer(function ListingPage() {
         />
       )}
       <div className="listing">
-        <ListingFacets id={FACETS} address={address} listing={listing} />
+        {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} />}
         <section className="main" aria-labelledby="results">
           <div className="toolbar">
             <h2 id="results" className="count" aria-live="polite">
               {itemCount(listing.total)}
             </h2>
-            <FitsSwitch on={address.fits} href={change({ fits: !address.fits })} />
+            {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !address.fits })} />}
             {listing.total > 0 && (
               <>
-                <FilterButton opens={FACETS} count={address.facets.length} />
+                {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
                 <ListingSort address={address} />
               </>
             )}

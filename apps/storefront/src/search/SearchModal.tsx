@@ -17,11 +17,14 @@ const searchOverlay = lateComponent(() => import("./SearchOverlay.tsx"))
  */
 export const SearchModal = observer(function SearchModal() {
   const search = useStore(SearchStore)
-  const { term, isSearchPage } = useSearchBar()
+  const { term, isSearchPage, understood } = useSearchBar()
   const Overlay = useLateComponent(search.isWanted, searchOverlay, () => search.giveUp())
   useFirstSign(search.prepare)
   useSearchKeys(term !== "")
-  useEffect(() => onOpenSearch((opening) => search.open(opening, { term, isSearchPage })), [search, term, isSearchPage])
+  useEffect(
+    () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),
+    [search, term, isSearchPage, understood]
+  )
   useEffect(() => {
     if (Overlay) search.ready()
   }, [search, Overlay])

@@ -28,14 +28,15 @@ const SearchOverlay = observer(function SearchOverlay() {
   const navigator = useStore(PageNavigator)
   const before = useBeforeTerm()
   useFreshBoost()
-  const { commonest, recent, suggestions } = search
+  const { commonest, recent, suggestions, term, understood } = search
+  const offer = termOffer(understood, selected?.project.vehicle)
   const keepsToFits = plate !== null && search.fitsOnly
   const hrefs: SuggestionHrefs = {
     search: (term) => search.hrefFor(term) ?? "/shop/all",
     category: (url) => (keepsToFits ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
   }
   const choose = (row: Suggestion | null) => {
-    if (row?.kind === "vehicle" && suggestions?.understood) return void shopForVehicle(suggestions.understood, search, runtime, navigator)
+    if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
     if (row?.kind === "query") search.remember(row.label)
     search.leave()
   }
@@ -44,16 +45,16 @@ const SearchOverlay = observer(function SearchOverlay() {
       open={search.isOpen}
       onClose={search.close}
       title={`Search ${brandName}`}
-      term={search.term}
+      term={term}
       onTerm={search.change}
       maxLength={LONGEST_TERM}
       completion={search.completion}
       onSubmit={() => search.submit()}
       vehicle={useVehicle()}
-      suggestions={suggestions && suggestionGroups(suggestions, hrefs, termOffer(suggestions.understood, selected?.project.vehicle))}
+      suggestions={suggestions && suggestionGroups(suggestions, hrefs, offer)}
       waiting={search.isWaiting}
       offline={useIsOffline()}
-      initial={initialContent({ content: before.content, commonest, recent, hrefs }, searchFeatures)}
+      initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures)}
       onClearRecent={() => void search.clearRecent()}
       onChoose={choose}
     />

@@ -11,7 +11,7 @@ import { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { Engine, Outcome } from "../runtime/AppRuntime.ts"
 import { SearchStore } from "./SearchStore.ts"
 
-const elsewhere = { term: "", isSearchPage: false }
+const elsewhere = { term: "", isSearchPage: false, understood: null }
 const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
 
 /** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
@@ -151,16 +151,45 @@ describe("how the search opens", () => {
   it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and asks only once it is changed", async () => {
     const { store, runtime, asked, answered } = begin()
     await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
-    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     await when(() => store.term === "pads", { timeout: 1000 })
     expect([store.suggestions, asked]).toEqual([null, []])
     store.change("pads f")
     await answered("pads f")
   })
 
+  it("SRCH-27 asks for the prefilled term once it was edited and has come back", async () => {
+    const { store, asked, answered, settled } = begin()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    await settled()
+    expect([store.term, asked]).toEqual(["rotor", []])
+    store.change("roto")
+    store.change("rotor")
+    await answered("rotor")
+    expect(store.suggestions?.productQuery).toBe("rotor")
+  })
+
+  it("SRCH-27 knows of the page's own term what the page read out of it, and asks nothing for it", async () => {
+    const { store, asked, settled } = begin()
+    const understood = { vehicle: null, remainder: "pads", part: null }
+    store.open({ isEditing: true }, { term: "pads '69", isSearchPage: true, understood })
+    await settled()
+    expect([store.understood, store.suggestions, asked]).toEqual([understood, null, []])
+    store.change("")
+    expect(store.understood).toBeNull()
+  })
+
+  it("knows nothing of a prefilled term that is not the page's own", async () => {
+    const { store, runtime } = begin()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: { vehicle: null, remainder: "", part: null } })
+    await when(() => store.term === "pads", { timeout: 1000 })
+    expect(store.understood).toBeNull()
+  })
+
   it("SRCH-21 without recent searches it is the page's own term", async () => {
     const { store, settled } = begin()
-    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     await settled()
     expect(store.term).toBe("rotor")
   })
@@ -168,7 +197,7 @@ describe("how the search opens", () => {
   it("leaves what is being typed alone when the recent searches come late", async () => {
     const { store, runtime, settled } = begin()
     await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
-    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     store.change("rotors")
     await settled()
     expect(store.term).toBe("rotors")
@@ -176,7 +205,7 @@ describe("how the search opens", () => {
 
   it("takes over what was typed before it was there", async () => {
     const { store, answered } = begin()
-    store.open({ isEditing: true, typed: "cal" }, { term: "rotor", isSearchPage: true })
+    store.open({ isEditing: true, typed: "cal" }, { term: "rotor", isSearchPage: true, understood: null })
     await answered("cal")
     expect(store.term).toBe("cal")
   })
@@ -185,7 +214,7 @@ describe("how the search opens", () => {
 describe("how the search ends", () => {
   it("SRCH-22 closing restores the header's term, and drops the answer that is on its way", async () => {
     const { store, settled } = begin()
-    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true })
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     store.change("cal")
     store.close()
     await settled()

@@ -1,4 +1,5 @@
 import {
+  cleanTerm,
   completionOf,
   type KnownSuggestions,
   LONGEST_TERM,
@@ -7,6 +8,7 @@ import {
   SUGGESTION_COUNT,
   type SuggestionQuestion,
   type Suggestions,
+  type Understood,
   ymmBoost
 } from "@camber/domain/search"
 import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx"
@@ -19,7 +21,11 @@ import type { SearchOpening } from "./openSearch.ts"
 export interface SearchBar {
   readonly term: string
   readonly isSearchPage: boolean
+  /** What the page read out of the term. */
+  readonly understood: Understood | null
 }
+
+const emptyBar: SearchBar = { term: "", isSearchPage: false, understood: null }
 
 /** The search as you type: what is typed, the newest answer to it, and where it leads. */
 export class SearchStore {
@@ -39,7 +45,7 @@ export class SearchStore {
   isWaiting = false
   /** A search keeps to what fits the selected vehicle. */
   fitsOnly = true
-  #bar = ""
+  #bar = emptyBar
   #prefilled: string | null = null
   #asking: AbortController | null = null
   #visitor: Pick<SuggestionQuestion, "visitorId" | "webUserGuid"> = { visitorId: null, webUserGuid: null }
@@ -52,7 +58,7 @@ export class SearchStore {
     this.#navigator = navigator
     this.#project = project
     this.#catalogueVersion = catalogueVersion
-    makeObservable(this, {
+    makeObservable<SearchStore, "write">(this, {
       isWanted: observable,
       isReady: observable,
       isOpen: observable,
@@ -68,6 +74,7 @@ export class SearchStore {
       giveUp: action,
       open: action,
       change: actionBound,
+      write: action,
       close: actionBound,
       leave: action,
       keepToFits: actionBound,
@@ -82,6 +89,11 @@ export class SearchStore {
   /** What the type-ahead hint adds to the term (SRCH-06). */
   get completion(): string {
     return completionOf(this.term, this.suggestions?.typeAheadSuggestion ?? "")
+  }
+  /** What the term says beyond its words: by its answer, and for the page's own term, of which nothing is asked, by the page. */
+  get understood(): Understood | null {
+    if (this.suggestions !== null) return this.suggestions.understood
+    return this.term === this.#prefilled && cleanTerm(this.term) === cleanTerm(this.#bar.term) ? this.#bar.understood : null
   }
   /** Has the overlay's code fetched, before it is needed. */
   prepare(): void {
@@ -108,7 +120,7 @@ export class SearchStore {
   open({ isEditing, typed }: SearchOpening, bar: SearchBar): void {
     this.isWanted = true
     this.isOpen = true
-    this.#bar = bar.term
+    this.#bar = bar
     this.#prefilled = null
     const isPrefilled = typed === undefined && isEditing && bar.isSearchPage
     if (isPrefilled) this.#prefill(this.recent[0] ?? bar.term)
@@ -117,7 +129,7 @@ export class SearchStore {
   }
   #prefill(term: string): void {
     this.#prefilled = term
-    this.change(term)
+    this.write(term)
   }
   async #recall(isPrefilled: boolean): Promise<void> {
     const [recent, guid, visitorId] = await Promise.all([
@@ -137,8 +149,15 @@ export class SearchStore {
     if (isPrefilled && newest !== undefined && this.isOpen && this.term === this.#prefilled) this.#prefill(newest)
   }
 
-  /** Another term: the request for the one before is cancelled (SRCH-28). A blank term and the prefilled one ask nothing (SRCH-27). */
+  /**
+   * Another term: the request for the one before is cancelled (SRCH-28). A blank term and the prefilled one ask nothing (SRCH-27); once it was
+   * edited, the same words are the shopper's own and ask as any.
+   */
   change(text: string): void {
+    if (text !== this.#prefilled) this.#prefilled = null
+    this.write(text)
+  }
+  private write(text: string): void {
     this.term = Array.from(text.toWellFormed()).slice(0, LONGEST_TERM).join("")
     this.ask()
   }
@@ -193,7 +212,7 @@ export class SearchStore {
   }
   /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
   submit(): void {
-    const part = this.isWaiting ? null : this.suggestions?.understood?.part
+    const part = this.isWaiting ? null : this.understood?.part
     const href = part?.url ?? this.hrefFor(this.term)
     if (href === null) return this.close()
     this.remember(this.term)
@@ -210,7 +229,7 @@ export class SearchStore {
   /** Nothing was chosen: the header's term stands again (SRCH-22, GAP-57). */
   close(): void {
     this.leave()
-    this.term = this.#bar
+    this.term = this.#bar.term
   }
   /** Closes because the page goes elsewhere. */
   leave(): void {

@@ -12,7 +12,7 @@ const seen: BeforeTerm = {
   },
   tiles
 }
-const parts = { content: seen, recent: ["Pads"], commonest: ["pads", "rotors"], hrefs }
+const parts = { offer: null, content: seen, recent: ["Pads"], commonest: ["pads", "rotors"], hrefs }
 const labels = (rows: ReadonlyArray<{ readonly label: string }> | undefined) => rows?.map(({ label }) => label)
 
 describe("the panel before a term is typed", () => {

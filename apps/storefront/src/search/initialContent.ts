@@ -7,6 +7,8 @@ import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
 
 /** What the panel is made of. */
 export interface InitialParts {
+  /** What the term is that stands there without being asked for. */
+  readonly offer: Suggestion | null
   /** null until it is there: the rest does not wait for it. */
   readonly content: BeforeTerm | null
   /** Searches of the shopper's own, newest first. */
@@ -17,12 +19,13 @@ export interface InitialParts {
 
 /** The panel before a term is typed; null where its flag is off (SRCH-12, SRCH-14). */
 export const initialContent = (
-  { content, recent, commonest, hrefs }: InitialParts,
+  { offer, content, recent, commonest, hrefs }: InitialParts,
   { initialSearchContent, mobileSearch }: SearchFeatures
 ): InitialContent | null => {
   if (!initialSearchContent) return null
   const others = commonest.filter((term) => !recent.some((own) => own.toLowerCase() === term.toLowerCase()))
   return {
+    offer,
     tiles: mobileSearch && content ? content.tiles : [],
     recent: recent.map((term) => searchRow(term, hrefs)),
     searches: others.map((term) => searchRow(term, hrefs)),

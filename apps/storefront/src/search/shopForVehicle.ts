@@ -3,14 +3,19 @@ import type { PageNavigator } from "../navigation/PageNavigator.ts"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"
 
+export interface VehicleSearch {
+  readonly term: string
+  /** Of the term. */
+  readonly understood: Understood
+}
+
 /** Selects the vehicle that the term names and searches the rest of the term for it. Where that does not work the whole term is searched. */
 export const shopForVehicle = async (
-  { vehicle, remainder }: Understood,
+  { term, understood: { vehicle, remainder } }: VehicleSearch,
   search: SearchStore,
   runtime: AppRuntime,
   navigator: PageNavigator
 ): Promise<void> => {
-  const { term } = search
   search.remember(term)
   search.leave()
   const end = vehicle && (await runtime.run((use) => use.ShopFor.use((shopFor) => shopFor.vehicle(vehicle))))

@@ -16,7 +16,8 @@ it.each([
   ["/Info/HelpCenter", "", "/info/helpcenter"],
   ["/info/shock", "", "/Info/Shock"],
   ["/featured/racing-engines/", "", "/Featured/Racing-Engines"],
-  ["/Pages/NewTrending", "", "/pages/newtrending"]
+  ["/Pages/NewTrending", "", "/pages/newtrending"],
+  ["/BuildList", "?shareGuid=x", "/buildlist?shareGuid=x"]
 ])("GAP-C54 %s%s moves to %s", (pathname, search, to) => {
   expect(canonicalAddress({ pathname, search })).toBe(to)
 })

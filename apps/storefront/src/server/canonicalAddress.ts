@@ -1,6 +1,7 @@
 /** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
 const sections = new Set([
   "brands",
+  "buildlist",
   "categories",
   "deals",
   "engines",

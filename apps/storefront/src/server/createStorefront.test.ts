@@ -20,6 +20,7 @@ const open = async (answers: Answers = {}, version = () => "v1") => {
     publicOrigin: "https://shop.example",
     brandName: "Camber",
     contactPhone: "1-800-555-0100",
+    freeShippingThreshold: 9900,
     imageHost: null,
     catalogueVersion: async () => version(),
     pageCache: { seconds: 60, bytes: 1_000_000 },

@@ -39,7 +39,11 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const { options } = page
   const during = page.signal ? { signal: page.signal } : {}
   const seed: Seed = {
-    settings: { brandName: options.brandName, contactPhone: options.contactPhone },
+    settings: {
+      brandName: options.brandName,
+      contactPhone: options.contactPhone,
+      freeShippingThreshold: options.freeShippingThreshold
+    },
     selected: page.selected,
     theme: "light",
     catalogueVersion: page.catalogueVersion

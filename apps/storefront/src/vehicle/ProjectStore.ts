@@ -24,6 +24,6 @@ export class ProjectStore {
   }
   /** What stands on the plate; null without a selected project. */
   get plate(): PlateText | null {
-    return this.selected ? plateText(this.selected.description) : null
+    return this.selected ? plateText(this.selected.description, this.selected.project.isStockEngine) : null
   }
 }

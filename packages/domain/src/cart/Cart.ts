@@ -38,12 +38,15 @@ export class Cart extends Context.Service<
     readonly load: Effect.Effect<void>
     /**
      * One intent is one line, however often it is pressed and sent: an add of the same SKU base that waits for its answer swallows another
-     * one, and every try goes under the intent's key (GAP-C59). Answers where to go; null: stay.
+     * one, and every try goes under the intent's key (GAP-C59) for as long as it is one (`isSameIntent`). Answers where to go; null: stay.
      */
     readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
-    /** Clamped to 1..999. Shows at once; taken back with a notice when it fails. */
+    /** Kept within what the line may have (`limitPieces`), which a notice tells. Shows at once; taken back with a notice when it fails. */
     readonly change: (lineId: LineId, quantity: number) => Effect.Effect<void>
+    /** Can be taken back by `restore`. */
     readonly remove: (lineId: LineId) => Effect.Effect<void>
+    /** Puts back what was removed last. */
+    readonly restore: Effect.Effect<void>
     readonly closeConfirmation: Effect.Effect<void>
   }
 >()("@camber/domain/cart/Cart") {
@@ -52,7 +55,7 @@ export class Cart extends Context.Service<
     Effect.gen(function* () {
       const world = yield* makeWorld
       const { live, tabs, visitor } = world
-      const { change, load, refresh, remove } = makeLines(world)
+      const { change, load, refresh, remove, restore } = makeLines(world)
       const garage = yield* Garage
 
       yield* Stream.runForEach(tabs.heard, (message) => (message === CART_CHANGED ? refresh : Effect.void)).pipe(
@@ -77,6 +80,7 @@ export class Cart extends Context.Service<
         add: makeAdd(world, load),
         change,
         remove,
+        restore,
         closeConfirmation: Effect.asVoid(happen(world, { _tag: "ConfirmationClosed" }))
       })
     })

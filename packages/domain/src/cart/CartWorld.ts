@@ -20,8 +20,8 @@ export interface Asker {
 /** What tabs of one browser tell each other when the cart has changed. */
 export const CART_CHANGED = "cart"
 
-/** Milliseconds that a notice of a failure stands (ERR-109, NOTE-08). */
-const FAILURE_MILLIS = 5000
+/** Milliseconds that a notice stands (ERR-109, NOTE-08). */
+const NOTICE_MILLIS = 5000
 
 /** The live cart, and what its commands share. */
 export interface CartWorld {
@@ -46,4 +46,8 @@ export const happen = ({ live }: CartWorld, event: CartEvent): Effect.Effect<boo
 
 /** Tells the shopper that something went wrong. */
 export const regret = ({ notifications }: CartWorld, message: string): Effect.Effect<void> =>
-  notifications.show({ message, intent: "negative", duration: FAILURE_MILLIS })
+  notifications.show({ message, intent: "negative", duration: NOTICE_MILLIS })
+
+/** Tells the shopper what is otherwise than it was asked for. */
+export const remark = ({ notifications }: CartWorld, message: string): Effect.Effect<void> =>
+  notifications.show({ message, intent: "neutral", duration: NOTICE_MILLIS })

@@ -12,8 +12,11 @@ export const documents = {
   changeCartLine: `mutation changeCartLine($webUserGuid: String!, $lineId: String!, $quantity: Int!, $project: ProjectInput) {
   changeCartLine(webUserGuid: $webUserGuid, lineId: $lineId, quantity: $quantity, project: $project) ${selectionOf(calls.changeCartLine.result, "changeCartLine")}
 }`,
-  removeCartLine: `mutation removeCartLine($webUserGuid: String!, $lineId: String!, $project: ProjectInput) {
-  removeCartLine(webUserGuid: $webUserGuid, lineId: $lineId, project: $project) ${selectionOf(calls.removeCartLine.result, "removeCartLine")}
+  removeCartLines: `mutation removeCartLines($webUserGuid: String!, $lineIds: [String!]!, $project: ProjectInput) {
+  removeCartLines(webUserGuid: $webUserGuid, lineIds: $lineIds, project: $project) ${selectionOf(calls.removeCartLines.result, "removeCartLines")}
+}`,
+  restoreCartLines: `mutation restoreCartLines($webUserGuid: String!, $lineIds: [String!]!, $project: ProjectInput) {
+  restoreCartLines(webUserGuid: $webUserGuid, lineIds: $lineIds, project: $project) ${selectionOf(calls.restoreCartLines.result, "restoreCartLines")}
 }`,
   GetUserShoppingCartShallow: `query GetUserShoppingCartShallow($webUserGuid: String!) {
   shoppingCart(webUserGuid: $webUserGuid) ${selectionOf(calls.getUserShoppingCartShallow.result, "shoppingCart")}

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
-import { CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { CentsOnWire, SkuBaseNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { CartContents, CartItem, LineId, Quantity, ShoppingCart } from "./model.ts"
+import { AddedItem, CartContents, CartItem, LineId, MOST_LINES, Quantity, ShoppingCart } from "./model.ts"
 import { MOST_ITEMS } from "./rules.ts"
 
 const project = Schema.NullOr(Project)
@@ -11,12 +11,12 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 
 /**
  * Puts items into the cart (GAP-C26, ATC-23), all of them or none; sent under an idempotency key (GAP-C59). `project` is what the fit
- * snapshot is about. `message` says in the shopper's words why nothing was added.
+ * snapshot is about. `message` says in the shopper's words why nothing was added, or not what was asked for.
  */
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "22dd0d9f918653c4ecd71c4dfa4d1469c0df6268a3b96d317d98ef685bcb4486",
+  id: "b368af0e0d2b8f48b2bc2708fd003e2339a318bcd8f72cf923a7908efdb24928",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -32,7 +32,7 @@ export const addToCart = {
       message: Schema.NullOr(Schema.String),
       cartTotalPrice: CentsOnWire,
       itemCount: Schema.Int,
-      items: Schema.Array(Schema.Struct({ skuVariantNumber: SkuVariantNumber, regularImageUrl: Schema.String }))
+      items: Schema.Array(AddedItem)
     })
   })
 } satisfies Call<object, object>
@@ -41,27 +41,45 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "5474104e7740cdae16daf2cdd595af337ad131a35525c82f9831d96297a4bbf8",
+  id: "1279b8149d6aedd1f0c86ac23e9d048d15320b726878d960df4fb2702ab2fbc6",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
 
-/** Sets a line's quantity, so that sending it twice is sending it once. A line that is gone gives success false. */
+/**
+ * Sets a line's quantity, so that sending it twice is sending it once. A line that is gone gives success false; with success, `message` says
+ * why it is not the quantity that was asked for.
+ */
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "39b6f901e45bbfe9ad43dca751f45a14bea4b7c2303bcaa55868af4cc253bb31",
+  id: "04da2dc9c2e5a445038f0f796bd630496bf35aa0967540f9f9e1a1c73230e025",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
 
-/** Takes a line out. One that is gone already counts as removed. */
-export const removeCartLine = {
+const someLines = Schema.Struct({
+  webUserGuid: WebUserGuid,
+  lineIds: Schema.Array(LineId).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_LINES)),
+  project
+})
+
+/** Takes lines out. One that is gone already counts as removed. They can be restored for a day. */
+export const removeCartLines = {
   service: "checkout",
-  operation: "removeCartLine",
-  id: "3f4fdbab58bc92aedad60c8f466fd647ad1a2e00cb41004c767f4d3c93c42c80",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, project }),
-  result: Schema.Struct({ removeCartLine: cartAnswer })
+  operation: "removeCartLines",
+  id: "e41530f85d89b6f95018d386e926bc6a888fb3695a06e9ced4ddff315feca986",
+  variables: someLines,
+  result: Schema.Struct({ removeCartLines: cartAnswer })
+} satisfies Call<object, object>
+
+/** Puts removed lines back, each to its old place. One that is in the cart stays as it is; success is false where one is gone for good. */
+export const restoreCartLines = {
+  service: "checkout",
+  operation: "restoreCartLines",
+  id: "10b0171800d6863583765c6321090db265d07aa74da25af644cafef35e326a09",
+  variables: someLines,
+  result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>
 
 /** Which products are in the visitor's cart (CALL-103); null where nothing was ever added. */

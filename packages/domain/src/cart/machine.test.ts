@@ -21,6 +21,7 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
   anyWish.map((wish): CartEvent => ({ _tag: "Wished", wish })),
   fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
+  anyContents.map((contents): CartEvent => ({ _tag: "Restored", contents })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddEnded", bases }))
 )
@@ -66,9 +67,33 @@ describe("the cart as it is shown", () => {
         const before = after(events)
         const isFirst = before.wishes.every(({ lineId }) => lineId !== wish.lineId)
         const ended = [{ _tag: "Wished", wish } as const, { _tag: "WishEnded", wish, contents: null } as const].reduce(transition, before)
-        if (isFirst) expect(ended).toEqual(before)
+        if (isFirst) expect({ ...stateOf(ended), removed: [] }).toEqual({ ...stateOf(before), removed: [] })
       })
     )
+  })
+  it("offers to restore what is not in the cart, and nothing else, whatever is wanted and answered", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const { cart, removed } = stateOf(after(events))
+        const [shown, offered] = [cart?.lines ?? [], removed].map((lines) => lines.map(({ lineId }) => lineId))
+        expect(offered?.filter((lineId) => shown?.includes(lineId))).toEqual([])
+        expect(new Set(offered).size).toBe(offered?.length)
+      })
+    )
+  })
+  it("offers to restore what was removed last: what goes together, or the last alone", () => {
+    const [first, second] = names.map((name) => ({ lineId: LineId.make(`line-CAM-${name}-1`), quantity: null }))
+    const contents = contentsOf([lineOf(itemOf("A")), lineOf(itemOf("B"))])
+    const begin: ReadonlyArray<CartEvent> = [
+      { _tag: "Answered", contents },
+      { _tag: "Wished", wish: first! }
+    ]
+    const then = (events: ReadonlyArray<CartEvent>) => stateOf(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
+    expect(then([{ _tag: "Wished", wish: second! }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
+    const ended: CartEvent = { _tag: "WishEnded", wish: first!, contents: contentsOf(contents.lines.slice(1)) }
+    expect(then([ended, { _tag: "Wished", wish: second! }])).toEqual(["line-CAM-B-1"])
+    expect(then([{ _tag: "WishEnded", wish: first!, contents: null }])).toEqual([])
+    expect(then([ended, { _tag: "Restored", contents }])).toEqual([])
   })
   it("an older wish that ends does not take a newer one away", () => {
     const [older, newer] = [5, 7].map((quantity) => ({ lineId: LineId.make("line-CAM-A-1"), quantity: clampQuantity(quantity) }))

@@ -1,5 +1,6 @@
 import type { Cents, SkuBaseNumber } from "../catalogue/model.ts"
 import type { CartContents, CartLine, LineId, Quantity } from "./model.ts"
+import { limitPieces } from "./pieces.ts"
 import { cartTotals, lineTotal } from "./rules.ts"
 import type { AddedToCart, CartState } from "./state.ts"
 
@@ -13,7 +14,7 @@ export interface LineWish {
 }
 
 /** All that the use-case holds: what the services answered last, and what the shopper wants beyond it. What screens show follows from both. */
-export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "added"> {
+export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "added" | "removed"> {
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
   /** One a line at most. */
@@ -30,6 +31,7 @@ export const newCart: LiveCart = {
   adds: [],
   isLoading: false,
   hasFailed: false,
+  removed: [],
   added: null
 }
 
@@ -47,6 +49,7 @@ export type CartEvent =
   | { readonly _tag: "Wished"; readonly wish: LineWish }
   /** `contents` is null after a failure: the line is again what the services know. */
   | { readonly _tag: "WishEnded"; readonly wish: LineWish; readonly contents: CartContents | null }
+  | { readonly _tag: "Restored"; readonly contents: CartContents }
 
 /** What an event makes of the cart. Total; an add of nothing but what already waits for its answer leaves the cart as it is. */
 export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
@@ -68,19 +71,33 @@ export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
     case "ConfirmationClosed":
       return { ...cart, added: null }
     case "Wished":
-      return { ...cart, wishes: [...cart.wishes.filter(({ lineId }) => lineId !== event.wish.lineId), event.wish] }
+      return {
+        ...cart,
+        removed: removedWith(cart, event.wish),
+        wishes: [...cart.wishes.filter(({ lineId }) => lineId !== event.wish.lineId), event.wish]
+      }
     case "WishEnded":
       return {
         ...(event.contents === null ? cart : answered(cart, event.contents)),
         wishes: cart.wishes.filter((wish) => wish !== event.wish)
       }
+    case "Restored":
+      return { ...answered(cart, event.contents), removed: [] }
   }
 }
 
 const answered = (cart: LiveCart, contents: CartContents): LiveCart => ({ ...cart, contents, summary: contents, hasFailed: false })
 
+/** What can be restored after this wish: what is taken out while another line is still on its way out goes with that one. */
+const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity }: LineWish): ReadonlyArray<CartLine> => {
+  const line = contents?.lines.find((one) => one.lineId === lineId)
+  if (quantity !== null || line === undefined) return removed
+  const isOneOfSeveral = wishes.some((wish) => wish.quantity === null)
+  return [...(isOneOfSeveral ? removed.filter((one) => one.lineId !== lineId) : []), line]
+}
+
 /** What screens show: the services' last answer with the shopper's wishes fulfilled already (GAP-C59). */
-export const stateOf = ({ added, adds, contents, hasFailed, isLoading, summary, wishes }: LiveCart): CartState => {
+export const stateOf = ({ added, adds, contents, hasFailed, isLoading, removed, summary, wishes }: LiveCart): CartState => {
   const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
   const counted = wishes.length === 0 ? summary : (cart ?? summary)
   return {
@@ -91,6 +108,7 @@ export const stateOf = ({ added, adds, contents, hasFailed, isLoading, summary, 
     hasFailed,
     adding: adds.flat(),
     changing: wishes.map(({ lineId }) => lineId),
+    removed: removed.filter(({ lineId }) => !cart?.lines.some((line) => line.lineId === lineId)),
     added
   }
 }
@@ -103,4 +121,7 @@ const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineWish>): Car
   return { lines, ...cartTotals(lines) }
 }
 
-const withQuantity = (line: CartLine, quantity: Quantity): CartLine => ({ ...line, quantity, lineTotal: lineTotal({ ...line, quantity }) })
+const withQuantity = (line: CartLine, wanted: Quantity): CartLine => {
+  const quantity = limitPieces(wanted, line)
+  return { ...line, wanted: quantity, quantity, lineTotal: lineTotal({ ...line, quantity }) }
+}

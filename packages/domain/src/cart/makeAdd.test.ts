@@ -136,6 +136,47 @@ describe("an add", () => {
   )
 
   it.effect.each([
+    ["again after ten minutes", 600_000, "/item/camshaft/7"],
+    ["on another page", 1000, "/shop/all"]
+  ] as const)("an add that nobody ever answered, pressed %s, is another intent with a key of its own", ([, millis, path]) =>
+    Effect.gen(function* () {
+      const { cart, page, service } = yield* openCart()
+      service.mishaps = ["unanswered", "unanswered"]
+      yield* cart.add(intentOf("A"))
+      yield* TestClock.adjust(millis)
+      page.path = path
+      yield* cart.add(intentOf("A"))
+      expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+      expect(service.lines.map(({ quantity }) => quantity)).toEqual([2])
+    }).pipe(silent)
+  )
+
+  it.effect("an add that nobody ever answered is the same intent for just under ten minutes after the last try", () =>
+    Effect.gen(function* () {
+      const { cart, service } = yield* openCart()
+      service.mishaps = ["unanswered", "unanswered", "lost", "lost"]
+      for (const _ of ["first", "second", "third"]) {
+        yield* cart.add(intentOf("A"))
+        yield* TestClock.adjust(599_999)
+      }
+      expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+      expect(service.lines.map(({ quantity }) => quantity)).toEqual([1])
+    }).pipe(silent)
+  )
+
+  it.effect("of fewer pieces than were asked for the confirmation tells how many, and a silent one by a notice", () =>
+    Effect.gen(function* () {
+      const { cart, notices, service, state } = yield* openCart()
+      service.stock = 3
+      const note = "Only 3 left: your cart holds all of them."
+      yield* cart.add(intentOf("A", 5))
+      expect([(yield* state).added, yield* notices]).toMatchObject([{ quantity: 3, items: [{ pieces: 3, price: 3000, note }] }, []])
+      yield* cart.add(intentOf("B", 5, { isSilent: true }))
+      expect(yield* notices).toEqual([note])
+    })
+  )
+
+  it.effect.each([
     ["when the network is away", ["lost", "lost"]],
     ["when it is refused", ["refused"]]
   ] as const)("ATC-09 ERR-109 %s leads to the product page, changes nothing and says so for five seconds", ([, mishaps]) =>

@@ -1,18 +1,19 @@
-import { Effect, SubscriptionRef } from "effect"
+import { Clock, Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
 import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
 import { addToCart } from "./calls.ts"
-import { CART_CHANGED, type CartWorld, happen, regret } from "./CartWorld.ts"
+import { CART_CHANGED, type CartWorld, happen, regret, remark } from "./CartWorld.ts"
 import type { AddedToCart } from "./state.ts"
+import { isSameIntent, type UnansweredAdd } from "./UnansweredAdd.ts"
 
 /** ERR-109; spelled as it is specified. */
 const ADD_FAILED = "Error occured while adding to cart."
 
 /** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
 export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
-  /** The keys of requests that nobody answered. They may have come through: pressed again, the same request goes under the same key. */
-  const unanswered = new Map<string, string>()
+  /** The requests that nobody answered. They may have come through: pressed again, the same intent goes under the same key. */
+  const unanswered = new Map<string, UnansweredAdd>()
 
   /** Every try goes under one key: one more, when the connection gave up on its own tries. */
   const send = Effect.fnUntraced(function* ({ items, productPageId, productPageUrl }: AddIntent) {
@@ -20,8 +21,10 @@ export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
     const request = { ...asker, items, productPageId, skuBaseNumber, productPageUrl }
     const text = JSON.stringify(request)
-    const key = unanswered.get(text) ?? (yield* newIdempotencyKey)
-    unanswered.set(text, key)
+    const pressed = { page: (yield* world.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
+    for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
+    const key = unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
+    unanswered.set(text, { ...pressed, key })
     const forget = Effect.sync(() => unanswered.delete(text))
     const answer = yield* ask(addToCart, request, key).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
@@ -39,10 +42,11 @@ export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
       return false
     }
     const added: AddedToCart = {
-      quantity: intent.items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0),
+      quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       items: items.map((item) => ({ ...item, title: intent.title }))
     }
     yield* happen(world, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
+    if (intent.isSilent && message !== null) yield* remark(world, message)
     return true
   })
 

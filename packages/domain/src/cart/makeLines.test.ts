@@ -2,9 +2,9 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
-import { LineId } from "./model.ts"
-import type { Mishap } from "./testing/checkoutService.ts"
-import { intentOf, openCart } from "./testing/openCart.ts"
+import { LineId, MOST_LINES } from "./model.ts"
+import { lineOf, type Mishap } from "./testing/checkoutService.ts"
+import { intentOf, itemOf, openCart } from "./testing/openCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const [LINE, GONE] = [LineId.make("line-CAM-A-1"), LineId.make("line-gone")]
@@ -97,6 +97,20 @@ describe("a change of a line", () => {
     }).pipe(silent)
   )
 
+  it.effect("beyond what there is shows what there is at once, and the answer's word on it as a notice", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.stock = 3
+      yield* start(cart.change(LINE, 3))
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, yield* notices]).toEqual([[3, 1], []])
+      yield* start(cart.change(LINE, 9))
+      expect(yield* quantities).toEqual([3, 1])
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, yield* notices]).toEqual([[3, 1], ["Only 3 left: your cart holds all of them."]])
+    })
+  )
+
   it.effect("of a line that is gone says so, and shows the cart as it is", () =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start } = yield* openLines
@@ -126,6 +140,47 @@ describe("a removal", () => {
       yield* TestClock.adjust("3 seconds")
       expect([yield* quantities, yield* notices, told.slice(2).length]).toEqual([[1], [], 1])
     })
+  )
+
+  it.effect("all lines at once are few requests, and restored as they were, once", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start, state, tellings } = yield* openLines
+      for (const line of [LINE, LineId.make("line-CAM-B-1")]) yield* start(cart.remove(line))
+      yield* TestClock.adjust("3 seconds")
+      expect([yield* quantities, (yield* state).removed.map(({ lineId }) => lineId)]).toEqual([[], [LINE, "line-CAM-B-1"]])
+      const before = tellings.length
+      for (const _ of ["once", "twice"]) yield* start(cart.restore)
+      yield* TestClock.adjust("3 seconds")
+      expect(service.operations()).toEqual(["removeCartLines", "removeCartLines", "restoreCartLines"])
+      expect([yield* quantities, (yield* state).removed, tellings.length - before]).toEqual([[2, 1], [], 1])
+    })
+  )
+
+  it.effect("500 lines are taken out with two requests", () =>
+    Effect.gen(function* () {
+      const { cart, service, start, state } = yield* openLines
+      service.lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf(itemOf(String(at))))
+      yield* start(cart.load)
+      yield* TestClock.adjust("1 second")
+      service.requests.length = 0
+      for (const { lineId } of service.lines) yield* start(cart.remove(lineId))
+      yield* TestClock.adjust("3 seconds")
+      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([2, 0, MOST_LINES])
+    })
+  )
+
+  it.effect.each<Mishap>(["lost", "refused"])("that cannot be restored (%s) says so, and can be tried again", (mishap) =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      yield* start(cart.remove(LINE))
+      yield* TestClock.adjust("1 second")
+      service.mishaps = [mishap]
+      yield* start(cart.restore)
+      expect([yield* quantities, yield* notices]).toEqual([[1], [CHANGE_FAILED]])
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([1, 2])
+    }).pipe(silent)
   )
 
   it.effect("a refused one brings the line back, with a notice", () =>

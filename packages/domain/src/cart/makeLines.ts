@@ -1,8 +1,8 @@
 import { Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
-import { cart, changeCartLine, removeCartLine } from "./calls.ts"
-import { CART_CHANGED, type CartWorld, happen, regret } from "./CartWorld.ts"
-import type { LineWish } from "./machine.ts"
+import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
+import { CART_CHANGED, type CartWorld, happen, regret, remark } from "./CartWorld.ts"
+import { type LineWish, stateOf } from "./machine.ts"
 import type { LineId } from "./model.ts"
 import { clampQuantity } from "./rules.ts"
 
@@ -39,10 +39,12 @@ export const makeLines = (world: CartWorld) => {
   /** Follows a change that was made elsewhere, as far as anything of the cart is shown. */
   const refresh = Effect.flatMap(current, (live) => (live.contents !== null ? load : live.summary !== null ? count : Effect.void))
 
-  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineWish) {
+  /** Wishes that go together: a change alone, a removal with all that wait for their turn. */
+  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineWish, together: ReadonlyArray<LineWish>) {
     const asker = yield* world.asker
+    const lineIds = together.map((one) => one.lineId)
     return quantity === null
-      ? (yield* ask(removeCartLine, { ...asker, lineId })).removeCartLine
+      ? (yield* ask(removeCartLines, { ...asker, lineIds })).removeCartLines
       : (yield* ask(changeCartLine, { ...asker, lineId, quantity })).changeCartLine
   })
 
@@ -50,20 +52,23 @@ export const makeLines = (world: CartWorld) => {
   const fulfil = Effect.fnUntraced(function* (wish: LineWish) {
     const { contents: before, wishes } = yield* current
     if (!wishes.includes(wish)) return
-    const answer = yield* send(wish).pipe(
+    const together = wish.quantity === null ? wishes.filter(({ quantity }) => quantity === null) : [wish]
+    const answer = yield* send(wish, together).pipe(
       Effect.tapError((error) => Effect.logError("A change of the cart failed", error)),
       Effect.orElseSucceed(() => null)
     )
     const isNewest = (yield* current).wishes.includes(wish)
-    yield* happen(world, { _tag: "WishEnded", wish, contents: answer?.cart ?? null })
+    for (const ended of together) yield* happen(world, { _tag: "WishEnded", wish: ended, contents: answer?.cart ?? null })
     if (isNewest && answer?.success !== true) yield* regret(world, answer?.message ?? CHANGE_FAILED)
+    else if (isNewest && answer?.message != null) yield* remark(world, answer.message)
     // Without an answer it may have been carried out all the same.
     if (answer === null) yield* Effect.forkIn(refresh, world.scope)
     if (answer?.success !== true) return
     yield* world.tabs.tell(CART_CHANGED)
-    const line = before?.lines.find(({ lineId }) => lineId === wish.lineId)
-    if (wish.quantity !== null || line === undefined) return
-    yield* world.telemetry.send({ name: "Product Removed", skuVariantNumber: line.skuVariantNumber, quantity: line.quantity })
+    if (wish.quantity !== null) return
+    for (const { lineId, quantity, skuVariantNumber } of before?.lines ?? [])
+      if (together.some((removed) => removed.lineId === lineId))
+        yield* world.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
   const wish = Effect.fnUntraced(function* (wish: LineWish) {
@@ -71,8 +76,21 @@ export const makeLines = (world: CartWorld) => {
     yield* Effect.ensuring(world.inTurn(fulfil(wish)), happen(world, { _tag: "WishEnded", wish, contents: null }))
   })
 
+  /** Answers nothing where there is nothing to restore, for instance because it was restored just now. */
+  const restore = world.inTurn(
+    Effect.gen(function* () {
+      const lineIds = stateOf(yield* current).removed.map(({ lineId }) => lineId)
+      if (lineIds.length === 0) return
+      const answer = (yield* ask(restoreCartLines, { ...(yield* world.asker), lineIds })).restoreCartLines
+      yield* happen(world, { _tag: "Restored", contents: answer.cart })
+      if (!answer.success) yield* regret(world, answer.message ?? CHANGE_FAILED)
+      yield* world.tabs.tell(CART_CHANGED)
+    }).pipe(Effect.catch((error) => Effect.andThen(Effect.logError("The cart could not be restored", error), regret(world, CHANGE_FAILED))))
+  )
+
   return {
     load,
+    restore,
     refresh,
     change: (lineId: LineId, quantity: number) => wish({ lineId, quantity: clampQuantity(quantity) }),
     remove: (lineId: LineId) => wish({ lineId, quantity: null })

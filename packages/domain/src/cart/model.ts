@@ -38,6 +38,11 @@ export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
 export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
 export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
 
+const options = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
+const kitComponents = Schema.Array(
+  Schema.Struct({ skuVariantNumber: SkuVariantNumber, title: Schema.String, options: Schema.Array(Schema.String), quantity: Schema.Int })
+)
+
 /** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
 export const CartLine = Schema.Struct({
   lineId: LineId,
@@ -48,12 +53,16 @@ export const CartLine = Schema.Struct({
   brand: Schema.String,
   imageUrl: Schema.String,
   url: Schema.String,
-  options: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
-  kitComponents: Schema.Array(
-    Schema.Struct({ skuVariantNumber: SkuVariantNumber, title: Schema.String, options: Schema.Array(Schema.String), quantity: Schema.Int })
-  ),
+  options,
+  kitComponents,
+  /** As many of the wanted ones as there are to be had (`limitPieces`): this is what the totals count. */
   quantity: Quantity,
+  wanted: Quantity,
+  least: Quantity,
+  left: Schema.NullOr(Quantity),
   unitPrice: CentsOnWire,
+  /** What one piece cost when the line was last added to; null where nobody kept it. */
+  addedPrice: Schema.NullOr(CentsOnWire),
   lineTotal: CentsOnWire,
   availability: Availability,
   availabilityText: Schema.String,
@@ -64,6 +73,23 @@ export const CartLine = Schema.Struct({
   fit: Schema.NullOr(Verdict)
 })
 export interface CartLine extends Schema.Struct.Type<typeof CartLine.fields> {}
+
+/** What an add did to one line: what the confirmation tells of it. */
+export const AddedItem = Schema.Struct({
+  skuVariantNumber: SkuVariantNumber,
+  regularImageUrl: Schema.String,
+  options,
+  kitComponents,
+  /** That the line has more than before: 0 where there were no more to be had. */
+  pieces: Schema.Int,
+  /** Of these pieces. */
+  price: CentsOnWire,
+  /** null where no car was chosen. */
+  addedFor: Schema.NullOr(FitSnapshot),
+  /** Why it is not the number that was asked for, in the shopper's words. */
+  note: Schema.NullOr(Schema.String)
+})
+export interface AddedItem extends Schema.Struct.Type<typeof AddedItem.fields> {}
 
 /** Lines in the order in which they were first added. `total` is the sum of the line totals, `itemCount` that of the quantities. */
 export const CartContents = Schema.Struct({ lines: Schema.Array(CartLine), itemCount: Schema.Int, total: CentsOnWire })

@@ -1,11 +1,11 @@
 import type { Cents } from "../catalogue/model.ts"
-import type { CartContents, LineId } from "./model.ts"
+import type { AddedItem, CartContents, CartLine, LineId } from "./model.ts"
 
 /** What the drawer after an add tells (ATC-15, ATC-17). */
 export interface AddedToCart {
-  /** Pieces of this add. */
+  /** Pieces that this add put into the cart. */
   readonly quantity: number
-  readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly regularImageUrl: string; readonly title: string }>
+  readonly items: ReadonlyArray<AddedItem & { readonly title: string }>
 }
 
 /** Everything that a screen shows of the cart. Plain data, stable as JSON. */
@@ -22,6 +22,8 @@ export interface CartState {
   readonly adding: ReadonlyArray<string>
   /** Lines whose change waits for its answer. */
   readonly changing: ReadonlyArray<LineId>
+  /** What was taken out last and is not there again: it can be restored. */
+  readonly removed: ReadonlyArray<CartLine>
   /** The confirmation is open (ATC-06). */
   readonly added: AddedToCart | null
 }

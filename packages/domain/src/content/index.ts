@@ -1,4 +1,5 @@
 export * from "./calls.ts"
+export * from "./contactErrors.ts"
 export * from "./contactForm.ts"
 export * from "./contactMessage.ts"
 export * from "./Content.ts"

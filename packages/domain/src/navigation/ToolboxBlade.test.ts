@@ -31,8 +31,16 @@ const answers: Readonly<Record<string, unknown>> = {
   }
 }
 
-/** What the blade gets to show, where the services of these operations are away, with a note of what was asked. */
-const opened = (away: ReadonlyArray<string> = [], isBot = false) => {
+/** What the blade gets to show, where the services of some operations are away or answer what is given, with a note of what was asked. */
+const opened = ({
+  away = [],
+  given = {},
+  isBot = false
+}: {
+  readonly away?: ReadonlyArray<string>
+  readonly given?: Readonly<Record<string, unknown>>
+  readonly isBot?: boolean
+} = {}) => {
   const asked: Array<GraphQLRequest> = []
   const layer = ToolboxBlade.layer.pipe(
     Layer.provide([
@@ -43,7 +51,7 @@ const opened = (away: ReadonlyArray<string> = [], isBot = false) => {
             asked.push(request)
             return away.includes(operation)
               ? Effect.fail(new Unreachable({ service, operation, cause: "away" }))
-              : Effect.succeed(answers[operation])
+              : Effect.succeed({ ...answers, ...given }[operation])
           })
       }),
       Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1") }),
@@ -76,6 +84,21 @@ describe("the toolbox blade", () => {
     })
   )
 
+  it.effect("NAV-41 does not repeat the featured article on a shelf, and has three others there where there are as many", () =>
+    Effect.gen(function* () {
+      const { asked, content } = yield* opened({
+        given: { articlesByCategory: { articlesByCategory: [teaser(1), teaser(2), teaser(4), teaser(5)] } }
+      })
+      expect(content?.shelves[0]?.articles.map(({ id }) => id)).toEqual([2, 4, 5])
+      expect(asked.find(({ operation }) => operation === "articlesByCategory")?.variables).toMatchObject({ limit: 4 })
+      const { content: bare } = yield* opened({
+        away: ["featuredArticle"],
+        given: { articlesByCategory: { articlesByCategory: [1, 2, 4, 5].map(teaser) } }
+      })
+      expect(bare?.shelves[0]?.articles.map(({ id }) => id)).toEqual([1, 2, 4])
+    })
+  )
+
   it.effect("NAV-42 asks for the recommendations of its own section, for the selected car", () =>
     Effect.gen(function* () {
       const { asked } = yield* opened()
@@ -86,23 +109,23 @@ describe("the toolbox blade", () => {
 
   it.effect("NAV-42 recommends nothing where that cannot be had, and nothing to a bot", () =>
     Effect.gen(function* () {
-      const away = yield* opened(["recommendationSections"])
+      const away = yield* opened({ away: ["recommendationSections"] })
       expect([away.content?.recommended, away.content?.shelves.length]).toEqual([[], 5])
-      const bot = yield* opened([], true)
+      const bot = yield* opened({ isBot: true })
       expect([bot.content?.recommended, bot.asked.some(({ operation }) => operation === "recommendationSections")]).toEqual([[], false])
     })
   )
 
   it.effect("NAV-46 shows the rest without its featured article", () =>
     Effect.gen(function* () {
-      const { content } = yield* opened(["featuredArticle"])
+      const { content } = yield* opened({ away: ["featuredArticle"] })
       expect([content?.featured, content?.shelves.length]).toEqual([null, 5])
     })
   )
 
   it.effect("NAV-44 has nothing to show when the shelves cannot be had", () =>
     Effect.gen(function* () {
-      expect((yield* opened(["articlesByCategory"])).content).toBeNull()
+      expect((yield* opened({ away: ["articlesByCategory"] })).content).toBeNull()
     })
   )
 })

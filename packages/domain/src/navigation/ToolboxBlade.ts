@@ -11,8 +11,12 @@ import { Visitor } from "../visitor/Visitor.ts"
 import { type MenuArticle, recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
 import { toolboxHref } from "./toolboxHref.ts"
 
-/** Articles on each shelf. */
+/** Articles on each shelf. One more is asked for: the featured one may be among them. */
 const SHELF = 3
+
+/** The shelves without the article that stands above them already. */
+const withoutFeatured = ({ featured, shelves }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
+  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, SHELF) }))
 
 /** What lies in the toolbox blade, which opens over any page. */
 export class ToolboxBlade extends Context.Service<
@@ -38,7 +42,7 @@ export class ToolboxBlade extends Context.Service<
       const shelves = Effect.forEach(
         toolboxShelves,
         ({ category, title }) =>
-          Effect.map(ask(articlesByCategory, { category, limit: SHELF }), (answer) => ({
+          Effect.map(ask(articlesByCategory, { category, limit: SHELF + 1 }), (answer) => ({
             title,
             href: `${toolboxHref}/${category}`,
             articles: answer.articlesByCategory.filter(isShown)
@@ -62,6 +66,7 @@ export class ToolboxBlade extends Context.Service<
       )
       return ToolboxBlade.of({
         content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
+          Effect.map((content) => ({ ...content, shelves: withoutFeatured(content) })),
           Effect.tapError((error) => Effect.logError("Toolbox content failed", error)),
           Effect.orElseSucceed(() => null),
           Effect.provideService(Http, http)

@@ -57,6 +57,8 @@ export const sections = {
   addedDrawer: "ATC_Drawer",
   cart: "Cart",
   search: "Search",
+  /** One block of what this device saw last. */
+  recentHistory: "PdpRecentHistory",
   newProducts: "New_Products",
   toolbox: "Toolbox_Blade",
   notFound: "404"

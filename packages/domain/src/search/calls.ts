@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "3b0407e97dc64ede21e3f7384c87ba89f92ac01698ec58b43ef4638040a0a166",
+  id: "3f8a013c7fa9d83cef64a6b0e4bd4baf6b145834ed084adfea970a01a944f2b3",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

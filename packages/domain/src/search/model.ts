@@ -40,6 +40,8 @@ export const ListingAddress = Schema.Struct({
   query: Schema.String,
   facets: Schema.Array(SelectedListingFacet),
   fits: Schema.Boolean,
+  /** The term is searched as it is written, even where that finds nothing. */
+  exact: Schema.Boolean,
   sort: Sort,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 })
@@ -51,6 +53,26 @@ export const ListingFacet = Schema.Struct({
   values: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int, isSelected: Schema.Boolean }))
 })
 export interface ListingFacet extends Schema.Struct.Type<typeof ListingFacet.fields> {}
+
+/** A vehicle that a term names, with the ids that the garage takes. */
+export const UnderstoodVehicle = Schema.Struct({
+  year: ModelYear,
+  makeId: MakeId,
+  make: Schema.String,
+  modelId: ModelId,
+  model: Schema.String
+})
+export interface UnderstoodVehicle extends Schema.Struct.Type<typeof UnderstoodVehicle.fields> {}
+
+/** What the services read out of a term beyond its words: a vehicle, or the one part whose number it is. */
+export const Understood = Schema.Struct({
+  vehicle: Schema.NullOr(UnderstoodVehicle),
+  /** The term without the vehicle; empty where it says nothing else. */
+  remainder: Schema.String,
+  /** `url` leads to the very variant where the number is a variant's. */
+  part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
+})
+export interface Understood extends Schema.Struct.Type<typeof Understood.fields> {}
 
 /** One page of results. `total` counts products, not variants. */
 export const Listing = Schema.Struct({
@@ -72,7 +94,9 @@ export const Listing = Schema.Struct({
   cards: Schema.Array(ProductCard),
   facets: Schema.Array(ListingFacet),
   /** The term that was searched in place of one without results; null when the term stood. */
-  correctedQuery: Schema.NullOr(Schema.String)
+  correctedQuery: Schema.NullOr(Schema.String),
+  /** What the term says beyond its words, as corrected; null for mere words, and without a term. */
+  understood: Schema.NullOr(Understood)
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 
@@ -97,25 +121,6 @@ export const SuggestedProduct = Schema.Struct({
   indexOptionImages: Schema.Array(Schema.Struct({ indexOptionValue: Schema.String, imageUrl: Schema.String }))
 })
 export interface SuggestedProduct extends Schema.Struct.Type<typeof SuggestedProduct.fields> {}
-/** A vehicle that a term names, with the ids that the garage takes. */
-export const UnderstoodVehicle = Schema.Struct({
-  year: ModelYear,
-  makeId: MakeId,
-  make: Schema.String,
-  modelId: ModelId,
-  model: Schema.String
-})
-export interface UnderstoodVehicle extends Schema.Struct.Type<typeof UnderstoodVehicle.fields> {}
-
-/** What the services read out of a term beyond its words: a vehicle, or the one part whose number it is. */
-export const Understood = Schema.Struct({
-  vehicle: Schema.NullOr(UnderstoodVehicle),
-  /** The term without the vehicle; empty where it says nothing else. */
-  remainder: Schema.String,
-  /** `url` leads to the very variant where the number is a variant's. */
-  part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
-})
-export interface Understood extends Schema.Struct.Type<typeof Understood.fields> {}
 
 /** SRCH-36, SRCH-37 */
 export const Suggestions = Schema.Struct({

@@ -45,6 +45,7 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
   query: fc.oneof(fc.constant(""), typedText({ maxLength: 250 }).map(trimmedTerm)),
   facets,
   fits: fc.boolean(),
+  exact: fc.boolean(),
   sort: fc.constantFrom("relevance", "popular", "price", "-price", "rating", "new"),
   page: fc.integer({ min: 1, max: 10_000 })
 })
@@ -66,7 +67,7 @@ describe("a listing's address", () => {
   it("is the same when read and written again, whatever it was", () => {
     const any = fc.tuple(
       scope.map(listingPath),
-      fc.array(fc.tuple(fc.constantFrom("query", "facet", "fits", "sort", "page", "utm_source"), typedText({ maxLength: 8 })))
+      fc.array(fc.tuple(fc.constantFrom("query", "facet", "fits", "exact", "sort", "page", "utm_source"), typedText({ maxLength: 8 })))
     )
     fc.assert(
       fc.property(any, ([path, parameters]) => {

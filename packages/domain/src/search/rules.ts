@@ -41,6 +41,7 @@ export const wholeShop: ListingAddress = {
   query: "",
   facets: [],
   fits: false,
+  exact: false,
   sort: "relevance",
   page: 1
 }
@@ -78,6 +79,7 @@ const withParameter = (address: ListingAddress, name: string, value: string): Li
   if (name === "query") return { ...address, query: trimmedTerm(value) }
   if (name === "facet") return { ...address, facets: withFacet(address.facets, value) }
   if (name === "fits") return { ...address, fits: value === "1" }
+  if (name === "exact") return { ...address, exact: value === "1" }
   if (name === "sort") return { ...address, sort: sorts.find((sort) => sort === value) ?? "relevance" }
   if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1 }
   return address
@@ -100,8 +102,9 @@ export const listingPath = ({ kind, slug }: ListingScope): string =>
   kind === "search" || kind === "deals" ? `/${kind}` : `/${folderOf[kind]}/${slug.toLowerCase()}`
 
 /** The parameters of an address in their order, not yet encoded; what is as by default is left out. */
-export const listingParameters = ({ facets, fits, page, query, sort }: ListingAddress): ReadonlyArray<readonly [string, string]> => [
+export const listingParameters = ({ exact, facets, fits, page, query, sort }: ListingAddress): ReadonlyArray<readonly [string, string]> => [
   ...(query === "" ? [] : [["query", query] as const]),
+  ...(exact ? [["exact", "1"] as const] : []),
   ...facets.map(({ name, value }) => ["facet", `${name}:${value}`] as const),
   ...(fits ? [["fits", "1"] as const] : []),
   ...(sort === "relevance" ? [] : [["sort", sort] as const]),

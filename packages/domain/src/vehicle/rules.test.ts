@@ -43,7 +43,7 @@ describe("the plate", () => {
     ],
     [
       { year: 1969, make: "Chevrolet", model: "Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" },
-      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8", stockEngine: "5.7L V8" }
+      { vehicle: "1969 Chevrolet Camaro", engine: "6.2L V8 swap", stockEngine: "5.7L V8" }
     ],
     [
       { year: 1969, make: "Chevrolet", model: "Camaro", raceType: "Drag" },
@@ -67,10 +67,19 @@ describe("the plate", () => {
   ])("of %j", (known, plate) => {
     expect(plateText(description(known))).toEqual(plate)
   })
+  it("says of a car, and of nothing else, that its engine is a swap, also where the stock one is not known", () => {
+    const engineOf = (known: object, isStockEngine: boolean | null) =>
+      plateText(description({ engine: "6.2L V8", ...known }), isStockEngine)
+    const camaro = { make: "Chevrolet", model: "Camaro" }
+    expect([false, true, null].map((isStock) => engineOf(camaro, isStock).engine)).toEqual(["6.2L V8 swap", "6.2L V8", "6.2L V8"])
+    expect([engineOf({ raceType: "Drag" }, false).engine, engineOf({}, false).vehicle]).toEqual(["6.2L V8", "6.2L V8"])
+    expect(plateText(description(camaro), false).engine).toBeNull()
+  })
   it("in one line names the engine with its car", () => {
     expect(projectName(description({ year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" }))).toBe(
       "1969 Chevrolet Camaro with 5.7L V8"
     )
     expect(projectName(description({ raceType: "Sprint Car" }))).toBe("Sprint Car")
+    expect(projectName(description({ engine: "5.7L V8" }))).toBe("5.7L V8")
   })
 })

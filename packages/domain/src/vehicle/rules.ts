@@ -17,25 +17,32 @@ export const unknownProject: Project = { facets: [], declined: [] }
 /** What the plate of the selected project says: the car or, without one, the engine; below it the engine of a car. */
 export interface PlateText {
   readonly vehicle: string
-  /** The engine that is in the car. */
+  /** The engine that is in the car; 'LS Gen III swap' where the car was built with another. */
   readonly engine: string | null
   /** The engine that a swapped car was built with; absent where that is the same, or is not known. */
   readonly stockEngine?: string
 }
 
-/** `1969 Chevrolet Camaro` with `6.2L V8`, once `5.7L V8`; a race car by its race type. */
-export const plateText = (description: ProjectDescription): PlateText => {
+/**
+ * `1969 Chevrolet Camaro` with `6.2L V8 swap`, once `5.7L V8`; a race car by its race type. `isStockEngine` is what the project knows of
+ * its engine: a swap may be told without the engine that it replaced.
+ */
+export const plateText = (description: ProjectDescription, isStockEngine?: boolean | null): PlateText => {
   const car = carName(description)
   const { engine, stockEngine } = description
-  return car === null
-    ? { vehicle: engine ?? "Your project", engine: null }
-    : { vehicle: car, engine, ...(stockEngine !== null && { stockEngine }) }
+  if (car === null) return { vehicle: engine ?? "Your project", engine: null }
+  const isSwapped = stockEngine !== null || (isStockEngine === false && description.model !== null)
+  return { vehicle: car, engine: engine !== null && isSwapped ? swapText(engine) : engine, ...(stockEngine !== null && { stockEngine }) }
 }
+
+/** What a plate says of an engine that a car was not built with. */
+export const swapText = (engine: string): string => `${engine} swap`
 
 /** The project in one line, for lists and accessible names. */
 export const projectName = (description: ProjectDescription): string => {
-  const { engine, vehicle } = plateText(description)
-  return engine === null ? vehicle : `${vehicle} with ${engine}`
+  const { vehicle } = plateText(description)
+  const { engine } = description
+  return engine === null || carName(description) === null ? vehicle : `${vehicle} with ${engine}`
 }
 
 const carName = ({ make, model, raceType, year }: ProjectDescription): string | null =>

@@ -1,12 +1,24 @@
 import { ProductSummary } from "../product-summary/ProductSummary.tsx"
 import type { Picture } from "../drawing/Drawing.tsx"
+import type { FitLineProps } from "../fit-line/FitLine.tsx"
+import { FitLineInline } from "../fit-line/FitLineInline.tsx"
+import { Icon } from "../icon/Icon.tsx"
+import { Plate, type PlateProps } from "../plate/Plate.tsx"
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface AddedItem {
   readonly skuVariantNumber: string
   readonly title: string
   readonly picture: Picture
-  /** How many pieces, where it is known. */
-  readonly quantity?: number | undefined
+  readonly quantity: number
+  /** Of all pieces, formatted. */
+  readonly price: string
+  /** What was chosen: 'Bore: 1 in.'; of a kit its parts. */
+  readonly choices: readonly string[]
+  /** The car that it was added for, and the answer for it. */
+  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & Required<Pick<PlateProps, "vehicle" | "engine">>) | undefined
+  /** Why they are not as many as were asked for. */
+  readonly note?: string | undefined
 }
 
 export interface AddedItemsProps {
@@ -17,16 +29,28 @@ export interface AddedItemsProps {
   readonly total: string
 }
 
-/** What went into the cart, with pictures, and what the cart comes to (ATC-17). */
+/** What went into the cart, with pictures, choices and whether it fits, and what the cart comes to (ATC-17). */
 export const AddedItems = ({ items, count, total }: AddedItemsProps) => (
   <div className="added">
     <ul>
-      {items.map(({ skuVariantNumber, title, picture, quantity }) => (
-        <li key={skuVariantNumber}>
-          <ProductSummary title={title} picture={picture}>
-            {skuVariantNumber}
-            {quantity !== undefined && ` · Qty ${quantity}`}
+      {items.map(({ choices, fit, note, skuVariantNumber, title, picture, price, quantity }, index) => (
+        <li key={index}>
+          <ProductSummary title={title} picture={picture} price={price}>
+            <p>{[...choices, skuVariantNumber, `Qty ${quantity}`].join(" · ")}</p>
+            {fit !== undefined && (
+              <div className="added__fit">
+                <VisuallyHidden>For your </VisuallyHidden>
+                <Plate size="small" vehicle={fit.vehicle} engine={fit.engine} />
+                <FitLineInline tone={fit.tone} label={fit.label} />
+              </div>
+            )}
           </ProductSummary>
+          {note !== undefined && (
+            <p className="added__note">
+              <Icon name="triangle-alert" size={16} />
+              {note}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { Link } from "../link/Link.tsx"
+import { TitleText } from "../title-text/TitleText.tsx"
 
 export interface ArticleCardProps {
   readonly href: string
@@ -20,7 +21,9 @@ export const ArticleCard = ({ href, title, category, description, authors, pictu
       <div>
         <p className="kicker">{category}</p>
         <Heading className="art__h">
-          <Link href={href}>{title}</Link>
+          <Link href={href}>
+            <TitleText text={title} />
+          </Link>
         </Heading>
         <p className="art__d">{description}</p>
         <p className="art__by">{authors}</p>

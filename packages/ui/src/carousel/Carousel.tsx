@@ -6,6 +6,10 @@ import { SectionHead } from "../section-head/SectionHead.tsx"
 export interface CarouselProps {
   /** The heading, and the name of the region. */
   readonly title: string
+  /** Beside the heading. */
+  readonly note?: string | undefined
+  /** Before the buttons. */
+  readonly action?: ReactNode
   /** One slide each. Their keys are the slides' keys. */
   readonly slides: ReadonlyArray<{ readonly key: string; readonly slide: ReactNode }>
 }
@@ -26,7 +30,7 @@ const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").ma
  * A row that scrolls sideways by its buttons, by swipe and by arrow keys, and never by itself (GAP-C42). Without scripts it is a row that
  * scrolls. The buttons are disabled at the ends.
  */
-export const Carousel = ({ title, slides }: CarouselProps) => {
+export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
   const [view, api] = useEmbla({ align: "start", containScroll: "trimSnaps", slidesToScroll: "auto" })
   const canGoBack = useApi(api, (now) => now.canScrollPrev())
   const canGoOn = useApi(api, (now) => now.canScrollNext())
@@ -42,8 +46,10 @@ export const Carousel = ({ title, slides }: CarouselProps) => {
     <section className="carousel" aria-label={title} aria-roledescription="carousel" {...byKeys}>
       <SectionHead
         title={title}
+        note={note}
         action={
           <div className="carousel__go">
+            {action}
             <IconButton
               edge
               icon="arrow-left"

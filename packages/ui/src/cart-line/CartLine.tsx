@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Button } from "../button/Button.tsx"
 import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
+import { Icon } from "../icon/Icon.tsx"
 import type { FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../link/Link.tsx"
 import { Plate, type PlateProps } from "../plate/Plate.tsx"
@@ -23,14 +24,18 @@ export interface CartLineProps {
   readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | "waiting" | undefined
   /** Why it cannot be bought now. */
   readonly problem?: string | undefined
+  /** What has changed since it was added, one sentence each. */
+  readonly changes?: readonly string[]
+  /** When it could be there. */
+  readonly delivery?: string | undefined
   /** Formatted, for all pieces; absent of what is not sold, as an article. */
   readonly price?: string | undefined
   /** The `QuantityStepper`; absent where the quantity cannot be changed. */
   readonly quantity?: ReactNode
   /** Further buttons; each names the part that it is about. */
   readonly actions?: ReactNode
-  /** Absent where nothing may be taken out. */
-  readonly onRemove?: (() => void) | undefined
+  /** Absent where nothing may be taken out. Gets the button that was pressed, which has the focus. */
+  readonly onRemove?: ((button: HTMLButtonElement) => void) | undefined
 }
 
 /** One line of the cart, or of a list. */
@@ -63,13 +68,30 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
           <b>{props.problem}</b>
         </p>
       )}
+      {props.changes?.map((change) => (
+        <p key={change} className="cartline__change">
+          <Icon name="triangle-alert" size={16} />
+          {change}
+        </p>
+      ))}
+      {props.delivery !== undefined && (
+        <p className="cartline__delivery">
+          <Icon name="truck" size={16} />
+          {props.delivery}
+        </p>
+      )}
     </div>
     <div className="cartline__controls">
       {props.quantity}
       {props.actions}
       {/* The second press of a double click would hit the line that has moved up. */}
       {onRemove !== undefined && (
-        <Button variant="ghost" size="small" aria-label={`Remove ${props.title}`} onClick={({ detail }) => detail > 1 || onRemove()}>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Remove ${props.title}`}
+          onClick={({ currentTarget, detail }) => detail > 1 || onRemove(currentTarget)}
+        >
           Remove
         </Button>
       )}

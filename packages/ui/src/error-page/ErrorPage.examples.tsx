@@ -3,6 +3,7 @@ import { art } from "../../workbench/samples.ts"
 import { Button } from "../button/Button.tsx"
 import { CategoryLinks } from "./CategoryLinks.tsx"
 import { NotFound } from "./NotFound.tsx"
+import { Offline } from "./Offline.tsx"
 import { Unavailable } from "./Unavailable.tsx"
 
 const categories = ["Brakes", "Steering", "Exterior, Accessories & Trim", "Ignition, Charging & Starting"].map((label) => ({
@@ -22,5 +23,6 @@ export const examples: Examples = {
     />
   ),
   "Everything else": <Unavailable phone="1-800-555-0100" action={<Button variant="primary">Refresh the page</Button>} />,
-  "The way back alone": <CategoryLinks categories={categories} />
+  "The way back alone": <CategoryLinks categories={categories} />,
+  "Without a network": <Offline action={<Button variant="primary">Try again</Button>} />
 }

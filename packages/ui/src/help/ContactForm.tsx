@@ -1,9 +1,15 @@
-import { useState } from "react"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../button/Button.tsx"
 import type { SelectOption } from "../select-field/SelectBox.tsx"
 import { SelectField } from "../select-field/SelectField.tsx"
 import { TextArea } from "../text-area/TextArea.tsx"
 import { TextField } from "../text-field/TextField.tsx"
+
+export interface ContactTexts {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
 
 export interface ContactFormProps {
   /** Where the browser sends it, with fields name, email, topic and message: it works without scripts. */
@@ -11,17 +17,59 @@ export interface ContactFormProps {
   readonly topics: readonly SelectOption[]
   /** Characters of each field at most. */
   readonly limits: { readonly name: number; readonly email: number; readonly message: number }
+  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  readonly errorsOf: (texts: ContactTexts) => Partial<ContactTexts>
 }
 
-/** A message to the shop. The browser itself checks that nothing is missing. */
-export const ContactForm = ({ action, topics, limits }: ContactFormProps) => {
+const textsOf = (form: HTMLFormElement): ContactTexts => {
+  const data = new FormData(form)
+  const text = (name: keyof ContactTexts) => {
+    const told = data.get(name)
+    return typeof told === "string" ? told : ""
+  }
+  return { name: text("name"), email: text("email"), message: text("message") }
+}
+
+/** A message to the shop. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
+export const ContactForm = ({ action, topics, limits, errorsOf }: ContactFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState("")
+  const [errors, setErrors] = useState<Partial<ContactTexts>>({})
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const found = errorsOf(textsOf(event.currentTarget))
+    const [first] = Object.keys(found)
+    setErrors(found)
+    if (first === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  const hasErrors = Object.keys(errors).length > 0
   return (
-    <form className="contact" method="post" action={action} aria-label="Write to us">
-      <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.name} />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={limits.email} />
+    <form
+      ref={form}
+      className="contact"
+      method="post"
+      action={action}
+      aria-label="Write to us"
+      onSubmit={submit}
+      onInput={hasErrors ? ({ currentTarget }) => setErrors(errorsOf(textsOf(currentTarget))) : undefined}
+    >
+      <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.name} error={errors.name} />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={limits.email} error={errors.email} />
       <SelectField label="What is it about?" name="topic" options={topics} />
-      <TextArea label="Message" name="message" required rows={6} limit={limits.message} value={message} onText={setMessage} />
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        rows={6}
+        limit={limits.message}
+        value={message}
+        onText={setMessage}
+        error={errors.message}
+      />
       <Button type="submit" variant="primary">
         Send Message
       </Button>

@@ -29,5 +29,5 @@ export const examples: Examples = {
       ]}
     />
   ),
-  "A letter": <ContactForm action="" topics={topics} limits={{ name: 80, email: 120, message: 500 }} />
+  "A letter": <ContactForm action="" topics={topics} limits={{ name: 80, email: 120, message: 500 }} errorsOf={() => ({})} />
 }

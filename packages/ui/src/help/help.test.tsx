@@ -1,13 +1,21 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { ContactForm } from "./ContactForm.tsx"
+import { ContactForm, type ContactFormProps } from "./ContactForm.tsx"
 import { HelpAnswers } from "./HelpAnswers.tsx"
 import { ServiceList } from "./ServiceList.tsx"
 
-it("SEO-07 the contact form is sent by the browser itself, with every field named, required and no longer than it may be", () => {
+const drawForm = (errorsOf: ContactFormProps["errorsOf"]) =>
   render(
-    <ContactForm action="/api/contact" topics={[{ value: "order", label: "An order" }]} limits={{ name: 100, email: 254, message: 4000 }} />
+    <ContactForm
+      action="/api/contact"
+      topics={[{ value: "order", label: "An order" }]}
+      limits={{ name: 100, email: 254, message: 4000 }}
+      errorsOf={errorsOf}
+    />
   )
+
+it("SEO-07 the contact form is sent by the browser itself, with every field named, required and no longer than it may be", () => {
+  drawForm(() => ({}))
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Write to us" })
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/contact"])
   const fields = within(form).getAllByRole<HTMLInputElement>("textbox")
@@ -18,6 +26,21 @@ it("SEO-07 the contact form is sent by the browser itself, with every field name
   ])
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "What is it about?" }).value).toBe("order")
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Message" }).type).toBe("submit")
+})
+
+it("the contact form says at each field what is wrong with it, leads to the first, and takes it back as it is mended", () => {
+  drawForm(({ email, name }) => ({ ...(name === "" && { name: "No name." }), ...(email === "" && { email: "No address." }) }))
+  const form = screen.getByRole<HTMLFormElement>("form", { name: "Write to us" })
+  const name = screen.getByRole("textbox", { name: "Name" })
+  expect([form.noValidate, fireEvent.submit(form)]).toEqual([true, false])
+  expect(document.activeElement).toBe(name)
+  const said = () => screen.getAllByRole("textbox").map((field) => field.getAttribute("aria-invalid"))
+  expect(said()).toEqual(["true", "true", "false"])
+  expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("No name.")
+  fireEvent.input(name, { target: { value: "June" } })
+  expect(said()).toEqual(["false", "true", "false"])
+  fireEvent.input(screen.getByRole("textbox", { name: "Email" }), { target: { value: "june@example.com" } })
+  expect([said(), fireEvent.submit(form)]).toEqual([["false", "false", "false"], true])
 })
 
 it("an answer stands in the page, folded under its question", () => {

@@ -48,7 +48,9 @@ const Lettering = ({ vehicle, engine, stockEngine }: Pick<PlateProps, "vehicle" 
       <span className="plate__swap">
         {" "}
         {engine}
-        <b>·</b>stock {stockEngine}
+        <span className="plate__stock">
+          <b>·</b>stock {stockEngine}
+        </span>
       </span>
     )}
   </span>

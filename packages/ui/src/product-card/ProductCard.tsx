@@ -7,6 +7,7 @@ import { Price } from "../price/Price.tsx"
 import { Rating } from "../rating/Rating.tsx"
 import { Ribbon, type RibbonProps } from "../ribbon/Ribbon.tsx"
 import { StockLine, type StockLineProps } from "../stock-line/StockLine.tsx"
+import { TitleText } from "../title-text/TitleText.tsx"
 
 export interface ProductCardProps {
   readonly href: string
@@ -63,7 +64,9 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className="card__body">
         <p className="card__brand">{props.brand}</p>
         <Heading className="card__title">
-          <Link href={props.href}>{props.title}</Link>
+          <Link href={props.href}>
+            <TitleText text={props.title} />
+          </Link>
         </Heading>
         <ReviewRow {...props} />
         <Price price={props.price} strikeThrough={props.strikeThrough} />

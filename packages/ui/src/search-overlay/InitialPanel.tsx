@@ -4,9 +4,12 @@ import { Button } from "../button/Button.tsx"
 import { Link, staysHere } from "../link/Link.tsx"
 import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
+import { TermOffer } from "./TermOffer.tsx"
 
 /** What stands there before a term is typed (SRCH-12). Empty parts are left out. */
 export interface InitialContent {
+  /** Ahead of all rows: what the term is that stands there already. */
+  readonly offer: Suggestion | null
   /** Of a phone (SRCH-14). */
   readonly tiles: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly recent: ReadonlyArray<Suggestion>
@@ -18,7 +21,8 @@ export interface InitialContent {
 }
 
 /** The panel's rows in the order in which they are seen and walked through. */
-export const initialRows = ({ categories, products, recent, searches }: InitialContent): ReadonlyArray<Suggestion> => [
+export const initialRows = ({ categories, offer, products, recent, searches }: InitialContent): ReadonlyArray<Suggestion> => [
+  ...(offer === null ? [] : [offer]),
   ...recent,
   ...searches,
   ...products,
@@ -33,7 +37,7 @@ export interface InitialPanelProps extends InitialContent {
 
 /** The search before a term is typed: three tiles on a phone, and one list in up to four parts. */
 export const InitialPanel = (props: InitialPanelProps) => {
-  const { categories, onChoose, onClearRecent, products, productsTitle, recent, searches, tiles } = props
+  const { categories, offer, onChoose, onClearRecent, products, productsTitle, recent, searches, tiles } = props
   const rows = (some: ReadonlyArray<Suggestion>) =>
     some.map((row, index) => <SuggestionRow key={`${index} ${row.label}`} row={row} onChoose={onChoose} />)
   return (
@@ -51,6 +55,7 @@ export const InitialPanel = (props: InitialPanelProps) => {
       )}
       {initialRows(props).length > 0 && (
         <Autocomplete.List className="search__groups" aria-label="Suggestions">
+          <TermOffer offer={offer} onChoose={onChoose} />
           {recent.length + searches.length > 0 && (
             <div className="search__group search__group--searches" role="presentation">
               <Part title="Recent Searches" rows={rows(recent)} />

@@ -58,6 +58,7 @@ export const examples: Examples = {
   "Without a network": search("Search offline", { ...found, offer: null, products: [], articles: [] }, { offline: true }),
   "Before a term": search("Search again", null, {
     initial: {
+      offer: null,
       tiles: [
         { label: "New Arrivals", href: "#new" },
         { label: "Deals", href: "#deals" },

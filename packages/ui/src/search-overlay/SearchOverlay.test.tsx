@@ -38,7 +38,15 @@ const answer: SuggestionGroups = {
 }
 const nothing: SuggestionGroups = { offer: null, searches: [], products: [], articles: [] }
 
-const initial: InitialContent = { tiles: [], recent: [], searches: [], productsTitle: "Recently Viewed", products: [], categories: [] }
+const initial: InitialContent = {
+  offer: null,
+  tiles: [],
+  recent: [],
+  searches: [],
+  productsTitle: "Recently Viewed",
+  products: [],
+  categories: []
+}
 
 /** The overlay over a page with a field that it is opened from; the term is held as its owner would. */
 const draw = (changes: Partial<SearchOverlayProps> = {}) => {
@@ -334,6 +342,19 @@ describe("what the term itself is", () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it("stands ahead of the initial rows too, for a term that nothing was asked for, spoken and chosen as ever", () => {
+    const { press, field, onChoose } = draw({ suggestions: null, initial: { ...initial, searches: [query("rotors")], offer: mustang } })
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Shop for 2015 Ford Mustang"),
+      "rotors"
+    ])
+    expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang")
+    fireEvent.keyDown(field, { key: "Enter", shiftKey: true })
+    press("ArrowDown")
+    press("Enter")
+    expect(onChoose.mock.calls).toEqual([[mustang], [mustang]])
+  })
+
   it("Shift with Enter is Enter where no vehicle is offered", () => {
     const { field, onChoose } = draw()
     expect(fireEvent.keyDown(field, { key: "Enter", shiftKey: true })).toBe(true)
@@ -365,6 +386,8 @@ describe("while there is no answer", () => {
   it("without a network says so politely, beside what this device knows", () => {
     draw({ suggestions: { ...nothing, searches: [query("brake")] }, offline: true })
     expect(screen.getByRole("status").textContent).toContain("You are offline.")
+    expect(screen.getAllByText("Suggestions need a connection")).toHaveLength(2)
+    expect(screen.queryByText("No suggested products")).toBeNull()
     expect(screen.getByRole("option", { name: "brake" })).toBeTruthy()
   })
 })

@@ -4,10 +4,10 @@ import { useRef } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
-import { rowsOf, spokenCounts, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
+import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
-import { SuggestionRow } from "./SuggestionRow.tsx"
 import { TermField } from "./TermField.tsx"
+import { TermOffer } from "./TermOffer.tsx"
 import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
 
 export interface SearchOverlayProps {
@@ -43,6 +43,9 @@ const moveToEnd = (field: HTMLInputElement | null) => {
   return field
 }
 
+/** Where the services would have to be asked. */
+const NEEDS_CONNECTION = "Suggestions need a connection"
+
 /** A list box must have options. */
 const noOptions = { role: "group" } as const
 
@@ -51,7 +54,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
   const field = useRef<HTMLInputElement>(null)
   const rows = suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []
-  const offer = suggestions?.offer ?? null
+  const offer = (suggestions ?? initial)?.offer ?? null
   const write = (text: string) => {
     onTerm(text)
     field.current?.focus()
@@ -89,18 +92,14 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
             />
             {vehicle && <VehicleFilter {...vehicle} />}
             <Autocomplete.Status>
-              <VisuallyHidden>{suggestions && !waiting && spokenCounts(suggestions)}</VisuallyHidden>
+              <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
               {props.offline && (
                 <div className="search__offline">You are offline. Searches and categories that this device knows are still here.</div>
               )}
             </Autocomplete.Status>
             {suggestions ? (
               <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
-                {offer && (
-                  <div className="search__offer" role="presentation">
-                    <SuggestionRow row={offer} onChoose={onChoose} />
-                  </div>
-                )}
+                <TermOffer offer={offer} onChoose={onChoose} />
                 <SuggestionGroup
                   layout="searches"
                   title="Suggested Searches"
@@ -112,7 +111,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                 <SuggestionGroup
                   layout="products"
                   title="PRODUCTS"
-                  none="No suggested products"
+                  none={props.offline ? NEEDS_CONNECTION : "No suggested products"}
                   rows={suggestions.products}
                   waiting={waiting}
                   onChoose={onChoose}
@@ -120,7 +119,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                 <SuggestionGroup
                   layout="articles"
                   title="ARTICLES"
-                  none="No suggested articles"
+                  none={props.offline ? NEEDS_CONNECTION : "No suggested articles"}
                   rows={suggestions.articles}
                   waiting={waiting}
                   onChoose={onChoose}

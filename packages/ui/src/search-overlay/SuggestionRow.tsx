@@ -3,6 +3,7 @@ import { Drawing } from "../drawing/Drawing.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { Link, staysHere } from "../link/Link.tsx"
 import { Rating } from "../rating/Rating.tsx"
+import { TitleText } from "../title-text/TitleText.tsx"
 import type { QueryPiece, Suggestion } from "./suggestion.ts"
 
 const PICTURE = 72
@@ -59,7 +60,9 @@ const faceOf = (row: Suggestion) => {
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
           <div className="suggestion__product">
             <div className="suggestion__brand num">{row.number}</div>
-            <div className="suggestion__title">{row.label}</div>
+            <div className="suggestion__title">
+              <TitleText text={row.label} />
+            </div>
           </div>
           <Keys keys={["Enter"]} />
         </>
@@ -70,7 +73,9 @@ const faceOf = (row: Suggestion) => {
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
           <div className="suggestion__product">
             {row.brand !== "" && <div className="suggestion__brand">{row.brand}</div>}
-            <div className="suggestion__title">{row.label}</div>
+            <div className="suggestion__title">
+              <TitleText text={row.label} />
+            </div>
             <div className="suggestion__facts">
               {row.price !== "" && <b className="num">{row.price}</b>}
               {row.reviewCount > 0 && <Rating rating={row.rating} reviewCount={row.reviewCount} />}
@@ -82,7 +87,9 @@ const faceOf = (row: Suggestion) => {
       return (
         <>
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
-          <div className="suggestion__title">{row.label}</div>
+          <div className="suggestion__title">
+            <TitleText text={row.label} />
+          </div>
         </>
       )
     default:

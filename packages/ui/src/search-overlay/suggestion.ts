@@ -47,7 +47,8 @@ export const rowsOf = ({ offer, searches, products, articles }: SuggestionGroups
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const spokenOffer = (offer: Suggestion | null): string =>
+/** What a screen reader hears of an offer. */
+export const spokenOffer = (offer: Suggestion | null): string =>
   offer?.kind === "vehicle" ? `Shop for ${offer.label}. ` : offer?.kind === "part" ? `Part ${offer.number}, ${offer.label}. ` : ""
 
 /** What a screen reader hears when an answer came: 'Shop for 2015 Ford Mustang. 4 products, 2 articles, 6 suggested searches'. */

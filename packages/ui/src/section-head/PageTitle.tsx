@@ -1,3 +1,5 @@
+import { TitleText } from "../title-text/TitleText.tsx"
+
 export interface PageTitleProps {
   readonly title: string
   /** 'for your 1969 Chevrolet Camaro'. */
@@ -7,7 +9,9 @@ export interface PageTitleProps {
 /** The `h1` of a list. */
 export const PageTitle = ({ title, note }: PageTitleProps) => (
   <div className="title-row">
-    <h1>{title}</h1>
+    <h1>
+      <TitleText text={title} />
+    </h1>
     {note !== undefined && <p>{note}</p>}
   </div>
 )

@@ -1,5 +1,6 @@
 import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { Link, type LinkItem, staysHere } from "../link/Link.tsx"
+import { TitleText } from "../title-text/TitleText.tsx"
 
 /** An article as the blade shows it. */
 export interface BladeArticle extends LinkItem {
@@ -22,7 +23,7 @@ export interface ToolboxShelvesProps {
 export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }: ToolboxShelvesProps) => {
   const go = (item: LinkItem) => (
     <Link href={item.href} onClick={(event) => staysHere(event) && onFollow()}>
-      {item.label}
+      <TitleText text={item.label} />
     </Link>
   )
   return (

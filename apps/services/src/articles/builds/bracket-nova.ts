@@ -6,14 +6,14 @@ export const bracketNova = article({
   slug: "bracket-nova",
   category: "builds~2-2",
   title: "A bracket Nova that repeats to three hundredths",
-  description: "An example build for a street-driven 11.50 car: heavy converter, plain suspension, and a notebook instead of power.",
+  description: "A street-driven 11.50 car: heavy converter, plain suspension, and a notebook instead of power.",
   authors: "Ray Hollis",
   published_on: "2026-05-08",
   drawing: "torque-converter",
   product_types: ["torque-converter", "transmission", "ring-and-pinion", "spool", "leaf-spring", "shock", "tachometer", "driveshaft-loop"],
   race_types: ["drag-bracket", "drag-street"],
   body: [
-    p(`Bracket racing rewards a car that runs the same number all day. This is an example: a 1972 Nova, 3,380 lb with its invented
+    p(`Bracket racing rewards a car that runs the same number all day. This one is a 1972 Nova, 3,380 lb with its
       driver, Opal, who teaches chemistry and treats her car as an experiment with one variable at a time. Her goal was 11.50 without a
       trailer and a spread of three hundredths in a day.`),
     h("Power, enough"),

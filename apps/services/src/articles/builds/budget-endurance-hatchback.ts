@@ -6,14 +6,14 @@ export const budgetEnduranceHatchback = article({
   slug: "budget-endurance-hatchback",
   category: "builds~2-2",
   title: "Fourteen hours in a hatchback: preparing for budget endurance",
-  description: "An example build that spent its money on brakes, cooling and the driver change rather than on power.",
+  description: "The money went to brakes, cooling and the driver change rather than to power.",
   authors: "June Abara",
   published_on: "2025-12-05",
   drawing: "electric-fan",
   product_types: ["brake-pad-set", "brake-fluid", "oil-cooler", "race-seat", "harness", "fire-system", "race-radio", "fuel-jug"],
   race_types: ["endurance", "road-race"],
   body: [
-    p(`An invented team, four friends called Slow Fuse, and a front-drive hatchback of the nineties with 127 hp when it was new. The
+    p(`Four friends called Slow Fuse, and a front-drive hatchback of the nineties with 127 hp when it was new. The
       race is fourteen hours over two days, with safety gear outside of the budget rule. Their aim was a finish. They finished
       thirty-first of ninety, on the same lap count as cars with twice the power.`),
     h("Where races of this kind are lost"),

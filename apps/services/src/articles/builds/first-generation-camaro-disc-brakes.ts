@@ -6,7 +6,7 @@ export const firstGenerationCamaroDiscBrakes = article({
   slug: "first-generation-camaro-disc-brakes",
   category: "builds~2-2",
   title: "Disc brakes on a first-generation Camaro, start to finish",
-  description: "A weekend, a tubing bender and the valve everybody forgets. An example build with the order of work and what went wrong.",
+  description: "A weekend, a tubing bender and the valve everybody forgets. The order of work, and what went wrong.",
   authors: "Marcus Teale",
   published_on: "2026-09-04",
   drawing: "brake-caliper",
@@ -21,8 +21,8 @@ export const firstGenerationCamaroDiscBrakes = article({
   ],
   race_types: ["muscle-car", "pro-touring", "street-performance"],
   body: [
-    p(`This is an example build, told in the order in which it was done so that you can follow it or argue with it. The car belongs to
-      our invented owner, Walt: a 1969 Camaro with a 350, manual drums all round, and a driveway that ends at a busy road. He gave it
+    p(`This build is told in the order in which it was done so that you can follow it or argue with it. The car is
+      Walt's: a 1969 Camaro with a 350, manual drums all round, and a driveway that ends at a busy road. He gave it
       two days. It took two and a half.`),
     h("The plan"),
     p(`Front discs of 11 in. with single-piston calipers on stock-height spindles, drums kept at the rear, manual pedal. No booster,

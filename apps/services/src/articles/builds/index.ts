@@ -1,4 +1,5 @@
 import type { ArticleRow } from "../article.ts"
+import { withDisclosure } from "../disclosure.ts"
 import { bracketNova } from "./bracket-nova.ts"
 import { budgetEnduranceHatchback } from "./budget-endurance-hatchback.ts"
 import { firstGenerationCamaroDiscBrakes } from "./first-generation-camaro-disc-brakes.ts"
@@ -15,4 +16,4 @@ export const builds: ReadonlyArray<ArticleRow> = [
   overdriveC10,
   modelAFirstDrive,
   winterKartRebuild
-]
+].map(withDisclosure)

@@ -6,7 +6,7 @@ export const modelAFirstDrive = article({
   slug: "model-a-first-drive",
   category: "builds~2-2",
   title: "A Model A roadster to its first drive, on a small budget",
-  description: `An example traditional build: small V8, three-speed, drum brakes done well. Sequence, stance and the five jobs that
+  description: `A traditional build: small V8, three-speed, drum brakes done well. Sequence, stance and the five jobs that
     took longest.`,
   authors: "Dov Brandt",
   published_on: "2025-08-15",
@@ -14,7 +14,7 @@ export const modelAFirstDrive = article({
   product_types: ["radiator", "leaf-spring", "radius-rod", "shock", "steering-box", "brake-shoe-set", "engine-mount-set", "wiring-harness"],
   race_types: ["hot-rod", "street-rod"],
   body: [
-    p(`An example with an invented builder. Cyrus is 61, retired from a tool room, has a one-car garage, and a 1930 roadster body that
+    p(`Cyrus is 61, retired from a tool room, has a one-car garage, and a 1930 roadster body that
       was good from the waist up. He wanted to drive in one year. He drove after fourteen months, on a Tuesday, to buy bread.`),
     h("Draw it at full size"),
     p(`On the garage floor in chalk: 103 1/2 in. wheelbase, tires as circles of 26 and 29 in., frame, engine, seat. He sat in the

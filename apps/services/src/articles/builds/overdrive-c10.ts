@@ -6,7 +6,7 @@ export const overdriveC10 = article({
   slug: "overdrive-c10",
   category: "builds~2-2",
   title: "A C10 that commutes: overdrive, serpentine belt, real lights",
-  description: `An example truck build with the aim of 40,000 miles in two years. Ratios, pulley alignment, charging and what daily
+  description: `A truck built for 40,000 miles in two years. Ratios, pulley alignment, charging and what daily
     use teaches.`,
   authors: "Marcus Teale",
   published_on: "2025-10-24",
@@ -23,7 +23,7 @@ export const overdriveC10 = article({
   ],
   race_types: ["classic-truck", "street-performance", "tow-haul"],
   body: [
-    p(`An example: a 1971 half-ton with the short bed, a 350 that burned no oil, a three-speed automatic and 3.73 gears. Its invented
+    p(`A 1971 half-ton with the short bed, a 350 that burned no oil, a three-speed automatic and 3.73 gears. Its
       owner, Fern, drives 38 miles each way to a hospital, at hours when nobody wants to be called. She wanted a truck that starts, is
       quiet at 70 and can be seen.`),
     h("The problem in numbers"),

@@ -6,14 +6,14 @@ export const streetStockFromABareTub = article({
   slug: "street-stock-from-a-bare-tub",
   category: "builds~2-2",
   title: "A metric street stock from a bare tub in eleven weekends",
-  description: "An example build of a 1980s mid-size GM chassis for a quarter-mile track: budget, sequence, weights, and first laps.",
+  description: "A 1980s mid-size GM chassis for a quarter-mile track: budget, sequence, weights, and first laps.",
   authors: "Pat Lindqvist",
   published_on: "2026-03-20",
   drawing: "roll-cage",
   product_types: ["roll-cage", "race-seat", "harness", "fuel-cell", "race-coil-spring", "circle-track-shock", "race-wheel", "radiator"],
   race_types: ["street-stock", "hobby-stock", "factory-stock"],
   body: [
-    p(`An example with an invented crew: two brothers, Teddy and Luis, a neighbour who welds, and a GM metric chassis of the early
+    p(`The crew: two brothers, Teddy and Luis, a neighbour who welds, and a GM metric chassis of the early
       eighties with 108 in. of wheelbase that came without engine or title. Their rule sheet asked for stock frame, stock-type
       suspension, any steel body of the model, 3,200 lb with driver, 602 crate engine or stock 350. They had a shed and eleven weekends.`),
     h("One: strip and look"),

@@ -6,7 +6,7 @@ export const winterKartRebuild = article({
   slug: "winter-kart-rebuild",
   category: "builds~2-2",
   title: "A used kart, rebuilt over one winter on a kitchen table",
-  description: `An example build: straightening check, axle, brakes, seat position, and how a child's first season kart was set up
+  description: `Straightening check, axle, brakes, seat position, and how a child's first season kart was set up
     without guesswork.`,
   authors: "June Abara",
   published_on: "2026-01-09",
@@ -14,7 +14,7 @@ export const winterKartRebuild = article({
   product_types: ["race-tire", "race-wheel", "brake-pad-set", "tachometer", "scale-set", "tire-gauge", "wheel-hub"],
   race_types: ["kart-sprint", "kart-outlaw"],
   body: [
-    p(`An invented family: Nadia, eleven, and her mother Rue, who repairs elevators. They bought a sprint kart, four years old, from a
+    p(`Nadia is eleven, and her mother Rue repairs elevators. They bought a sprint kart, four years old, from a
       driver who had stopped, for the price of two sets of tires and an afternoon's drive. It arrived in November. Practice began in
       April.`),
     h("Is it straight?"),

@@ -9,7 +9,7 @@ export const smallBlock350Street = article({
   description: "Nine parts, one dyno sheet, and the two things we would do again.",
   authors: "Ray Hollis",
   published_on: "2026-10-09",
-  drawing: "engine",
+  drawing: "intake-manifold",
   product_types: ["cylinder-head", "camshaft", "intake-manifold", "carburetor", "header", "piston-set", "distributor", "gasket-set"],
   race_types: ["street-performance", "muscle-car"],
   body: [

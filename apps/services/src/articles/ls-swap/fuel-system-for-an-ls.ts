@@ -6,7 +6,7 @@ export const fuelSystemForAnLs = article({
   slug: "fuel-system-for-an-ls",
   category: "ls-swap~512-171",
   title: "Feeding an LS: 58 psi, and a tank that does not run dry",
-  description: `Pump, regulator, line and tank for a swap up to 650 hp. Injector arithmetic with an example, and the three ways to
+  description: `Pump, regulator, line and tank for a swap up to 650 hp. Injector arithmetic worked through, and the three ways to
     keep the pickup wet.`,
   authors: "Ines Calloway",
   published_on: "2026-07-17",

@@ -29,7 +29,7 @@ export const preSeasonInspection = article({
       "Wheels: studs, nuts, lead taped, no cracks."
     ),
     h("What fails"),
-    p("The usual findings are always the same dozen. An example tally, made up to show their proportions, for 240 first looks:"),
+    p("The usual findings are always the same dozen. Their proportions, as we would expect them among 240 first looks:"),
     table(
       ["Finding", "Cars"],
       [

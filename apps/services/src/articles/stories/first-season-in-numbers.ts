@@ -6,14 +6,14 @@ export const firstSeasonInNumbers = article({
   slug: "first-season-in-numbers",
   category: "stories~2-4",
   title: "First season in numbers: a family, a quarter midget and a shoebox",
-  description: "What one invented family spent, broke, learned and would tell the next one, from two hundred receipts kept in a box.",
+  description: "What one family spent, broke, learned and would tell the next one, from two hundred receipts kept in a box.",
   authors: "June Abara",
   published_on: "2025-12-19",
   drawing: "helmet",
   product_types: ["helmet", "race-suit", "driving-gloves", "race-tire", "tire-gauge", "tool-chest"],
   race_types: ["quarter-midget", "junior-sprint", "bandolero"],
   body: [
-    p(`The Okafors are an invention, though their shoebox is not. Ike drives a delivery route, Lorna teaches, and Emeka was seven when
+    p(`Ike Okafor drives a delivery route, Lorna teaches, and Emeka was seven when
       he saw quarter midgets at a fair. They knew nothing about racing. They kept every receipt of the first year because Lorna wanted
       to know what she was agreeing to.`),
     h("The box"),

@@ -6,7 +6,7 @@ export const hotAtSeventy = article({
   slug: "hot-at-seventy",
   category: "stories~2-4",
   title: "Hot at seventy, cool in town",
-  description: `An invented pickup, three radiators, and a spring that was missing from a hose. A story of reading the symptom before
+  description: `A pickup, three radiators, and a spring that was missing from a hose. A story of reading the symptom before
     buying.`,
   authors: "Dov Brandt",
   published_on: "2026-08-21",
@@ -14,7 +14,7 @@ export const hotAtSeventy = article({
   product_types: ["radiator", "radiator-hose", "water-pump", "electric-fan", "radiator-cap", "gauge"],
   race_types: ["classic-truck", "tow-haul"],
   body: [
-    p(`Barb Lindgren's pickup is invented, and there is one in every county: a 1968 long bed with a warm 390, a boat behind it on
+    p(`There is a pickup like Barb Lindgren's in every county: a 1968 long bed with a warm 390, a boat behind it on
       Sundays, and a temperature needle that rose with speed. In town, with the air conditioner running and children in the road, it
       stood at 185. On the highway it was at 200 at 60, at 215 at 65, and at 70 she lifted.`),
     p("By the time we heard about it she had owned three radiators."),

@@ -1,4 +1,5 @@
 import type { ArticleRow } from "../article.ts"
+import { withDisclosure } from "../disclosure.ts"
 import { firstSeasonInNumbers } from "./first-season-in-numbers.ts"
 import { hotAtSeventy } from "./hot-at-seventy.ts"
 import { theLongPedal } from "./the-long-pedal.ts"
@@ -15,4 +16,4 @@ export const stories: ReadonlyArray<ArticleRow> = [
   firstSeasonInNumbers,
   hotAtSeventy,
   theWrongGearSet
-]
+].map(withDisclosure)

@@ -6,14 +6,14 @@ export const theLongPedal = article({
   slug: "the-long-pedal",
   category: "stories~2-4",
   title: "The long pedal at turn five",
-  description: "An invented club racer, a bottle that had been open since last year and a lesson in boiling points that took four laps.",
+  description: "A club racer, a bottle that had been open since last year and a lesson in boiling points that took four laps.",
   authors: "June Abara",
   published_on: "2026-05-22",
   drawing: "oil-bottle",
   product_types: ["brake-fluid", "brake-pad-set", "brake-rotor", "brake-caliper", "brake-hose-kit"],
   race_types: ["road-race", "track-day", "time-attack"],
   body: [
-    p(`Invented people, real physics. Mina Toft had been doing track days for three years in a rear-drive coupe of 3,100 lb, and at
+    p(`Mina Toft had been doing track days for three years in a rear-drive coupe of 3,100 lb, and at
       last came to a circuit with one heavy stop: from 128 mph to 45 for a right-hander that everybody there calls five.`),
     p(`On her fourth lap the pedal went down two inches further than on the third. She pumped once, it came back. She told herself
       that she had imagined it, because it had been a good lap.`),

@@ -6,14 +6,13 @@ export const theSlopeInTheShop = article({
   slug: "the-slope-in-the-shop",
   category: "stories~2-4",
   title: "The slope in the shop: eleven weeks of chasing forty pounds",
-  description: "A story of an invented late-model team, a concrete floor and the tape that was on the wrong side of a scale pad.",
+  description: "A late-model team, a concrete floor and the tape that was on the wrong side of a scale pad.",
   authors: "Pat Lindqvist",
   published_on: "2026-07-31",
   drawing: "scale-set",
   product_types: ["scale-set", "circle-track-shock", "race-coil-spring", "floor-jack", "race-tire"],
   race_types: ["dirt-late-model", "dirt-limited-late-model"],
   body: [
-    p("The team and its names are invented, as in all stories here. What happened has happened in more than one shop."),
     p(`Curtis Vail's crew chief was his sister Ada, who kept books for a feed company and did not like numbers that would not sit
       still. In their third season with a limited late model they could not get the car to turn on Fridays, while on some Saturdays, at
       the other track, it would not stop turning. They changed right front springs four times. They changed drivers once, for a

@@ -6,7 +6,7 @@ export const theWrongGearSet = article({
   slug: "the-wrong-gear-set",
   category: "stories~2-4",
   title: "The wrong gear set, and the night it won",
-  description: `An invented sprint-car crew swapped quick-change gears by flashlight and read the chart upside down. What ratio really
+  description: `A sprint-car crew swapped quick-change gears by flashlight and read the chart upside down. What ratio really
     did.`,
   authors: "Pat Lindqvist",
   published_on: "2026-06-05",
@@ -14,7 +14,7 @@ export const theWrongGearSet = article({
   product_types: ["quick-change-gear", "quick-change-center", "gear-oil", "tachometer", "race-tire"],
   race_types: ["sprint-360", "sprint-305", "sprint-nonwing"],
   body: [
-    p(`This is the story that Ruben Castle tells when someone asks about gears. He and his crew are invented. The arithmetic is the
+    p(`This is the story that Ruben Castle tells when someone asks about gears. The arithmetic is the
       arithmetic.`),
     p(`It was the second night of a two-night show on a half mile. On Friday the track had been heavy and the car turned 8,150 rpm at
       the end of the straight with a 5.29. For Saturday it was to go dry and slick. On slick you gear up, say most: less wheel spin,

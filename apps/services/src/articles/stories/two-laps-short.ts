@@ -6,7 +6,7 @@ export const twoLapsShort = article({
   slug: "two-laps-short",
   category: "stories~2-4",
   title: "Two laps short: where the last three gallons were",
-  description: "An invented sportsman team ran out of fuel with fuel in the cell. Foam, pickup, vent and a bucket test.",
+  description: "A sportsman team ran out of fuel with fuel in the cell. Foam, pickup, vent and a bucket test.",
   authors: "Pat Lindqvist",
   published_on: "2025-09-12",
   drawing: "fuel-cell",
@@ -16,7 +16,7 @@ export const twoLapsShort = article({
     p(`With two laps to go in the longest race of their year, Denny Arkwright's car coughed in turn three, caught itself on the
       straight, coughed again in one and was passed by four cars. It stopped on the cool-down lap. When the crew drained the cell in the
       garage, they found 3.1 gallons.`),
-    p("The people are made up. The three gallons are not; they are lost somewhere every season."),
+    p("Those three gallons are lost somewhere every season."),
     h("Sums that were right"),
     p(`Jo Beck did the fuel. Hundred laps at 0.19 gallon are 19.0. The cell was a 22, filled to the neck, and 2 more gallons were
       added at the break because the math was close. They had 24 in and needed 19, plus caution laps at about a third: 21. So there

@@ -6,14 +6,14 @@ export const vibrationAt62 = article({
   slug: "vibration-at-62",
   category: "stories~2-4",
   title: "The vibration at sixty-two",
-  description: "An invented wagon, five wrong repairs and a phone on the seat rail. How dividing two numbers found it.",
+  description: "A wagon, five wrong repairs and a phone on the seat rail. How dividing two numbers found it.",
   authors: "Marcus Teale",
   published_on: "2026-02-24",
   drawing: "driveshaft",
   product_types: ["driveshaft", "u-joint", "transmission-mount", "street-tire", "leaf-spring"],
   race_types: ["muscle-car", "street-performance"],
   body: [
-    p(`The wagon belonged to Hollis Greer, who is invented, and had carried three children, a drum kit and a canoe. It was a 1966 with
+    p(`The wagon belonged to Hollis Greer and had carried three children, a drum kit and a canoe. It was a 1966 with
       a V8 and, since last year, a five-speed gearbox. And since last year it shook. Not at 55, not at 70. At 62, like a cat purring on
       the floor.`),
     p("He could have driven at 58. He is not that kind."),

@@ -46,7 +46,7 @@ export const variantRow = (productPageId: number, ordinality: number, changes: P
   price_cents: 10_000 + productPageId,
   list_price_cents: null,
   availability: "InStock",
-  quantity: 25,
+  quantity: 1200,
   lead_days: null,
   available_on: null,
   superseded_by: null,

@@ -1,7 +1,9 @@
 import { Effect, Schema } from "effect"
+import { Cents } from "../../catalogue/model.ts"
 import { type GraphQLRequest, Refused, Unreachable } from "../../ports/Http.ts"
-import { addToCart, cart, changeCartLine, removeCartLine } from "../calls.ts"
-import { CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
+import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
+import { type AddedItem, CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
+import { limitPieces, limitText } from "../pieces.ts"
 import { cartTotals, clampQuantity, lineTotal } from "../rules.ts"
 
 /** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
@@ -20,6 +22,9 @@ export class CheckoutService {
   refusal: { readonly message: string | null } | null = null
   /** Between carrying a request out and its answer, for instance to wait. */
   pause: (request: GraphQLRequest) => Effect.Effect<void> = () => Effect.void
+  /** Pieces that there are of each part; null: as many as anybody wants. */
+  stock: number | null = null
+  #removed: ReadonlyArray<CartLine> = []
   readonly #replies = new Map<string, unknown>()
 
   readonly graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable | Refused> =>
@@ -47,7 +52,8 @@ export class CheckoutService {
   #answer({ idempotencyKey = "", operation, variables }: GraphQLRequest): unknown {
     if (operation === "cart") return Schema.encodeSync(cart.result)({ cart: this.contents })
     if (operation === "changeCartLine") return this.#change(Schema.decodeUnknownSync(changeCartLine.variables)(variables))
-    if (operation === "removeCartLine") return this.#remove(Schema.decodeUnknownSync(removeCartLine.variables)(variables).lineId)
+    if (operation === "removeCartLines") return this.#remove(Schema.decodeUnknownSync(removeCartLines.variables)(variables).lineIds)
+    if (operation === "restoreCartLines") return this.#restore(Schema.decodeUnknownSync(restoreCartLines.variables)(variables).lineIds)
     const reply = this.#replies.get(idempotencyKey) ?? this.#add(Schema.decodeUnknownSync(addToCart.variables)(variables).items)
     this.#replies.set(idempotencyKey, reply)
     return reply
@@ -55,34 +61,57 @@ export class CheckoutService {
   #add(items: ReadonlyArray<CartItem>): unknown {
     const refusal = this.refusal
     this.refusal = null
-    if (refusal === null) for (const item of items) this.#put(item)
+    const added = refusal === null ? items.map((item) => this.#put(item)) : []
     const { itemCount, total } = this.contents
-    const pictures = items.map(({ skuVariantNumber }) => ({ skuVariantNumber, regularImageUrl: `/content/${skuVariantNumber}.svg` }))
-    const answer = { success: refusal === null, message: refusal?.message ?? null, cartTotalPrice: total, itemCount, items: pictures }
+    const message = refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : refusal.message
+    const answer = { success: refusal === null, message, cartTotalPrice: total, itemCount, items: added }
     return Schema.encodeSync(addToCart.result)({ addToCart: answer })
   }
-  #put(item: CartItem): void {
-    const line = this.lines.find(({ skuVariantNumber }) => skuVariantNumber === item.skuVariantNumber)
-    if (line === undefined) this.lines = [...this.lines, lineOf(item)]
-    else this.#set(line.lineId, line.quantity + item.quantityRequested)
+  #put(item: CartItem): AddedItem {
+    const { quantityRequested, skuVariantNumber } = item
+    const before = this.lines.find((line) => line.skuVariantNumber === skuVariantNumber)
+    if (before === undefined) this.lines = [...this.lines, lineOf(item)]
+    const wanted = (before?.quantity ?? 0) + quantityRequested
+    const line = lineOf(item)
+    this.#set(line.lineId, wanted)
+    const pieces = limitPieces(wanted, this.#limits) - (before?.quantity ?? 0)
+    const { addedFor, kitComponents, options, unitPrice } = line
+    const price = Cents.make(pieces * unitPrice)
+    const regularImageUrl = `/content/${skuVariantNumber}.svg`
+    return { skuVariantNumber, regularImageUrl, options, kitComponents, pieces, price, addedFor, note: limitText(wanted, this.#limits) }
   }
-  #set(lineId: LineId, quantity: number): void {
-    this.lines = this.lines.map((line) => (line.lineId === lineId ? priced(line, quantity) : line))
+  get #limits() {
+    return { least: clampQuantity(1), left: this.stock === null ? null : clampQuantity(this.stock) }
+  }
+  #set(lineId: LineId, wanted: number): void {
+    const left = this.#limits.left
+    this.lines = this.lines.map((line) => (line.lineId === lineId ? priced({ ...line, left }, wanted) : line))
   }
   #change({ lineId, quantity }: typeof changeCartLine.variables.Type): unknown {
     const success = this.lines.some((line) => line.lineId === lineId)
     this.#set(lineId, quantity)
-    const answer = { success, message: success ? null : "This line is no longer in your cart.", cart: this.contents }
+    const message = success ? limitText(quantity, this.#limits) : "This line is no longer in your cart."
+    const answer = { success, message, cart: this.contents }
     return Schema.encodeSync(changeCartLine.result)({ changeCartLine: answer })
   }
-  #remove(lineId: LineId): unknown {
-    this.lines = this.lines.filter((line) => line.lineId !== lineId)
-    return Schema.encodeSync(removeCartLine.result)({ removeCartLine: { success: true, message: null, cart: this.contents } })
+  #remove(lineIds: ReadonlyArray<LineId>): unknown {
+    this.#removed = [...this.#removed, ...this.lines.filter(({ lineId }) => lineIds.includes(lineId))]
+    this.lines = this.lines.filter(({ lineId }) => !lineIds.includes(lineId))
+    return Schema.encodeSync(removeCartLines.result)({ removeCartLines: { success: true, message: null, cart: this.contents } })
+  }
+  #restore(lineIds: ReadonlyArray<LineId>): unknown {
+    const restored = this.#removed.filter(({ lineId }) => lineIds.includes(lineId))
+    this.#removed = this.#removed.filter((line) => !restored.includes(line))
+    this.lines = [...this.lines, ...restored]
+    const success = lineIds.every((id) => this.lines.some(({ lineId }) => lineId === id))
+    const message = success ? null : "This line is no longer in your cart."
+    return Schema.encodeSync(restoreCartLines.result)({ restoreCartLines: { success, message, cart: this.contents } })
   }
 }
 
-const priced = (line: CartLine, quantity: number): CartLine => {
-  const changed = { ...line, quantity: clampQuantity(quantity) }
+const priced = (line: CartLine, wanted: number): CartLine => {
+  const quantity = limitPieces(wanted, line)
+  const changed = { ...line, wanted: quantity, quantity }
   return { ...changed, lineTotal: lineTotal(changed) }
 }
 
@@ -100,7 +129,11 @@ export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: C
     options: [],
     kitComponents: [],
     quantity: 1,
+    wanted: 1,
+    least: 1,
+    left: null,
     unitPrice: PRICE / 100,
+    addedPrice: PRICE / 100,
     lineTotal: PRICE / 100,
     availability: "InStock",
     availabilityText: "In stock",

@@ -48,6 +48,8 @@ export interface CartTest {
   readonly told: ReadonlyArray<TelemetryEvent>
   /** What the other tabs were told, and telling this one. */
   readonly tellings: ReadonlyArray<string>
+  /** Where the shopper is. */
+  readonly page: { path: string }
   readonly hear: (message: string) => Effect.Effect<void>
   readonly asked: ReadonlyArray<string>
 }
@@ -63,6 +65,7 @@ interface World {
 export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
   const service = new CheckoutService()
   const [told, tellings, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
+  const page = { path: "/item/camshaft/7" }
   const heard = yield* PubSub.unbounded<string>()
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
   const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
@@ -77,7 +80,11 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
     ),
     Layer.mock(Cookies, { read: (name) => Effect.succeed(cookies[name]) }),
     Layer.mock(VisitorAgent, { userAgent: Effect.succeed("Mozilla/5.0") }),
-    Layer.mock(Tabs, { tell: (message) => Effect.sync(() => void tellings.push(message)), heard: Stream.fromPubSub(heard) }),
+    Layer.mock(Tabs, {
+      address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
+      tell: (message) => Effect.sync(() => void tellings.push(message)),
+      heard: Stream.fromPubSub(heard)
+    }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) })
   )
@@ -93,6 +100,7 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
     select: (project) => SubscriptionRef.set(selected, project),
     told,
     tellings,
+    page,
     hear: (message) => Effect.asVoid(PubSub.publish(heard, message)),
     asked
   } satisfies CartTest

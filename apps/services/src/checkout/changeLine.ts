@@ -1,0 +1,21 @@
+import { type LineId, limitPieces, type PieceLimits, type Quantity } from "@camber/domain/cart"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { assortmentOf } from "./Assortment.ts"
+import { keptLines, setQuantity } from "./cartLines.ts"
+import { limitsOf } from "./limitsOf.ts"
+
+/** Sets a line's quantity as near to the wanted one as its limits allow, which it answers; null where there is no such line. */
+export const changeLine = async (
+  transaction: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  lineId: LineId,
+  wanted: Quantity
+): Promise<PieceLimits | null> => {
+  const line = (await keptLines(transaction, webUserGuid)).find((one) => one.lineId === lineId)
+  if (line === undefined) return null
+  const limits = limitsOf(line, await assortmentOf(transaction, [line], false))
+  await setQuantity(transaction, webUserGuid, lineId, limitPieces(wanted, limits))
+  return limits
+}

@@ -1,0 +1,12 @@
+import type { YmmBoost } from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
+
+/** What recommendations are made from. */
+export interface Origin {
+  /** Products that the shopper has in the cart, or looks at. */
+  readonly skuBaseNumbers: ReadonlyArray<string>
+  /** The car in words, as it was told. */
+  readonly vehicle: YmmBoost
+  /** The same as ids; null where nothing is known of it. */
+  readonly car: Project | null
+}

@@ -1,0 +1,28 @@
+import type { RecommendationBlock } from "@camber/domain/recommendations"
+
+export type WireBlock = typeof RecommendationBlock.Encoded
+export type WireItem = WireBlock["recommendations"][number]
+
+/** A block of a section; what is not said is off. */
+export const block = (
+  section: string,
+  told: Pick<WireBlock, "title" | "recommendations"> & Partial<Pick<WireBlock, "checkFitment" | "clientDataType" | "displayType">>
+): WireBlock => ({
+  subtitle: null,
+  displayType: null,
+  cardDisplayType: null,
+  section,
+  isExpandable: false,
+  checkFitment: false,
+  getShippingEstimate: false,
+  misoId: null,
+  attribution: null,
+  featureFlags: [],
+  clientDataType: null,
+  clientHydrated: false,
+  useBorders: false,
+  useReducedArticleCard: false,
+  debugData: null,
+  isMock: false,
+  ...told
+})

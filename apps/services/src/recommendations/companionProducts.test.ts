@@ -1,0 +1,94 @@
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { recommendationSections, sections } from "@camber/domain/recommendations"
+import type { YmmBoost } from "@camber/domain/search"
+import { ModelYear } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
+const noCar: YmmBoost = { year: null, make: null, model: null, raceTypeId: null }
+const camaro: YmmBoost = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
+
+/** Pads for a Camaro with another engine, for a Mustang and for any car; brake fluid; one more rotor. */
+const [camaroPads, mustangPads, anyPads, fluid, otherRotor] = [901, 902, 903, 904, 905]
+const [pads, fluids] = [901, 902]
+
+const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void> => {
+  const type = { name: "", plural: "", category_id: "2-3-1", drawing: "brake-rotor", best_seller_rank: 9 }
+  await kysely
+    .insertInto("product_type")
+    .values([
+      { ...type, product_type_id: pads, slug: "brake-pad-set" },
+      { ...type, product_type_id: fluids, slug: "brake-fluid" }
+    ])
+    .execute()
+  const products = [
+    ...[camaroPads, mustangPads, anyPads].map((id) => productRow(id, { product_type_id: pads, sales_rank: id })),
+    productRow(fluid, { product_type_id: fluids }),
+    productRow(otherRotor)
+  ]
+  await kysely.insertInto("product").values(products).execute()
+  await kysely
+    .insertInto("variant")
+    .values(products.map(({ product_page_id }) => variantRow(product_page_id, 1)))
+    .execute()
+  const range = { scope: "vehicle", year_from: 1967, year_to: 1969 } as const
+  await kysely
+    .insertInto("application")
+    .values([
+      applicationRow(901, camaroPads, { ...range, make_id: sample.chevrolet, model_ids: [sample.camaro], engine_series_ids: [99] }),
+      applicationRow(902, mustangPads, { ...range, make_id: sample.ford, model_ids: [sample.mustang] }),
+      ...[anyPads, fluid, otherRotor].map((id) => applicationRow(id, id))
+    ])
+    .execute()
+}
+
+describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await stockShelf(shop)
+  })
+  afterAll(() => shop.database.drop())
+
+  const blocksOf = async (section: string, ymmData = noCar, skuBaseNumbers = [rotor]) => {
+    const nobody = { skuVariantNumbers: [], articleIds: [], keywords: null, userVin: null, webUserGuid: null }
+    const answer = await shop.ask(recommendationSections, { ...nobody, sections: [section], skuBaseNumbers, ymmData })
+    return answer.recommendationSections.flatMap(({ recommendationGroups }) => recommendationGroups)
+  }
+  const itemsOf = async (...question: Parameters<typeof blocksOf>) =>
+    (await blocksOf(...question))
+      .flatMap(({ recommendations }) => recommendations)
+      .map((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId, item.recommendationType] : []))
+
+  it("REC-05 is needed for the job, and made for the same car as the part", async () => {
+    expect(await itemsOf(sections.productAside)).toEqual([
+      [camaroPads, "Mandatory"],
+      [anyPads, "Mandatory"]
+    ])
+  })
+
+  it("FIT-12 stays where only the engine is open, and goes where it is made for another car", async () => {
+    expect(await itemsOf(sections.productAside, camaro)).toHaveLength(2)
+    expect(await itemsOf(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
+  })
+
+  it("the drawer after an add shows it as a short list, with what is changed at the same time", async () => {
+    expect(await blocksOf(sections.addedDrawer)).toMatchObject([{ title: "Goes With It", displayType: "aside", checkFitment: true }])
+    // The first of each type come before the second.
+    expect(await itemsOf(sections.addedDrawer)).toEqual([
+      [camaroPads, "Mandatory"],
+      [fluid, null],
+      [anyPads, "Mandatory"]
+    ])
+  })
+
+  it("what the cart has a part of already is not asked for again", async () => {
+    const cart = [rotor, SkuBaseNumber.make(`CAM-P${anyPads}`)]
+    const items = (await blocksOf(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
+    expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual([fluid])
+  })
+})

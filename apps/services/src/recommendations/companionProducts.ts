@@ -1,0 +1,86 @@
+import { expressionBuilder, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { all, everything, withIds } from "../discovery/ListingFilter.ts"
+import { ofBases } from "../products/baseNumber.ts"
+import { productRows } from "../products/productRows.ts"
+import type { Store } from "../schema/Store.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { WireItem } from "./block.ts"
+import { type Companions, companions } from "./companions.ts"
+import { madeForTheSame, mayFit } from "./knownCar.ts"
+import type { Origin } from "./Origin.ts"
+import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
+import { sold } from "./recommendedProducts.ts"
+
+/** Products of one type at most: a choice, not a listing. */
+const OF_ONE_TYPE = 2
+
+const types: Readonly<Record<keyof Companions, RecommendationType>> = { mandatory: "Mandatory", adapter: "Adapter", beside: null }
+
+const product = expressionBuilder<Tables, "product">()
+
+/** Which kinds of companions, the wanted first, and the base numbers that are left out. */
+export interface CompanionChoice {
+  readonly kinds: ReadonlyArray<keyof Companions>
+  readonly without: ReadonlyArray<string>
+  readonly limit: number
+}
+
+interface Companion {
+  readonly product_page_id: number
+  readonly type_id: number
+}
+
+/**
+ * What goes with the origin's products by their types: of each companion type the best sellers that are made for the same car, engine or
+ * race type and that the known car does not rule out. The first of each type come before the second. What is of a type that is there
+ * already is left out.
+ */
+export const companionProducts = async (
+  { database, pictures }: Store,
+  { productTypes }: Reference,
+  { car, skuBaseNumbers }: Pick<Origin, "car" | "skuBaseNumbers">,
+  { kinds, limit, without }: CompanionChoice
+): Promise<ReadonlyArray<WireItem>> => {
+  const origins = await database
+    .selectFrom("product")
+    .select(["product_page_id", "product_type_id"])
+    .where(ofBases(skuBaseNumbers))
+    .execute()
+  const wished = wishedTypes(productTypes, new Set(origins.map(({ product_type_id }) => product_type_id)), kinds)
+  if (wished.size === 0) return []
+  const condition = all([madeForTheSame(origins.map((row) => row.product_page_id)), car === null ? everything : mayFit(car)])
+  const { rows } = await sql<Companion>`
+    select chosen.product_page_id, wish.type_id
+    from unnest(${[...wished.keys()]}::int[]) with ordinality wish (type_id, ordinality),
+      lateral (
+        select product.product_page_id, row_number() over (order by product.sales_rank) as place from product
+        where product.product_type_id = wish.type_id and product.availability = any(${sold}::text[])
+          and product.sku_base_number <> all(${without}::text[]) and ${condition(product)}
+        order by product.sales_rank limit ${OF_ONE_TYPE}
+      ) chosen
+    order by chosen.place, wish.ordinality limit ${limit}`.execute(database)
+  const found = await productRows(database, withIds(rows.map((row) => row.product_page_id))).execute()
+  const byId = new Map(found.map((row) => [row.product_page_id, row]))
+  return rows.flatMap(({ product_page_id, type_id }) => {
+    const row = byId.get(product_page_id)
+    return row === undefined ? [] : recommendedItem(row, pictures, wished.get(type_id) ?? null)
+  })
+}
+
+/** The types to look for, in order, each with why. */
+const wishedTypes = (
+  { byId, bySlug }: Reference["productTypes"],
+  own: ReadonlySet<number>,
+  kinds: ReadonlyArray<keyof Companions>
+): ReadonlyMap<number, RecommendationType> => {
+  const wished = new Map<number, RecommendationType>()
+  for (const kind of kinds) {
+    const slugs = [...own].flatMap((id) => companions.get(byId.get(id)?.slug ?? "")?.[kind] ?? [])
+    for (const slug of slugs) {
+      const id = bySlug.get(slug)?.product_type_id
+      if (id !== undefined && !own.has(id) && !wished.has(id)) wished.set(id, types[kind])
+    }
+  }
+  return wished
+}

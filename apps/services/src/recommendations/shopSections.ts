@@ -1,0 +1,55 @@
+import { RECENT_HISTORY, sections } from "@camber/domain/recommendations"
+import type { Store } from "../schema/Store.ts"
+import { block } from "./block.ts"
+import { blocksOf, type WishedBlock } from "./blocksOf.ts"
+import type { Recommender } from "./Recommender.ts"
+import { wantedThisWeek } from "./recordedBehaviour.ts"
+import { type Shelf, shelfFor } from "./shelf.ts"
+
+/** Blocks of one section at most. */
+const BLOCKS = 2
+
+/** What each section would like to show, the best first. */
+const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> = new Map([
+  [
+    sections.home,
+    ({ arrivals, companions, wanted }) => [companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]), wanted, arrivals]
+  ],
+  [
+    sections.product,
+    ({ companions, together }) => [
+      together("Often Added Together", "Product Added"),
+      companions("Goes Well With It", ["beside"]),
+      together("Shoppers Also Looked At", "Product Viewed")
+    ]
+  ],
+  [sections.productAside, ({ companionsAside }) => [companionsAside("Needed for the Job", ["mandatory", "adapter"])]],
+  [sections.addedDrawer, ({ companionsAside }) => [companionsAside("Goes With It", ["mandatory", "adapter", "beside"])]],
+  [
+    sections.cart,
+    ({ beside, companions, together }) => [
+      companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]),
+      together("Often Added Together", "Product Added"),
+      beside
+    ]
+  ],
+  [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
+] satisfies ReadonlyArray<readonly [string, (shelf: Shelf) => ReadonlyArray<WishedBlock>]>)
+
+/** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
+export const shopSections = (store: Store): ReadonlyMap<string, Recommender> => {
+  const wanted = wantedThisWeek(store.database)
+  const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
+    name,
+    async (_store, reference, origin) => blocksOf(name, wish(shelfFor(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+  ])
+  return new Map([...made, [sections.recentHistory, async () => [recentlyViewed]]])
+}
+
+/** The device fills it (REC-04). */
+const recentlyViewed = block(sections.recentHistory, {
+  title: "Recently Viewed",
+  checkFitment: true,
+  clientDataType: RECENT_HISTORY,
+  recommendations: []
+})

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test"
+import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
+
+const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
+const place = (page: Page) => page.locator(".recs")
+
+/** Scrolls to the end as a person does, a little at a time. */
+const readToTheEnd = async (page: Page): Promise<void> => {
+  await page.mouse.move(40, 40)
+  await page.evaluate(async () => {
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy(0, 60)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+/** Looks at a product until this device has kept the visit; answers its title. */
+const seeProduct = async (page: Page, address: string): Promise<string> => {
+  await goTo(page, address)
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("/item/"))
+  return (await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()) ?? ""
+}
+const recommended = (page: Page) => page.waitForResponse((response) => response.url().includes("/graphql/recommendations"))
+
+test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", async ({ page }) => {
+  await goTo(page, "/")
+  await expect(place(page)).toBeEmpty()
+  const answer = recommended(page)
+  await page.mouse.move(40, 40)
+  await answer
+  await readToTheEnd(page)
+  await expect(block(page, "New Arrivals").getByRole("listitem").first()).toBeVisible()
+  await readToTheEnd(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
+  await expectNoAxeViolations(page)
+})
+
+test("REC-26 HIST-10 a product page shows what was seen before it, and what goes well with it", async ({ page }) => {
+  const first = await addressOf(page.request, "product")
+  const title = await seeProduct(page, first)
+  const other = /href="(\/item\/[^"?#]+\/\d+)"/g
+  const links = [...(await (await page.request.get("/shop/brakes~2-3")).text()).matchAll(other)].map((match) => match[1] ?? "")
+  await goTo(page, links.find((link) => link !== first) ?? "")
+  const answer = recommended(page)
+  await page.mouse.move(40, 40)
+  await answer
+  await readToTheEnd(page)
+  await expect(block(page, "Recently Viewed").getByRole("link", { name: title, exact: true })).toBeVisible()
+  await readToTheEnd(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
+  await expectNoAxeViolations(page)
+})
+
+test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", async ({ page }) => {
+  await goTo(page, "/")
+  await readToTheEnd(page)
+  await block(page, "New Arrivals")
+    .getByRole("button", { name: /^Add to Cart: / })
+    .first()
+    .click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", async ({ page, quietConsole }) => {
+  quietConsole.expected = failedToLoad
+  await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
+  await goTo(page, "/")
+  await readToTheEnd(page)
+  await expect(place(page)).toHaveCount(0)
+  await expect(page.getByRole("heading", { name: "Popular Parts" })).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import type { ItemCard, RecommendedItem as Item } from "@camber/domain/recommendations"
+import type { Verdict } from "@camber/domain/fitment"
+import type { PlateText } from "@camber/domain/vehicle"
+import { ArticleCard, Drawing, Link, ProductCard } from "@camber/ui"
+import { ProductRow } from "@camber/ui/recommendations"
+import type { ReactNode } from "react"
+import { placeholderImage } from "../catalogue/cardProps.ts"
+import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
+
+export interface RecommendedItemProps {
+  readonly item: Item
+  readonly card: ItemCard
+  /** Products lie down. */
+  readonly isLying: boolean
+  /** Articles are a picture and a title (GAP-C41). */
+  readonly isReduced: boolean
+  readonly plate: PlateText | null
+  readonly verdict: Verdict | null
+}
+
+/** An item as its own kind of card (REC-18, REC-19). */
+export const RecommendedItem = ({ card, isLying, isReduced, item, plate, verdict }: RecommendedItemProps) => {
+  switch (card._tag) {
+    case "Product": {
+      if (item._tag !== "Product") return null
+      const fit = { plate, verdict }
+      return isLying ? (
+        <ProductRow {...productRowProps(item, card.card, fit)} />
+      ) : (
+        <ProductCard {...productCardProps(item, card.card, fit)} />
+      )
+    }
+    case "Comparison":
+      return <LinkCard href={card.product.productPageUrl} label={card.product.displayTitle} imageUrl={card.product.imageLink} size={124} />
+    case "Article":
+      return isReduced ? (
+        <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={240} />
+      ) : (
+        <ArticleCard {...card} category="Toolbox" picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
+      )
+    case "LandingPage":
+      return (
+        <Link className="rec__link" href={card.href} rel={card.nofollow ? "nofollow" : undefined}>
+          <img src={card.imageUrl ?? placeholderImage} alt={card.alt} width={card.size.width} height={card.size.height} loading="lazy" />
+        </Link>
+      )
+    case "Event":
+      return (
+        <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={124}>
+          <span>{card.date}</span>
+          <span>{card.description}</span>
+        </LinkCard>
+      )
+    case "Link":
+      return card.href === null ? (
+        <span className="rec__link">{card.label}</span>
+      ) : (
+        <Link className="rec__link link" href={card.href}>
+          {card.label}
+        </Link>
+      )
+  }
+}
+
+interface LinkCardProps {
+  readonly href: string | null
+  readonly label: string
+  readonly imageUrl: string | null
+  /** Side of the picture, px. */
+  readonly size: number
+  readonly children?: ReactNode
+}
+
+/** A picture and a line or two; without an address it leads nowhere. */
+const LinkCard = ({ children, href, imageUrl, label, size }: LinkCardProps) => {
+  const content = (
+    <>
+      <Drawing picture={{ src: imageUrl ?? placeholderImage, alt: "" }} size={size} />
+      <b>{label}</b>
+      {children}
+    </>
+  )
+  return href === null ? (
+    <div className="rec__link">{content}</div>
+  ) : (
+    <Link className="rec__link" href={href}>
+      {content}
+    </Link>
+  )
+}

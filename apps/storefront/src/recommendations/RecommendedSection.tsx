@@ -1,0 +1,32 @@
+import { useIntersection } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useRef } from "react"
+import { CartStore } from "../cart/CartStore.ts"
+import { useStore } from "../composition/StoreContext.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { RecommendedBlock } from "./RecommendedBlock.tsx"
+import type { SectionName } from "./RecommendedSections.tsx"
+import { recommendationsOver } from "./RecommendationsStore.ts"
+
+/** REC-20 */
+const IN_VIEW = 400
+export interface RecommendedSectionProps {
+  readonly section: SectionName
+  readonly margin: number | undefined
+}
+
+/** One section with its blocks; nothing where nothing is recommended (REC-28). */
+export const RecommendedSection = observer(function RecommendedSection({ margin = IN_VIEW, section }: RecommendedSectionProps) {
+  const store = recommendationsOver(useStore(AppRuntime))
+  const cart = useStore(CartStore)
+  const place = useRef<HTMLDivElement>(null)
+  useIntersection(place, ({ isIntersecting }) => isIntersecting && store.cameIntoView(section), margin)
+  const blocks = store.blocks(section)
+  if (blocks.length === 0) return null
+  return (
+    // What is added from here says so (ATC-02).
+    <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
+      {blocks.map((block) => store.isReady(block) && <RecommendedBlock key={block.title} block={block} />)}
+    </div>
+  )
+})

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { DeliverTo } from "./DeliverTo.tsx"
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
+
+it("sends what was typed, by its button and by Enter", () => {
+  const submitted = vi.fn()
+  render(<DeliverTo onSubmit={submitted} />)
+  fireEvent.change(field(), { target: { value: "90210" } })
+  fireEvent.click(screen.getByRole("button", { name: "Get dates" }))
+  expect(submitted.mock.calls).toEqual([["90210"]])
+})
+
+it("shows the zip that is known, and begins anew when it is another", () => {
+  const { rerender } = render(<DeliverTo zipCode="90210" onSubmit={() => {}} />)
+  expect(field().value).toBe("90210")
+  fireEvent.change(field(), { target: { value: "10001-12" } })
+  rerender(<DeliverTo zipCode="10001" onSubmit={() => {}} />)
+  expect(field().value).toBe("10001")
+})
+
+it("says what is wrong, tied to the field, and keeps what was typed", () => {
+  const { rerender } = render(<DeliverTo onSubmit={() => {}} />)
+  fireEvent.change(field(), { target: { value: "9021" } })
+  rerender(<DeliverTo error="Enter a US zip code." onSubmit={() => {}} />)
+  expect(field().value).toBe("9021")
+  expect(field().getAttribute("aria-invalid")).toBe("true")
+  const message = document.getElementById(field().getAttribute("aria-describedby") ?? "")
+  expect([message?.textContent, message?.getAttribute("aria-live")]).toEqual(["Enter a US zip code.", "polite"])
+})

@@ -18,7 +18,8 @@ test("by keys or by thumb: a car is added by its VIN, given another engine, dele
   await page.keyboard.press("ControlOrMeta+A")
   await page.keyboard.type(vin)
   await page.keyboard.press("Enter")
-  await expect(form.getByText(/^Found: 1995 Chevrolet Camaro/)).toBeVisible()
+  // The first question waits until the data is unpacked.
+  await expect(form.getByText(/^Found: 1995 Chevrolet Camaro/)).toBeVisible({ timeout: 30_000 })
   await expectNoAxeViolations(page)
   await hand.press(form.getByRole("button", { name: "Add Vehicle" }))
   await page.waitForURL(/\/vehicle\/1995-chevrolet-camaro/)

@@ -37,7 +37,8 @@ describe("the button of a card", () => {
     const confirmation = within(await drawer("1 Item Added to Cart"))
     expect(added(variablesOf("addToCart"))).toMatchObject([{ skuVariantNumber: "CAM-2-1", quantityRequested: 1, kitComponents: [] }])
     expect(confirmation.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toBe("/content/parts/brake-rotor.svg")
-    expect(confirmation.getByText("$90.00")).toBeTruthy()
+    // The line and the cart.
+    expect(confirmation.getAllByText("$90.00")).toHaveLength(2)
     expect(confirmation.getByText("Your cart: 1 item")).toBeTruthy()
   })
 

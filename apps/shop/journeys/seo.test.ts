@@ -1,8 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { addressOf, expect, test } from "./shop.ts"
 
-test.skip(({ isMobile }) => isMobile, "the server's HTML is the same at every width")
-
 const landings = [
   "/",
   "/categories",

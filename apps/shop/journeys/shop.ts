@@ -28,6 +28,9 @@ export { expect }
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
 export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !("earlyClicks" in window))
 
+/** Each theme is looked at in one width: a wide screen in the dark, a phone in daylight. */
+export const themeFor = (isMobile: boolean): "dark" | "light" => (isMobile ? "light" : "dark")
+
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addressOf, alive, expect, expectNoAxeViolations, failedToLoad, pageKinds, test } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, failedToLoad, pageKinds, test, themeFor } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -61,12 +61,12 @@ test("a press on the toggle before the page's scripts are there is not lost", as
 })
 
 for (const kind of pageKinds) {
-  test(`the ${kind} page has no accessibility violation in the dark theme`, async ({ page, context, baseURL, request, quietConsole }) => {
+  test(`the ${kind} page has no accessibility violation`, async ({ page, context, baseURL, isMobile, request, quietConsole }) => {
     if (kind === "missing") quietConsole.expected = failedToLoad
-    await context.addCookies([{ name: "theme", value: "dark", url: baseURL! }])
+    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }])
     await page.goto(await addressOf(request, kind))
     await alive(page)
-    expect(await themeOf(page)).toBe("dark")
+    expect(await themeOf(page)).toBe(themeFor(isMobile))
     await expectNoAxeViolations(page)
   })
 }

@@ -31,6 +31,10 @@ export const PageFooter = () => {
     near.observe(footer)
     footer.addEventListener("focusin", (event) => (focused.current = indexOf(event)))
     footer.addEventListener("focusout", () => (focused.current = -1))
+    // A button takes the space bar when it comes up again: by then the living one may stand there.
+    footer.addEventListener("keydown", (event) => {
+      if (event.key === " " && event.target instanceof HTMLButtonElement) pressed.current = indexOf(event)
+    })
     footer.addEventListener("click", (event) => {
       pressed.current = indexOf(event)
       if (pressed.current === -1 || !staysHere(event)) return

@@ -30,9 +30,12 @@ export const Component = observer(function HomePage() {
             link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
-            tiles={categoryGrid(
-              (selected ? mostFirst(popular.children) : popular.children).map((child) => ({ ...child, url: child.href })),
-              []
+            tiles={inOrder(
+              categoryGrid(
+                popular.children.map((child) => ({ ...child, url: child.href })),
+                []
+              ),
+              selected !== null
             ).map(({ label, href, count, imageUrl }) => ({
               label,
               // The count is of what fits, so the tile leads there.
@@ -55,9 +58,9 @@ export const Component = observer(function HomePage() {
   )
 })
 
-/** The categories with the most that fits a car are the ones for it; equals stay in the shop's order. */
-const mostFirst = (categories: HomeData["popular"]["children"]) =>
-  categories.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+/** The shop's own choice stays, in its order or, for a car, with the most that fits it first; equals stay as they were. */
+const inOrder = <Tile extends { readonly count: number | null }>(tiles: ReadonlyArray<Tile>, isForCar: boolean): ReadonlyArray<Tile> =>
+  isForCar ? tiles.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : tiles
 
 const PopularParts = observer(function PopularParts({
   cards,

@@ -1,4 +1,4 @@
-import { act, within } from "@testing-library/react"
+import { fireEvent, act, within } from "@testing-library/react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
@@ -82,6 +82,17 @@ describe("the footer", () => {
     link("Brands").focus()
     await comeNear()
     expect(document.activeElement).toBe(link("Brands"))
+  })
+
+  it("CTRL-35 takes a space bar that is still held when it comes alive", async () => {
+    const { comeNear, footer } = await draw()
+    const toggle = footer().getByRole("button", { name: "Dark theme", pressed: false })
+    toggle.focus()
+    fireEvent.keyDown(toggle, { key: " " })
+    await comeNear()
+    await vi.waitFor(() => {
+      expect(footer().getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    })
   })
 
   it("does not lose a press that comes before it is alive", async () => {

@@ -1,5 +1,5 @@
 import { staysHere } from "@camber/ui"
-import { createElement, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { siteFooter } from "./siteFooter.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 
@@ -15,7 +15,6 @@ export const PageFooter = () => {
   /** null where the living one is there from the beginning, as on the server. */
   const [drawn] = useState(() => (siteFooter.component === null ? (document.getElementById(ID)?.innerHTML ?? "") : null))
   const [isWanted, setIsWanted] = useState(drawn === null)
-  const focused = useRef(-1)
   const pressed = useRef(-1)
   const giveUp = () => {
     setIsWanted(false)
@@ -23,14 +22,17 @@ export const PageFooter = () => {
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
   }
   const Footer = useLateComponent(isWanted, siteFooter, giveUp)
+  // Read while the drawn one still stands: as it goes, the browser takes the focus away from it.
+  const focused = useMemo(
+    () => (drawn === null || Footer === null ? -1 : controls().findIndex((control) => control === document.activeElement)),
+    [drawn, Footer]
+  )
   useEffect(() => {
     if (drawn === null) return
     // It takes its listeners with it when it goes.
     const footer = document.getElementById(ID)!
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsWanted(true), { rootMargin: "500px" })
     near.observe(footer)
-    footer.addEventListener("focusin", (event) => (focused.current = indexOf(event)))
-    footer.addEventListener("focusout", () => (focused.current = -1))
     // A button takes the space bar when it comes up again: by then the living one may stand there.
     footer.addEventListener("keydown", (event) => {
       if (event.key === " " && event.target instanceof HTMLButtonElement) pressed.current = indexOf(event)
@@ -45,9 +47,9 @@ export const PageFooter = () => {
   }, [drawn])
   useLayoutEffect(() => {
     if (Footer === null) return
-    controls()[focused.current]?.focus()
+    controls()[focused]?.focus()
     controls()[pressed.current]?.click()
-  }, [Footer])
+  }, [Footer, focused])
   return Footer ? (
     <div key="living" id={ID}>
       {createElement(Footer)}

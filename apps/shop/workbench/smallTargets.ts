@@ -8,8 +8,8 @@ export const smallTargets = (): string[] => {
     const { height, width } = control.getBoundingClientRect()
     return height > 1 && width > 1 && getComputedStyle(control).visibility === "visible"
   }
-  /** A carousel's slides are other components, measured on their own; here most of them lie outside of its window. */
-  const isInSlide = (control: Element) => control.closest(".carousel__view") !== null
+  /** Outside of a carousel's window, or under the edge of what is folded: other components, measured on their own. */
+  const isCut = (control: Element) => control.closest(".carousel__view, .rec__more[data-open=false]") !== null
   const isInText = (control: Element) => control.matches("a") && getComputedStyle(control).display === "inline"
   /** As the browser finds it: what a label or a pseudo-element adds counts. */
   const isHit = (control: Element, x: number, y: number) => {
@@ -23,7 +23,7 @@ export const smallTargets = (): string[] => {
   }
   const controls = document.querySelectorAll(":is(a[href], button, input:not([type=hidden]), select, textarea, summary):not(:disabled)")
   return [...controls]
-    .filter((control) => isShown(control) && !isInText(control) && !isInSlide(control) && !control.matches(".vh, .skip, [aria-busy=true]"))
+    .filter((control) => isShown(control) && !isInText(control) && !isCut(control) && !control.matches(".vh, .skip, [aria-busy=true]"))
     .flatMap((control) => {
       control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
       const { height, left, top, width } = control.getBoundingClientRect()

@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib"
  */
 const budget = { beforeInteractive: 125, atIdle: 165, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeInteractive: 140, atIdle: 210, styles: 12.5 }
+const line = { beforeInteractive: 140.5, atIdle: 210.5, styles: 12.5 }
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "styles"]
 const pages = ["src/home/HomePage.tsx", "src/search/ListingPage.tsx", "src/catalogue/ProductPage.tsx", "src/content/ArticlePage.tsx"]

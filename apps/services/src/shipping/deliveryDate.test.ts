@@ -22,6 +22,8 @@ describe("the days on the road", () => {
         expect(groundDays(one, one)).toBe(1)
       })
     )
+    const regions = Array.from({ length: 10 }, (_, digit) => `${digit}5000`)
+    for (const from of regions) for (const to of regions) expect([from, to, groundDays(from, to)]).toEqual([from, to, groundDays(to, from)])
     expect(["44301", "44114", "60601", "94103", "96813"].map((to) => groundDays("44304", to))).toEqual([1, 2, 3, 5, 9])
   })
 })

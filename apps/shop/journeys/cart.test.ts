@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift } from "./layoutShift.ts"
-import { addressOf, alive, expect, failedToLoad, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
@@ -31,27 +31,31 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double click on Add to Cart is one line of quantity 1", async ({ page }) => {
+test("a double click on Add to Cart is one line of quantity 1", atDesk, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
   await expectOneLine(page, 1)
 })
 
-test("two tabs of one visitor that add the same part at once make one line of two, and both tabs count it", async ({ page, context }) => {
-  const other = await context.newPage()
-  await openProduct(page)
-  await openProduct(other)
-  await Promise.all([addButton(page).click(), addButton(other).click()])
-  for (const tab of [page, other]) {
-    await expect(confirmation(tab)).toBeVisible()
-    await tab.getByRole("button", { name: "Continue Shopping" }).click()
-    await expect(cartLink(tab)).toContainText("2")
+test(
+  "two tabs of one visitor that add the same part at once make one line of two, and both tabs count it",
+  atDesk,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await openProduct(page)
+    await openProduct(other)
+    await Promise.all([addButton(page).click(), addButton(other).click()])
+    for (const tab of [page, other]) {
+      await expect(confirmation(tab)).toBeVisible()
+      await tab.getByRole("button", { name: "Continue Shopping" }).click()
+      await expect(cartLink(tab)).toContainText("2")
+    }
+    await expectOneLine(page, 2)
   }
-  await expectOneLine(page, 2)
-})
+)
 
-test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", async ({ page, quietConsole }) => {
+test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   const keys = new Set<string>()
   await openProduct(page)
@@ -72,7 +76,7 @@ test("ERR-109 an add whose answer is lost says so, and pressed again it is still
   await expectOneLine(page, 1)
 })
 
-test("DRW-02 while the service is slow the button waits, and further presses add nothing", async ({ page }) => {
+test("DRW-02 while the service is slow the button waits, and further presses add nothing", onPhone, async ({ page }) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let adds = 0
@@ -93,35 +97,35 @@ test("DRW-02 while the service is slow the button waits, and further presses add
   await expectOneLine(page, 1)
 })
 
-test("two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it", async ({
-  page,
-  browser,
-  baseURL
-}) => {
-  await addCar(page, camaro)
-  await openProduct(page)
-  await addButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
-  const guid = (await page.context().cookies()).find(({ name }) => name === "WebUserGuid")?.value
+test(
+  "two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it",
+  atDesk,
+  async ({ page, browser, baseURL }) => {
+    await addCar(page, camaro)
+    await openProduct(page)
+    await addButton(page).click()
+    await expect(confirmation(page)).toBeVisible()
+    const guid = (await page.context().cookies()).find(({ name }) => name === "WebUserGuid")?.value
 
-  const context = await browser.newContext({ baseURL: baseURL! })
-  const stranger = await context.newPage()
-  await openCart(stranger)
-  await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-  await expect(stranger.getByRole("banner").locator("button.plate")).toHaveText("Add a Vehicle")
-  await stranger.goto("/CustomerVehicle")
-  await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
-  for (const [service, query] of [
-    ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
-    ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
-  ] as const) {
-    const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
-    expect([service, answer.status()]).toEqual([service, 403])
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const stranger = await context.newPage()
+    await openCart(stranger)
+    await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await expect(stranger.getByRole("banner").locator("button.plate")).toHaveText("Add a Vehicle")
+    await stranger.goto("/CustomerVehicle")
+    await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
+    for (const [service, query] of [
+      ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
+      ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
+    ] as const) {
+      const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
+      expect([service, answer.status()]).toEqual([service, 403])
+    }
+    await context.close()
   }
-  await context.close()
-})
+)
 
-test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays", async ({ page }) => {
+test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays", onPhone, async ({ page }) => {
   await openProduct(page)
   await addButton(page).click()
   await expect(confirmation(page)).toBeVisible()
@@ -151,7 +155,7 @@ test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, wh
   await expectOneLine(page, most)
 })
 
-test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", async ({ page }) => {
+test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", atDesk, async ({ page }) => {
   await openProduct(page)
   await addButton(page).click()
   await expect(confirmation(page)).toBeVisible()
@@ -166,28 +170,29 @@ test("a removed line can be taken back, with its quantity, and so can the last o
   await expectOneLine(page, 1)
 })
 
-test("LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so", async ({
-  page,
-  context
-}) => {
-  await openProduct(page)
-  await addButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
-  await openCart(page)
-  const zip = page.getByRole("textbox", { name: "Deliver to" })
-  await zip.fill("00012")
-  await zip.press("Enter")
-  await expect(page.getByText("Enter a US zip code of five digits, such as 90210.")).toBeVisible()
-  await zip.fill("90210")
-  await zip.press("Enter")
-  await expect(lines(page).getByText(/^Get it [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
-  expect((await context.cookies()).find(({ name }) => name === "country")?.value).toBe("US")
-  await openCart(page)
-  await expect(zip).toHaveValue("90210")
-  await expect(lines(page).getByText(/^Get it /)).toBeVisible()
-})
+test(
+  "LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so",
+  onPhone,
+  async ({ page, context }) => {
+    await openProduct(page)
+    await addButton(page).click()
+    await expect(confirmation(page)).toBeVisible()
+    await openCart(page)
+    const zip = page.getByRole("textbox", { name: "Deliver to" })
+    await zip.fill("00012")
+    await zip.press("Enter")
+    await expect(page.getByText("Enter a US zip code of five digits, such as 90210.")).toBeVisible()
+    await zip.fill("90210")
+    await zip.press("Enter")
+    await expect(lines(page).getByText(/^Get it [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
+    expect((await context.cookies()).find(({ name }) => name === "country")?.value).toBe("US")
+    await openCart(page)
+    await expect(zip).toHaveValue("90210")
+    await expect(lines(page).getByText(/^Get it /)).toBeVisible()
+  }
+)
 
-test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", async ({ page }) => {
+test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", onPhone, async ({ page }) => {
   await openProduct(page)
   await onAdd(page, (route) =>
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })

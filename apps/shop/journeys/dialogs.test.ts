@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { alive, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
 
 const lines = (page: Page) => page.getByRole("main").locator("li.cartline")
 
@@ -20,7 +20,7 @@ const fillCart = async (page: Page): Promise<void> => {
   }
 }
 
-test("CTRL-30 the cart is emptied once that is confirmed, and not when it is declined", async ({ page }) => {
+test("CTRL-30 the cart is emptied once that is confirmed, and not when it is declined", onPhone, async ({ page }) => {
   await fillCart(page)
   await page.goto("/shoppingcart")
   await alive(page)

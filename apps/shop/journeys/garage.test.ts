@@ -1,6 +1,6 @@
 import { choose, dialog, garageButton } from "./garage.ts"
 import { keyboard, thumb } from "./hand.ts"
-import { alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
 
 const vin = "1g1fp22p2-s2100001"
 
@@ -50,7 +50,7 @@ test("by keys or by thumb: a car is added by its VIN, given another engine, dele
   await expect(list.getByRole("button", { name: /LS Gen III.*stock 5\.7L V8/, pressed: true })).toBeVisible()
 })
 
-test("home's year is chosen before the scripts are there, and stays chosen when they are", async ({ page }) => {
+test("home's year is chosen before the scripts are there, and stays chosen when they are", onPhone, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
@@ -72,7 +72,7 @@ for (const [kind, answer] of [
   ["answers 500", { status: 500, body: "broken" }],
   ["answers something else", { status: 200, contentType: "application/json", body: '{"data":{"customerProjects":[]}}' }]
 ] as const) {
-  test(`a garage service that ${kind} says so, and is asked again`, async ({ page, quietConsole }) => {
+  test(`a garage service that ${kind} says so, and is asked again`, atDesk, async ({ page, quietConsole }) => {
     quietConsole.expected = /Garage|customerproject|500/
     let isBroken = true
     await page.route("**/graphql/customerproject", (route) => (isBroken ? route.fulfill(answer) : route.fallback()))

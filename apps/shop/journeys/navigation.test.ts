@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, failedToLoad, test, themeFor } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
@@ -157,7 +157,7 @@ test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the head
   expect(overflow).toBe(0)
 })
 
-test("NAV-40 where the services are away a list says so and leads on to its page", async ({ page, quietConsole }) => {
+test("NAV-40 where the services are away a list says so and leads on to its page", atDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed Trait Nav Request/
   await page.route("**/graphql/trait", (route) => route.fulfill({ status: 503, body: "away" }))
   await open(page)
@@ -178,7 +178,7 @@ test("NAV-44 where the articles are away the blade leads on to the toolbox", asy
   await expect(page).toHaveURL(/\/the-toolbox$/)
 })
 
-test("the menu's controls lead to pages of the shop where their code cannot be had", async ({ page, quietConsole }) => {
+test("the menu's controls lead to pages of the shop where their code cannot be had", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed to fetch/
   await page.route(/NavigationDrawer/, (route) => route.abort())
   await page.goto("/the-toolbox")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { alive, expect, expectNoAxeViolations, failedToLoad, test, themeFor } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -72,7 +72,7 @@ test.describe("no accessibility violation", () => {
     await expectClean(page)
   })
 
-  test("the garage where its services do not answer", async ({ page, quietConsole }) => {
+  test("the garage where its services do not answer", onPhone, async ({ page, quietConsole }) => {
     quietConsole.expected = /Failed to load resource|Garage call failed/
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
@@ -156,7 +156,7 @@ test("SRCH-16 up to 460 px the search fills the screen under its title", async (
   expect((await search.locator(".search__head").boundingBox())?.height).toBe(1)
 })
 
-test("whoever wants less motion gets none", async ({ page, context, quietConsole }) => {
+test("whoever wants less motion gets none", atDesk, async ({ page, context, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
@@ -166,7 +166,7 @@ test("whoever wants less motion gets none", async ({ page, context, quietConsole
   await expect(notices(page).getByRole("listitem")).toHaveCSS("animation-duration", "0s")
 })
 
-test("the focus goes into what opens and back to where it was", async ({ page }) => {
+test("the focus goes into what opens and back to where it was", atDesk, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await garageButton(page).focus()
   await page.keyboard.press("Enter")
@@ -184,15 +184,19 @@ test("the focus goes into what opens and back to where it was", async ({ page })
   await expect(field).toBeFocused()
 })
 
-test("a notice over a drawer is dismissed without closing it, and gives the focus back", async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failedToLoad
-  await visit(page, "/the-toolbox?showymm=true")
-  const form = dialog(page, "Add a Vehicle")
-  await noticesReady(page)
-  await form.getByLabel("Year").focus()
-  await context.setOffline(true)
-  await notices(page).getByRole("button", { name: "Dismiss: You are currently offline" }).click()
-  await expect(notices(page).getByRole("listitem")).toHaveCount(0)
-  await expect(form).toBeVisible()
-  await expect(form.getByLabel("Year")).toBeFocused()
-})
+test(
+  "a notice over a drawer is dismissed without closing it, and gives the focus back",
+  onPhone,
+  async ({ page, context, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    await visit(page, "/the-toolbox?showymm=true")
+    const form = dialog(page, "Add a Vehicle")
+    await noticesReady(page)
+    await form.getByLabel("Year").focus()
+    await context.setOffline(true)
+    await notices(page).getByRole("button", { name: "Dismiss: You are currently offline" }).click()
+    await expect(notices(page).getByRole("listitem")).toHaveCount(0)
+    await expect(form).toBeVisible()
+    await expect(form.getByLabel("Year")).toBeFocused()
+  }
+)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, expect, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, onPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("button.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
@@ -51,18 +51,22 @@ for (const [kind, value] of [
   ["names a project that is not hers", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
   ["cannot be read", "%7Bbroken"]
 ] as const) {
-  test(`GAR-57 GAR-58 a Fitment cookie that ${kind} selects nothing, and a car can be added`, async ({ page, context, baseURL }) => {
-    await settle(context, page)
-    await context.addCookies([{ name: "Fitment", value, url: baseURL! }])
-    await page.goto("/the-toolbox")
-    await alive(page)
-    await expectEmptyGarage(page)
-    await addCar(page, camaro)
-    await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
-  })
+  test(
+    `GAR-57 GAR-58 a Fitment cookie that ${kind} selects nothing, and a car can be added`,
+    onPhone,
+    async ({ page, context, baseURL }) => {
+      await settle(context, page)
+      await context.addCookies([{ name: "Fitment", value, url: baseURL! }])
+      await page.goto("/the-toolbox")
+      await alive(page)
+      await expectEmptyGarage(page)
+      await addCar(page, camaro)
+      await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
+    }
+  )
 }
 
-test("GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it", async ({ page, browser, baseURL }) => {
+test("GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it", atDesk, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL: baseURL! })
   const otherPage = await other.newPage()
   await addCar(otherPage, camaro)
@@ -79,7 +83,7 @@ test("GAR-55 a local record of somebody else's garage is cleared, and shows noth
 })
 
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
-  test(`GAR-54 a local record that reads ${text} counts as none`, async ({ page, context }) => {
+  test(`GAR-54 a local record that reads ${text} counts as none`, atDesk, async ({ page, context }) => {
     await addCar(page, camaro)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])
     await page.goto("/CustomerVehicle")

@@ -11,7 +11,7 @@ const data = (process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir()
 const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
-/** What the server answers, and what cookies and broken requests do, does not depend on the screen. */
+/** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
 const sameAtEveryWidth = ["http", "seo", "vehicles", "strangeRequests", "failure", "keyboard"].map((name) => `**/${name}.test.ts`)
 
 /** Journeys in Chromium against the production build, with a database seeded for this run alone. */
@@ -30,8 +30,13 @@ export default defineConfig({
     launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
   },
   projects: [
-    { name: "desktop 1440", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone 390", testIgnore: sameAtEveryWidth, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } }
+    { name: "desktop 1440", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone 390",
+      testIgnore: sameAtEveryWidth,
+      grepInvert: /@desk/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    }
   ],
   webServer: {
     command: "node apps/shop/src/start.ts",

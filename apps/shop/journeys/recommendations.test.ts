@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")
@@ -57,7 +57,7 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   await expectNoAxeViolations(page)
 })
 
-test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", async ({ page }) => {
+test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", atDesk, async ({ page }) => {
   await goTo(page, "/")
   await readToTheEnd(page)
   await block(page, "New Arrivals")
@@ -67,7 +67,7 @@ test("ATC-12 the button of a recommended product adds it, or asks what is to be 
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", async ({ page, quietConsole }) => {
+test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", atDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
   await goTo(page, "/")

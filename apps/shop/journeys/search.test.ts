@@ -1,4 +1,4 @@
-import { alive, appliedFilters, expect, openFacet, test } from "./shop.ts"
+import { alive, appliedFilters, atDesk, expect, onPhone, openFacet, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
 
 const markup = `<img src=x onerror="window.ran=true"><script>window.ran=true</script>`
 
-test("SRCH-26 markup in a search term is shown as text and not run, from the address and from the field", async ({ page }) => {
+test("SRCH-26 markup in a search term is shown as text and not run, from the address and from the field", atDesk, async ({ page }) => {
   const shows = async () => {
     await alive(page)
     await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(markup)
@@ -26,7 +26,7 @@ test("SRCH-26 markup in a search term is shown as text and not run, from the add
   await shows()
 })
 
-test("back and forward keep the facets and the place on the page", async ({ page }) => {
+test("back and forward keep the facets and the place on the page", onPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")
   await alive(page)
   await (await openFacet(page, "Brand")).first().click()

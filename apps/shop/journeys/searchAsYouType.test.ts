@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test } from "./shop.ts"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Search/ })
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" })
@@ -14,7 +14,7 @@ const open = async (page: Page, address = "/") => {
   await expect(field(page)).toBeFocused()
 }
 
-test("SRCH-12 before a term is typed the panel can be walked through by keys alone", async ({ page }) => {
+test("SRCH-12 before a term is typed the panel can be walked through by keys alone", atDesk, async ({ page }) => {
   await open(page)
   await expect(options(page).filter({ hasText: "Chassis & Suspension" })).toBeVisible()
   await expect(dialog(page).getByRole("group", { name: "New Products" }).getByRole("option")).toHaveCount(6)
@@ -28,7 +28,7 @@ test("SRCH-12 before a term is typed the panel can be walked through by keys alo
   await expect(page).toHaveURL(/\/shop\/[a-z-]+~2-14$/)
 })
 
-test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and Escape closes at once", async ({ page }) => {
+test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and Escape closes at once", atDesk, async ({ page }) => {
   await open(page)
   await page.keyboard.type("brake rot")
   await expect(options(page).first()).toHaveText("brake rotors")
@@ -50,7 +50,7 @@ test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and E
   await expect(page).toHaveURL("/")
 })
 
-test("a vehicle in the term is one press away: it is added to the garage, and the rest is searched for it", async ({ page }) => {
+test("a vehicle in the term is one press away: it is added to the garage, and the rest is searched for it", onPhone, async ({ page }) => {
   await open(page)
   await page.keyboard.type("brake pads for my 69 camaro")
   await expect(options(page).first()).toContainText("Shop for 1969 Chevrolet Camaro and search “brake pads”")
@@ -61,7 +61,7 @@ test("a vehicle in the term is one press away: it is added to the garage, and th
   await expect(page.getByRole("article").first()).toContainText("1967-1969 Chevrolet Camaro")
 })
 
-test("a part's number leads to its very variant by Enter", async ({ page, request }) => {
+test("a part's number leads to its very variant by Enter", atDesk, async ({ page, request }) => {
   const listed = await (await request.get("/shop/brakes~2-3")).text()
   const item = /href="(\/item\/[^"?#]+\/\d+)"/.exec(listed)?.[1] ?? ""
   const number = /CAM-[0-9A-Z]+-\d+/.exec(await (await request.get(item)).text())?.[0] ?? ""
@@ -72,8 +72,7 @@ test("a part's number leads to its very variant by Enter", async ({ page, reques
   await expect(page).toHaveURL(`${item}?sku=${number}`)
 })
 
-test("SRCH-14 SRCH-48 a phone has three tiles", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test("SRCH-14 SRCH-48 a phone has three tiles", onPhone, async ({ page }) => {
   await open(page)
   const tiles = dialog(page).getByRole("list", { name: "Quick links" }).getByRole("link")
   await expect(tiles).toHaveCount(3)
@@ -85,7 +84,7 @@ test("SRCH-14 SRCH-48 a phone has three tiles", async ({ page }) => {
   await expect(page).toHaveURL("/deals")
 })
 
-test("without a network the search says so, and goes on with what the device knows", async ({ page, context, quietConsole }) => {
+test("without a network the search says so, and goes on with what the device knows", onPhone, async ({ page, context, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await open(page)
   await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
@@ -106,22 +105,26 @@ const failures = {
   "answers no JSON": { status: 200, contentType: "application/json", body: "<html>" }
 }
 for (const [what, answer] of Object.entries(failures)) {
-  test(`SRCH-42 a service that ${what} gives empty parts, which the log explains, and no message`, async ({ page, quietConsole }) => {
-    quietConsole.expected = /./
-    const logged: string[] = []
-    page.on("console", (message) => logged.push(message.text()))
-    await page.route(suggestions, (route) => route.fulfill(answer))
-    await open(page)
-    await page.keyboard.type("zzqq")
-    for (const part of ["searches", "products", "articles"]) await expect(dialog(page).getByText(`No suggested ${part}`)).toBeVisible()
-    expect(logged.some((line) => line.includes("Suggestions failed"))).toBe(true)
-    await expect(page.getByRole("alert")).toHaveCount(0)
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL("/search?query=zzqq")
-  })
+  test(
+    `SRCH-42 a service that ${what} gives empty parts, which the log explains, and no message`,
+    atDesk,
+    async ({ page, quietConsole }) => {
+      quietConsole.expected = /./
+      const logged: string[] = []
+      page.on("console", (message) => logged.push(message.text()))
+      await page.route(suggestions, (route) => route.fulfill(answer))
+      await open(page)
+      await page.keyboard.type("zzqq")
+      for (const part of ["searches", "products", "articles"]) await expect(dialog(page).getByText(`No suggested ${part}`)).toBeVisible()
+      expect(logged.some((line) => line.includes("Suggestions failed"))).toBe(true)
+      await expect(page.getByRole("alert")).toHaveCount(0)
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL("/search?query=zzqq")
+    }
+  )
 }
 
-test("a service that hangs keeps nobody from typing on, from what is known, and from searching", async ({ page, quietConsole }) => {
+test("a service that hangs keeps nobody from typing on, from what is known, and from searching", atDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await open(page)
   await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
@@ -141,14 +144,18 @@ const odd = {
   "half a character": "brake \ud83d",
   markup: `<img src=x onerror="window.ran=true">&lt;b&gt;`
 }
-for (const [what, term] of Object.entries(odd)) {
-  test(`SRCH-26 ${what} is searched as text, and breaks nothing`, async ({ page }) => {
-    await open(page)
-    await field(page).fill(term)
-    await expect.poll(async () => Array.from(await field(page).inputValue()).length).toBeLessThanOrEqual(200)
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(/\/search\?query=/)
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for")
-    expect(await page.evaluate(() => "ran" in window)).toBe(false)
-  })
-}
+test("SRCH-26 whatever is typed is searched as text, and breaks nothing", onPhone, async ({ page }) => {
+  await page.goto("/")
+  await alive(page)
+  for (const [what, term] of Object.entries(odd))
+    await test.step(what, async () => {
+      await page.keyboard.press("/")
+      await field(page).fill(term)
+      await expect.poll(async () => Array.from(await field(page).inputValue()).length).toBeLessThanOrEqual(200)
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(/\/search\?query=/)
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for")
+      expect(await page.evaluate(() => "ran" in window)).toBe(false)
+      await expect(dialog(page)).toHaveCount(0)
+    })
+})

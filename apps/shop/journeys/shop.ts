@@ -25,6 +25,13 @@ export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
 })
 export { expect }
 
+/**
+ * For a journey that shows the same at every width: it runs at one alone. What is laid out or handled differently by a phone, and what
+ * axe looks at, runs at both.
+ */
+export const atDesk = { tag: "@desk" }
+export const onPhone = { tag: "@phone" }
+
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
 export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !("earlyClicks" in window))
 

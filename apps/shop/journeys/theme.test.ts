@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addressOf, alive, expect, expectNoAxeViolations, failedToLoad, pageKinds, test, themeFor } from "./shop.ts"
+import { alive, atDesk, expect, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ const watchThemes = () => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", async ({ page }) => {
+test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", atDesk, async ({ page }) => {
   await page.addInitScript(watchThemes)
   await page.goto("/")
   await alive(page)
@@ -46,7 +46,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
-test("a press on the toggle before the page's scripts are there is not lost", async ({ page }) => {
+test("a press on the toggle before the page's scripts are there is not lost", onPhone, async ({ page }) => {
   const arrive = Promise.withResolvers<void>()
   await page.route("**/assets/entry-client-*.js", async (route) => {
     await arrive.promise
@@ -59,14 +59,3 @@ test("a press on the toggle before the page's scripts are there is not lost", as
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await themeOf(page)).toBe("dark")
 })
-
-for (const kind of pageKinds) {
-  test(`the ${kind} page has no accessibility violation`, async ({ page, context, baseURL, isMobile, request, quietConsole }) => {
-    if (kind === "missing") quietConsole.expected = failedToLoad
-    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }])
-    await page.goto(await addressOf(request, kind))
-    await alive(page)
-    expect(await themeOf(page)).toBe(themeFor(isMobile))
-    await expectNoAxeViolations(page)
-  })
-}

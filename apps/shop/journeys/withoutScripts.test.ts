@@ -1,8 +1,8 @@
-import { appliedFilters, expect, openFacet, test } from "./shop.ts"
+import { appliedFilters, expect, onPhone, openFacet, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("without scripts a page reads, links and filters and the search work", async ({ page }) => {
+test("without scripts a page reads, links and filters and the search work", onPhone, async ({ page }) => {
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What are you building?")
   const search = page.getByRole("search").last()

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { type PlaywrightReport, type VitestReport, failedInChromium, failedInVitest } from "./failedTests.ts"
 import { findBrowser, noBrowser } from "./findBrowser.ts"
 import { root, runStep } from "./runStep.ts"
 
 /**
  * Everything that has to hold: types, lint and fences, unused code, all Vitest projects (unit, property, contract, integration), the
  * components alone in Chromium, the production build with its size gate, and the journeys in Chromium. Later steps run even when an earlier one failed, so that one run
- * tells all. Ends with the line "N passed, N failed": tests as the runners count them, every other step as one.
+ * tells all. Ends with what failed, by name, and the line "N passed, N failed": tests as the runners count them, every other step as one.
  */
 const reports = path.join(root, ".test")
 rmSync(reports, { recursive: true, force: true })
@@ -15,10 +16,10 @@ mkdirSync(reports)
 let passed = 0
 let failed = 0
 const failures: string[] = []
-const count = (name: string, good: number, bad: number, seconds: number) => {
+const count = (name: string, good: number, bad: number, seconds: number, named: ReadonlyArray<string> = []) => {
   passed += good
   failed += bad
-  if (bad > 0) failures.push(`${name}: ${bad} failed`)
+  if (bad > 0) failures.push(`${name}: ${bad} failed`, ...named.map((one) => `  ${one}`))
   console.log(`\n== ${name}: ${bad === 0 ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)\n`)
 }
 const check = async (name: string, command: string, args: ReadonlyArray<string>) => {
@@ -38,14 +39,15 @@ const vitest = async () => {
     "--reporter=json",
     `--outputFile.json=${file}`
   ])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numTotalTests: number }>(file)
+  const report = readReport<VitestReport>(file)
   const bad = report?.numFailedTests ?? 0
   // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
   count(
     "unit, property, contract and integration tests",
     report?.numPassedTests ?? 0,
     bad || (code === 0 && report?.numTotalTests ? 0 : 1),
-    seconds
+    seconds,
+    report && failedInVitest(report)
   )
 }
 
@@ -63,9 +65,10 @@ const inChromium = async (folder: "journeys" | "workbench") => {
     ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json"],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser.executablePath }
   )
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
+  const report = readReport<PlaywrightReport>(file)
+  const stats = report?.stats
   const bad = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  count(folder, stats?.expected ?? 0, bad || (code === 0 && stats?.expected ? 0 : 1), seconds)
+  count(folder, stats?.expected ?? 0, bad || (code === 0 && stats?.expected ? 0 : 1), seconds, report && failedInChromium(report))
 }
 
 const readReport = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)

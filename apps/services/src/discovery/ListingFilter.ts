@@ -101,6 +101,11 @@ export const all =
   (product) =>
     product.and(conditions.map((condition) => condition(product)))
 
+export const either =
+  (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
+  (product) =>
+    product.or(conditions.map((condition) => condition(product)))
+
 /** Products that carry one of the values of one facet. */
 export const withFacet =
   (name: string, values: ReadonlyArray<string>): ProductCondition =>
@@ -116,6 +121,9 @@ export const withFacet =
 /** The chosen values of each facet. */
 export const facetChoices = (facets: ReadonlyArray<SelectedListingFacet>): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map([...Map.groupBy(facets, ({ name }) => name)].map(([name, chosen]) => [name, chosen.map(({ value }) => value)]))
+
+/** Whether the filter holds the whole catalogue before its facets. */
+export const isEverything = ({ scope, text, fits }: ListingFilter): boolean => scope === everything && text === everything && fits === null
 
 /** The filter without its facets. */
 export const beforeFacets = ({ scope, text, fits }: ListingFilter): ProductCondition =>

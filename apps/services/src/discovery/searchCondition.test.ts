@@ -9,6 +9,7 @@ import { sample } from "../schema/testing/sampleIds.ts"
 interface Part {
   readonly title: string
   readonly keywords?: string
+  readonly category_id?: string
   readonly application: Parameters<typeof applicationRow>[2]
 }
 const camaro = { make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }
@@ -21,7 +22,7 @@ const shelf: ReadonlyArray<Part> = [
   { title: "Torqwell Header Set, Small Block Chevy Gen I", application: { scope: "engine", decided_by: "engine", engine_series_ids: [2] } },
   { title: "Torqwell Carburetor, 750 cfm airflow", application: {} },
   { title: "Ironvale Brake Caliper", keywords: "disc", application: {} },
-  { title: "Dirtline Shock Absorber, Gas", application: {} }
+  { title: "Dirtline Shock Absorber, Gas", category_id: "2-9", application: {} }
 ]
 const camaro69: Project = {
   ...unknownProject,
@@ -34,9 +35,11 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
   beforeAll(async () => {
     shop = await openServices(open)
     const { kysely } = shop.database
+    const category = { category_id: "2-9", parent_id: null, slug: "springs", name: "Springs & Dampers", ordinality: 9, drawing: "shock" }
+    await kysely.insertInto("category").values(category).execute()
     await kysely
       .insertInto("product")
-      .values(shelf.map((part, at) => productRow(101 + at, { title: part.title, keywords: part.keywords ?? "" })))
+      .values(shelf.map(({ category_id = "2-3", keywords = "", title }, at) => productRow(101 + at, { title, keywords, category_id })))
       .execute()
     await kysely
       .insertInto("variant")
@@ -73,7 +76,9 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
     ["750 cfm carb", [carburetor]],
     ["disk brakes", [caliper]],
     ["shocks", [shock]],
-    ["69 camaro shocks", [shock]]
+    ["69 camaro shocks", [shock]],
+    ["Springs & Dampers", [shock]],
+    ["dampers and springs for 69 camaro", [shock]]
   ])("'%s' finds the same in suggestions and in the listing", async (term, found) => {
     expect(await suggested(term)).toEqual(found)
     expect(await listed(term)).toEqual(found)

@@ -2,7 +2,20 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { all, everything, forEngines, forNoOther, forVehicle, nothing, type ProductCondition, withIds, withWords } from "./ListingFilter.ts"
+import { categoryInSearch } from "./categoryInSearch.ts"
+import {
+  all,
+  either,
+  everything,
+  forEngines,
+  forNoOther,
+  forVehicle,
+  inCategories,
+  nothing,
+  type ProductCondition,
+  withIds,
+  withWords
+} from "./ListingFilter.ts"
 import { type NumberedPart, partByNumber } from "./partNumber.ts"
 import { type Reading, readTerm } from "./readTerm.ts"
 
@@ -36,9 +49,12 @@ export const searchFor = async ({ database }: Store, reference: Reference, term:
 /** First what is made for the car and the engine, then what holds the words, then what is made for no other. At least one. */
 const conditionsOf = ({ rest, seriesIds, vehicle, words }: Reading, reference: Reference): ReadonlyArray<ProductCondition> => {
   const hold = (some: ReadonlyArray<string>) => withWords(some, reference.vocabulary.complete(some.at(-1) ?? ""))
-  const part = rest.length === 0 ? [] : [hold(rest)]
+  const shelf = categoryInSearch(reference.categories, rest)
+  const onShelf = shelf === null ? [] : [inCategories(reference.categories.idsUnder(shelf.category_id))]
+  const called = either([hold(rest), ...onShelf])
+  const part = rest.length === 0 ? [] : [called]
   const car = vehicle && { year: vehicle.year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id }
-  if (car === null && seriesIds.length === 0) return [hold(words)]
+  if (car === null && seriesIds.length === 0) return [called]
   const named = [...(car ? [forVehicle(car)] : []), ...(seriesIds.length > 0 ? [forEngines(seriesIds)] : [])]
   return [all([...named, ...part]), hold(words), ...(part.length > 0 ? [all([...part, forNoOther(car, seriesIds)])] : [])]
 }

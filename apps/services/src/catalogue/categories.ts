@@ -30,7 +30,7 @@ export const categories: ReadonlyArray<Category> = [
     ["timing", "Timing Sets & Covers", "timing-set"],
     ["pulleys-and-dampers", "Pulleys & Dampers", "harmonic-damper"],
     ["crate-engines", "Crate Engines", "engine"],
-    ["engine-fasteners", "Engine Fasteners", "bolts"]
+    ["engine-fasteners", "Engine Fasteners", "head-bolt-set"]
   ]),
   category("2-3", "brakes", "Brakes", "brake-rotor", [
     ["calipers", "Brake Calipers", "brake-caliper"],
@@ -55,14 +55,14 @@ export const categories: ReadonlyArray<Category> = [
     ["radiators", "Radiators", "radiator"],
     ["fans", "Fans & Shrouds", "electric-fan"],
     ["water-pumps", "Water Pumps", "water-pump"],
-    ["coolant-hoses", "Coolant Hoses", "hose"],
+    ["coolant-hoses", "Coolant Hoses", "radiator-hose"],
     ["oil-and-transmission-coolers", "Oil & Transmission Coolers", "oil-cooler"],
     ["thermostats-and-caps", "Thermostats & Caps", "thermostat"]
   ]),
   category("2-1", "audio-and-electronics", "Audio & Electronics", "data-logger", [
-    ["head-units", "Head Units", "parts-box"],
-    ["speakers", "Speakers", "parts-box"],
-    ["amplifiers", "Amplifiers", "parts-box"],
+    ["head-units", "Head Units", "head-unit"],
+    ["speakers", "Speakers", "speaker"],
+    ["amplifiers", "Amplifiers", "amplifier"],
     ["race-radios", "Race Radios & Headsets", "headset"],
     ["data-loggers", "Data Loggers", "data-logger"]
   ]),
@@ -70,7 +70,7 @@ export const categories: ReadonlyArray<Category> = [
     ["steering-boxes-and-racks", "Steering Boxes & Racks", "steering-rack"],
     ["steering-wheels", "Steering Wheels", "steering-wheel"],
     ["quick-releases", "Quick Releases", "quick-release"],
-    ["steering-columns", "Steering Columns & Shafts", "u-joint"]
+    ["steering-columns", "Steering Columns & Shafts", "steering-column"]
   ]),
   category("2-12", "air-and-fuel-delivery", "Air & Fuel Delivery", "carburetor", [
     ["carburetors", "Carburetors", "carburetor"],
@@ -82,7 +82,7 @@ export const categories: ReadonlyArray<Category> = [
     ["air-cleaners", "Air Cleaners & Filters", "air-cleaner"],
     ["superchargers-and-turbochargers", "Superchargers & Turbochargers", "supercharger"],
     ["nitrous-oxide", "Nitrous Oxide", "nitrous-bottle"],
-    ["throttle-linkage", "Throttle Linkage & Cables", "bracket"]
+    ["throttle-linkage", "Throttle Linkage & Cables", "throttle-linkage"]
   ]),
   category("2-7", "safety-equipment", "Safety Equipment", "helmet", [
     ["helmets", "Helmets", "helmet"],
@@ -116,11 +116,11 @@ export const categories: ReadonlyArray<Category> = [
   ]),
   category("2-6", "trailer-towing-and-cargo", "Trailer, Towing & Cargo", "tie-down", [
     ["tie-downs", "Tie-Downs & Straps", "tie-down"],
-    ["towing", "Hitches & Winches", "tie-down"]
+    ["towing", "Hitches & Winches", "trailer"]
   ]),
   category("2-2", "exterior-accessories-and-trim", "Exterior, Accessories & Trim", "body-panel", [
-    ["race-body-panels", "Race Body Panels", "body-panel"],
-    ["noses-and-spoilers", "Noses & Spoilers", "wing"],
+    ["race-body-panels", "Race Body Panels", "body-kit"],
+    ["noses-and-spoilers", "Noses & Spoilers", "nose-piece"],
     ["hoods-and-pins", "Hoods & Hood Pins", "body-panel"],
     ["bumpers-and-grilles", "Bumpers & Grilles", "bumper"],
     ["mirrors-and-glass", "Mirrors & Glass", "mirror"],
@@ -133,7 +133,7 @@ export const categories: ReadonlyArray<Category> = [
     ["plug-wires-and-spark-plugs", "Plug Wires & Spark Plugs", "spark-plug"],
     ["batteries", "Batteries & Mounts", "battery"],
     ["alternators-and-starters", "Alternators & Starters", "alternator"],
-    ["wiring", "Wiring Harnesses", "plug-wires"],
+    ["wiring", "Wiring Harnesses", "wiring-harness"],
     ["switches-and-panels", "Switches & Panels", "switch-panel"]
   ]),
   category("2-4", "exhaust", "Exhaust", "header", [
@@ -156,10 +156,10 @@ export const categories: ReadonlyArray<Category> = [
   category("2-13", "interior-and-gauges", "Interior & Gauges", "gauge", [
     ["seats", "Seats", "bucket-seat"],
     ["gauges", "Gauges & Sending Units", "gauge"],
-    ["dashes", "Dash Panels", "switch-panel"],
-    ["carpet-and-trim", "Carpet & Trim", "parts-box"],
-    ["shift-knobs", "Shift Knobs", "shifter"],
-    ["tachometers", "Tachometers", "gauge"]
+    ["dashes", "Dash Panels", "dash-panel"],
+    ["carpet-and-trim", "Carpet & Trim", "carpet"],
+    ["shift-knobs", "Shift Knobs", "shift-knob"],
+    ["tachometers", "Tachometers", "tachometer"]
   ]),
   category("2-9", "hardware-and-plumbing", "Hardware & Plumbing", "hose-end", [
     ["hose-ends-and-adapters", "Hose Ends & Adapters", "hose-end"],

@@ -48,21 +48,9 @@ describe("the product types", () => {
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
   })
 
-  it("have a drawing, and these borrow their subcategory's", () => {
+  it("have a drawing of their own; only kits borrow their subcategory's", () => {
     expect(allTypes.filter((type) => !isDrawingType(drawingOfType(type)))).toEqual([])
-    expect(productTypes.filter(({ drawing }) => drawing === undefined).map(({ slug }) => slug)).toEqual([
-      "rotating-assembly",
-      "rear-main-seal",
-      "timing-cover",
-      "fuel-injector-set",
-      "methanol-injector",
-      "wiring-harness",
-      "exhaust-manifold",
-      "radiator-cap",
-      "brake-shoe-set",
-      "brake-booster",
-      "valve-spring-compressor"
-    ])
+    expect(productTypes.filter(({ drawing }) => drawing === undefined)).toEqual([])
   })
 
   it.each(allTypes.map((type) => [type.slug, type] as const))("%s tells its drawing only what it can draw", (_, type) => {

@@ -27,12 +27,11 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     name: "Air Filter Element",
     plural: "Air Filters",
     subcategory: "air-cleaners",
-    drawing: "air-cleaner",
-    drawn: { finish: "raw" },
+    drawing: "air-filter",
     axes: [
       size("Diameter", [9, 10, 14, 16], "in", "dia"),
       size("Height", [2, 3, 4, 5], "in", "height"),
-      choice("Media", ["Paper", "Washable cotton"], undefined, { "Washable cotton": 2.4 })
+      choice("Media", { Paper: "paper", "Washable cotton": "cotton" }, "media", { "Washable cotton": 2.4 })
     ],
     fits: { universal: 3, vehicle: 2 },
     price: 32,
@@ -89,10 +88,10 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     name: "Nitrous Oxide Kit",
     plural: "Nitrous Kits",
     subcategory: "nitrous-oxide",
-    drawing: "nitrous-bottle",
+    drawing: "nitrous-kit",
     axes: [
       size("Bottle", [5, 10, 15], "lb", "size", 0.12),
-      choice("Type", ["Wet plate", "Wet nozzle", "Direct port"], undefined, { "Direct port": 1.9 }),
+      choice("Type", { "Wet plate": "plate", "Wet nozzle": "nozzle", "Direct port": "port" }, "type", { "Direct port": 1.9 }),
       choice("Bottle color", { Blue: "blue", Black: "black", Silver: "silver" }, "colour")
     ],
     fits: { universal: 3, raceType: 1 },
@@ -132,8 +131,7 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     name: "Throttle Cable",
     plural: "Throttle Cables",
     subcategory: "throttle-linkage",
-    drawing: "hose",
-    drawn: { fitting: "none" },
+    drawing: "throttle-cable",
     axes: [
       size("Length", [18, 24, 36, 48], "in", undefined, 0.05),
       choice("Cover", { Black: "rubber", "Stainless braid": "braided" }, "cover", { "Stainless braid": 1.4 })
@@ -152,11 +150,13 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     name: "Throttle Linkage Kit",
     plural: "Throttle Linkage",
     subcategory: "throttle-linkage",
-    drawing: "rod-end",
-    drawn: { nut: "yes" },
+    drawing: "throttle-linkage",
     axes: [
-      choice("Carburetors", ["Single", "Dual in line", "Dual sideways"], undefined, { "Dual in line": 1.5, "Dual sideways": 1.6 }),
-      choice("Finish", ["Zinc", "Stainless steel"], undefined, { "Stainless steel": 1.4 })
+      choice("Carburetors", { Single: 1, "Dual in line": 2, "Dual sideways": 2 }, "carburetors", {
+        "Dual in line": 1.5,
+        "Dual sideways": 1.6
+      }),
+      choice("Finish", { Zinc: "zinc", "Stainless steel": "stainless" }, "finish", { "Stainless steel": 1.4 })
     ],
     fits: { universal: 1 },
     price: 56,
@@ -172,7 +172,8 @@ export const airAndPowerAdders: ReadonlyArray<ProductType> = [
     name: "Mechanical Injection Nozzle Set",
     plural: "Mechanical Injection",
     subcategory: "fuel-injection",
-    axes: [size("Nozzle", steps(24, 40, 2), "", undefined, 0), choice("Fuel", ["Methanol", "Gasoline"])],
+    drawing: "injection-nozzle",
+    axes: [size("Nozzle", steps(24, 40, 2), "", undefined, 0), choice("Fuel", { Methanol: "alcohol", Gasoline: "gas" }, "fuel")],
     fits: { raceType: 1 },
     disciplines: ["oval", "drag", "pull"],
     price: 139,

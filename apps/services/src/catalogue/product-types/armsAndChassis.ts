@@ -49,9 +49,8 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     name: "Tie Rod End",
     plural: "Tie Rod Ends",
     subcategory: "ball-joints",
-    drawing: "ball-joint",
-    drawn: { style: "screw-in" },
-    axes: [choice("Position", ["Inner", "Outer"]), choice("Side", ["Left", "Right"])],
+    drawing: "tie-rod-end",
+    axes: [choice("Position", { Inner: "inner", Outer: "outer" }, "position"), choice("Side", { Left: "L", Right: "R" }, "side")],
     fits: { vehicle: 1 },
     price: 32,
     sigma: 0.4,
@@ -107,10 +106,12 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     name: "Sway Bar Link Kit",
     plural: "Sway Bar Links",
     subcategory: "sway-bars",
-    drawing: "rod-end",
-    drawn: { nut: "yes" },
+    drawing: "sway-bar-link",
     axes: [
-      choice("Bushings", ["Rubber", "Polyurethane", "Rod end"], undefined, { Polyurethane: 1.2, "Rod end": 2.4 }),
+      choice("Bushings", { Rubber: "rubber", Polyurethane: "polyurethane", "Rod end": "rod-end" }, "bushing", {
+        Polyurethane: 1.2,
+        "Rod end": 2.4
+      }),
       choice("Position", ["Front", "Rear"])
     ],
     fits: { vehicle: 1 },
@@ -127,11 +128,10 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     name: "Suspension Bushing Kit",
     plural: "Bushing Kits",
     subcategory: "control-arms",
-    drawing: "parts-box",
-    drawn: { label: "KIT" },
+    drawing: "bushing-kit",
     axes: [
-      choice("Material", ["Rubber", "Polyurethane"], undefined, { Polyurethane: 1.3 }),
-      choice("Set", ["Front", "Rear", "Complete"], undefined, { Complete: 1.8 })
+      choice("Material", { Rubber: "rubber", Polyurethane: "polyurethane" }, "material", { Polyurethane: 1.3 }),
+      choice("Set", { Front: "front", Rear: "rear", Complete: "complete" }, "set", { Complete: 1.8 })
     ],
     fits: { vehicle: 1 },
     price: 84,
@@ -171,10 +171,10 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     name: "Radius Rod",
     plural: "Radius Rods",
     subcategory: "rod-ends",
-    drawing: "rod-end",
+    drawing: "radius-rod",
     axes: [
-      size("Length", steps(8, 26, 2), "in", undefined, 0.02),
-      choice("Material", ["Steel", "Aluminum"], undefined, { Aluminum: 1.2 }),
+      size("Length", steps(8, 26, 2), "in", "length", 0.02),
+      choice("Material", { Steel: "steel", Aluminum: "aluminum" }, "material", { Aluminum: 1.2 }),
       choice("Thread", ["5/8 in", "3/4 in"])
     ],
     fits: { universal: 2, raceType: 2 },
@@ -213,8 +213,11 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     name: "Subframe Connector Set",
     plural: "Subframe Connectors",
     subcategory: "chassis-and-roll-cages",
-    drawing: "bracket",
-    axes: [finish({ Raw: "raw", Black: "black" }), choice("Mounting", ["Weld-in", "Bolt-in"], undefined, { "Bolt-in": 1.3 })],
+    drawing: "subframe-connector",
+    axes: [
+      finish({ Raw: "raw", Black: "black" }),
+      choice("Mounting", { "Weld-in": "weld-in", "Bolt-in": "bolt-in" }, "mounting", { "Bolt-in": 1.3 })
+    ],
     fits: { vehicle: 1 },
     price: 198,
     sigma: 0.35,

@@ -66,6 +66,7 @@ export const blocksAndHeads: ReadonlyArray<ProductType> = [
     name: "Rotating Assembly",
     plural: "Rotating Assemblies",
     subcategory: "rotating-assemblies",
+    drawing: "rotating-assembly",
     axes: [
       size("Bore", [4.03, 4.04, 4.06, 4.125, 4.155], "in"),
       size("Stroke", [3.48, 3.75, 4], "in"),
@@ -87,9 +88,9 @@ export const blocksAndHeads: ReadonlyArray<ProductType> = [
     name: "Engine Block",
     plural: "Engine Blocks",
     subcategory: "rotating-assemblies",
-    drawing: "engine",
+    drawing: "engine-block",
     axes: [
-      choice("Main caps", ["Two-bolt", "Four-bolt"], undefined, { "Four-bolt": 1.18 }),
+      choice("Main caps", { "Two-bolt": 2, "Four-bolt": 4 }, "caps", { "Four-bolt": 1.18 }),
       size("Deck height", [9.025, 9.325, 9.5], "in", undefined, 0.05)
     ],
     fits: { engine: 1 },
@@ -127,7 +128,7 @@ export const blocksAndHeads: ReadonlyArray<ProductType> = [
     name: "Piston Ring Set",
     plural: "Piston Rings",
     subcategory: "pistons-and-rings",
-    drawing: "piston",
+    drawing: "piston-ring-set",
     axes: [
       facetAxis("Bore", (bore) => ({ bore: Number.parseFloat(bore) })),
       choice("Top ring", ["Ductile moly", "Steel", "Plasma moly"], undefined, { Steel: 1.3, "Plasma moly": 1.15 }),

@@ -18,7 +18,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     name: "Race Body Panel",
     plural: "Race Body Panels",
     subcategory: "race-body-panels",
-    drawing: "body-panel",
+    drawing: "race-panel",
     axes: [
       choice("Panel", { Hood: "hood", Door: "door", Fender: "fender" }, "panel"),
       choice("Material", ["Aluminum", "Plastic", "Fiberglass"], undefined, { Fiberglass: 1.3, Plastic: 0.9 }),
@@ -39,7 +39,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     name: "Complete Body Kit",
     plural: "Body Kits",
     subcategory: "race-body-panels",
-    drawing: "body-panel",
+    drawing: "body-kit",
     axes: [choice("Material", ["Aluminum", "Fiberglass"], undefined, { Fiberglass: 1.2 }), choice("Color", paints, "colour")],
     fits: { raceType: 1 },
     disciplines: ["oval"],
@@ -56,11 +56,10 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     name: "Nose Piece",
     plural: "Noses",
     subcategory: "noses-and-spoilers",
-    drawing: "bumper",
-    drawn: { style: "tube" },
+    drawing: "nose-piece",
     axes: [
-      choice("Piece", ["Left", "Right", "Center", "Complete"], undefined, { Complete: 2.5 }),
-      choice("Color", ["White", "Black", "Red", "Yellow", "Blue"])
+      choice("Piece", { Left: "left", Right: "right", Center: "center", Complete: "complete" }, "piece", { Complete: 2.5 }),
+      choice("Color", { White: "white", Black: "black", Red: "red", Yellow: "yellow", Blue: "blue" }, "colour")
     ],
     fits: { raceType: 1 },
     disciplines: ["oval"],
@@ -119,10 +118,10 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     name: "Hood Pin Kit",
     plural: "Hood Pins",
     subcategory: "hoods-and-pins",
-    drawing: "bolts",
+    drawing: "hood-pin",
     axes: [
-      choice("Finish", { Black: "black", "Satin aluminum": "raw" }, "finish"),
-      choice("Style", ["Clip and lanyard", "Flush"], undefined, { Flush: 2.6 }),
+      choice("Finish", { Black: "black", "Satin aluminum": "alum" }, "finish"),
+      choice("Style", { "Clip and lanyard": "clip", Flush: "flush" }, "style", { Flush: 2.6 }),
       pack([1, 5])
     ],
     fits: { universal: 1 },

@@ -77,7 +77,8 @@ export const brakes: ReadonlyArray<ProductType> = [
     name: "Brake Shoe Set",
     plural: "Brake Shoes",
     subcategory: "pads",
-    axes: [size("Drum", [9, 9.5, 10, 11], "in"), size("Width", [2, 2.25, 2.5], "in")],
+    drawing: "brake-shoes",
+    axes: [size("Drum", [9, 9.5, 10, 11], "in", "dia"), size("Width", [2, 2.25, 2.5], "in", "width")],
     fits: { vehicle: 1 },
     price: 38,
     sigma: 0.35,
@@ -113,9 +114,10 @@ export const brakes: ReadonlyArray<ProductType> = [
     name: "Brake Booster",
     plural: "Brake Boosters",
     subcategory: "master-cylinders",
+    drawing: "brake-booster",
     axes: [
-      choice("Diaphragm", ["7 in dual", "8 in dual", "9 in single", "11 in single"]),
-      choice("Finish", ["Black", "Chrome", "Gold zinc"], undefined, { Chrome: 1.25 })
+      choice("Diaphragm", { "7 in dual": 7, "8 in dual": 8, "9 in single": 9, "11 in single": 11 }, "dia"),
+      choice("Finish", { Black: "black", Chrome: "chrome", "Gold zinc": "gold" }, "finish", { Chrome: 1.25 })
     ],
     fits: { vehicle: 1 },
     price: 159,
@@ -131,9 +133,11 @@ export const brakes: ReadonlyArray<ProductType> = [
     name: "Proportioning Valve",
     plural: "Proportioning Valves",
     subcategory: "brake-lines",
-    drawing: "fuel-regulator",
-    drawn: { psi: 100 },
-    axes: [choice("Type", ["Knob", "Lever", "Combination"], undefined, { Combination: 1.4 }), finish({ Black: "black", Raw: "raw" })],
+    drawing: "proportioning-valve",
+    axes: [
+      choice("Type", { Knob: "knob", Lever: "lever", Combination: "combination" }, "type", { Combination: 1.4 }),
+      finish({ Black: "black", Raw: "raw" })
+    ],
     fits: { universal: 1 },
     price: 58,
     sigma: 0.35,

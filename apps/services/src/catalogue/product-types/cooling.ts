@@ -28,8 +28,8 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Radiator Mounting Kit",
     plural: "Radiator Mounts",
     subcategory: "radiators",
-    drawing: "bracket",
-    axes: [finish({ Raw: "raw", Black: "black" }), choice("Cushion", ["Rubber", "Polyurethane"])],
+    drawing: "radiator-support",
+    axes: [finish({ Raw: "raw", Black: "black" }), choice("Cushion", { Rubber: "rubber", Polyurethane: "polyurethane" }, "cushion")],
     fits: { vehicle: 2, universal: 1 },
     price: 48,
     sigma: 0.4,
@@ -65,12 +65,11 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Fan Shroud",
     plural: "Fan Shrouds",
     subcategory: "fans",
-    drawing: "electric-fan",
-    drawn: { blades: 8 },
+    drawing: "fan-shroud",
     axes: [
       written("Core", ["19 x 22 in", "19 x 26 in", "19 x 31 in"]),
-      choice("Fans", ["Single", "Dual"], undefined, { Dual: 1.8 }),
-      choice("Finish", ["Raw", "Black"])
+      choice("Fans", { Single: 1, Dual: 2 }, "fans", { Dual: 1.8 }),
+      finish({ Raw: "raw", Black: "black" })
     ],
     fits: { vehicle: 2, universal: 2 },
     price: 148,
@@ -86,9 +85,12 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Mechanical Fan",
     plural: "Mechanical Fans",
     subcategory: "fans",
-    drawing: "electric-fan",
-    drawn: { blades: 6, blade: "straight" },
-    axes: [size("Diameter", [15, 17, 18], "in", "dia"), choice("Drive", ["Clutch", "Flex", "Fixed"], undefined, { Clutch: 1.6 })],
+    drawing: "fan-clutch",
+    drawn: { blades: 6 },
+    axes: [
+      size("Diameter", [15, 17, 18], "in"),
+      choice("Drive", { Clutch: "clutch", Flex: "flex", Fixed: "fixed" }, "drive", { Clutch: 1.6 })
+    ],
     fits: { engine: 1 },
     price: 62,
     sigma: 0.4,
@@ -123,9 +125,11 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Radiator Hose",
     plural: "Radiator Hoses",
     subcategory: "coolant-hoses",
-    drawing: "hose",
-    drawn: { cover: "rubber", fitting: "none", size: 12 },
-    axes: [choice("Position", ["Upper", "Lower"]), written("Diameter", ["1-1/4 in", "1-1/2 in", "1-3/4 in"])],
+    drawing: "radiator-hose",
+    axes: [
+      choice("Position", { Upper: "upper", Lower: "lower" }, "position"),
+      written("Diameter", ["1-1/4 in", "1-1/2 in", "1-3/4 in"], ["dia", ["1.25", "1.5", "1.75"]])
+    ],
     fits: { vehicle: 3, universal: 1 },
     price: 21,
     sigma: 0.4,
@@ -140,10 +144,9 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Heater Hose Kit",
     plural: "Heater Hoses",
     subcategory: "coolant-hoses",
-    drawing: "hose",
-    drawn: { fitting: "none" },
+    drawing: "heater-hose",
     axes: [
-      written("Diameter", ["5/8 in", "3/4 in"]),
+      written("Diameter", ["5/8 in", "3/4 in"], ["dia", ["5/8", "3/4"]]),
       size("Length", [4, 6, 10], "ft", undefined, 0.25),
       choice("Cover", { Rubber: "rubber", "Stainless braid": "braided" }, "cover", { "Stainless braid": 2.2 })
     ],
@@ -181,10 +184,10 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Transmission Cooler",
     plural: "Transmission Coolers",
     subcategory: "oil-and-transmission-coolers",
-    drawing: "oil-cooler",
+    drawing: "transmission-cooler",
     axes: [
-      size("Rows", [10, 16, 25], "", "rows", 0.12),
-      choice("Lines", ["3/8 in barb", "AN-6"], undefined, { "AN-6": 1.15 }),
+      size("Rows", [10, 16, 25], "", undefined, 0.12),
+      choice("Lines", { "3/8 in barb": "barb", "AN-6": "an" }, "lines", { "AN-6": 1.15 }),
       finish({ Black: "black", Raw: "raw" })
     ],
     fits: { universal: 2, driveline: 1 },
@@ -221,10 +224,10 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Thermostat Housing",
     plural: "Thermostat Housings",
     subcategory: "thermostats-and-caps",
-    drawing: "water-pump",
+    drawing: "thermostat-housing",
     axes: [
       finish({ Raw: "raw", Black: "black", Polished: "polished" }),
-      choice("Outlet", ["Straight", "45 degree", "90 degree", "Swivel"], undefined, { Swivel: 1.6 })
+      choice("Outlet", { Straight: "straight", "45 degree": "45", "90 degree": "90", Swivel: "swivel" }, "outlet", { Swivel: 1.6 })
     ],
     fits: { engine: 1 },
     price: 32,
@@ -240,7 +243,8 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Radiator Cap",
     plural: "Radiator Caps",
     subcategory: "thermostats-and-caps",
-    axes: [size("Pressure", [7, 13, 16, 19, 22], "psi", undefined, 0.02), pack([1, 5])],
+    drawing: "radiator-cap",
+    axes: [size("Pressure", [7, 13, 16, 19, 22], "psi", "psi", 0.02), pack([1, 5])],
     fits: { universal: 1 },
     price: 13,
     sigma: 0.4,
@@ -255,12 +259,8 @@ export const cooling: ReadonlyArray<ProductType> = [
     name: "Coolant Expansion Tank",
     plural: "Coolant Tanks",
     subcategory: "thermostats-and-caps",
-    drawing: "fuel-cell",
-    drawn: { gallons: 5 },
-    axes: [
-      size("Capacity", steps(1, 3, 1), "qt", undefined, 0.12),
-      choice("Finish", { "Satin aluminum": "silver", Black: "black" }, "colour")
-    ],
+    drawing: "expansion-tank",
+    axes: [size("Capacity", steps(1, 3, 1), "qt", "quarts", 0.12), choice("Finish", { "Satin aluminum": "raw", Black: "black" }, "finish")],
     fits: { universal: 1 },
     price: 64,
     sigma: 0.4,

@@ -7,9 +7,9 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     name: "Dash Panel",
     plural: "Dash Panels",
     subcategory: "dashes",
-    drawing: "switch-panel",
+    drawing: "dash-panel",
     axes: [
-      choice("Holes", ["Three gauges", "Five gauges", "Blank"]),
+      choice("Holes", { "Three gauges": 3, "Five gauges": 5, Blank: 0 }, "holes"),
       choice("Face", { Black: "black", Aluminum: "alum", Carbon: "carbon" }, "face", { Carbon: 1.4 })
     ],
     fits: { universal: 2, vehicle: 2, raceType: 1 },
@@ -47,11 +47,10 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     name: "Door Panel Set",
     plural: "Door Panels",
     subcategory: "carpet-and-trim",
-    drawing: "body-panel",
-    drawn: { panel: "door" },
+    drawing: "door-panel",
     axes: [
       choice("Color", { Black: "black", White: "white", Red: "red", Blue: "blue" }, "colour"),
-      choice("Style", ["Original", "Plain"], undefined, { Original: 1.4 })
+      choice("Style", { Original: "original", Plain: "plain" }, "style", { Original: 1.4 })
     ],
     fits: { vehicle: 1 },
     price: 239,
@@ -67,10 +66,9 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     name: "Shift Knob",
     plural: "Shift Knobs",
     subcategory: "shift-knobs",
-    drawing: "shifter",
-    drawn: { style: "straight" },
+    drawing: "shift-knob",
     axes: [
-      choice("Color", { White: "white", Black: "black" }, "knob"),
+      choice("Color", { White: "white", Black: "black" }, "colour"),
       choice("Pattern", { "Three-speed": 3, "Four-speed": 4, "Five-speed": 5, "Six-speed": 6 }, "speeds"),
       written("Thread", ["3/8-16", "1/2-13", "M10 x 1.5", "M16 x 1.5"])
     ],

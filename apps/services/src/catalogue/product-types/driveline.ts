@@ -49,8 +49,11 @@ export const driveline: ReadonlyArray<ProductType> = [
     name: "Driveshaft Safety Loop",
     plural: "Driveshaft Loops",
     subcategory: "driveshafts-and-u-joints",
-    drawing: "bracket",
-    axes: [finish({ Raw: "raw", Black: "black" }), choice("Mounting", ["Bolt-in", "Weld-in"], undefined, { "Weld-in": 0.7 })],
+    drawing: "driveshaft-loop",
+    axes: [
+      finish({ Raw: "raw", Black: "black" }),
+      choice("Mounting", { "Bolt-in": "bolt-in", "Weld-in": "weld-in" }, "mounting", { "Weld-in": 0.7 })
+    ],
     fits: { vehicle: 2, universal: 2 },
     price: 58,
     sigma: 0.4,
@@ -85,9 +88,8 @@ export const driveline: ReadonlyArray<ProductType> = [
     name: "Ring & Pinion Installation Kit",
     plural: "Installation Kits",
     subcategory: "ring-and-pinion",
-    drawing: "parts-box",
-    drawn: { label: "KIT" },
-    axes: [choice("Contents", ["Basic", "With bearings"], undefined, { "With bearings": 2.4 })],
+    drawing: "ring-pinion-kit",
+    axes: [choice("Contents", { Basic: "basic", "With bearings": "bearings" }, "contents", { "With bearings": 2.4 })],
     fits: { driveline: 1 },
     driveline: "Rear Axle",
     price: 64,
@@ -209,12 +211,11 @@ export const driveline: ReadonlyArray<ProductType> = [
     name: "Quick-Change Gear Set",
     plural: "Quick-Change Gears",
     subcategory: "quick-change-rear-ends",
-    drawing: "rear-end",
-    drawn: { style: "quick-change" },
+    drawing: "quick-change-gear",
     axes: [
       size("Set", [1, 4, 7, 12, 18, 24, 30, 36], "", undefined, 0),
-      choice("Splines", ["6", "10"]),
-      choice("Finish", ["Standard", "Lightened"], undefined, { Lightened: 1.3 })
+      choice("Splines", { 6: 6, 10: 10 }, "splines"),
+      choice("Finish", { Standard: "standard", Lightened: "light" }, "finish", { Lightened: 1.3 })
     ],
     fits: { raceType: 1 },
     disciplines: ["oval"],

@@ -29,10 +29,9 @@ export const electrical: ReadonlyArray<ProductType> = [
     name: "Battery Relocation Box",
     plural: "Battery Mounts & Boxes",
     subcategory: "batteries",
-    drawing: "battery",
-    drawn: { case: "black" },
+    drawing: "battery-box",
     axes: [
-      choice("Material", ["Plastic", "Aluminum"], undefined, { Aluminum: 2.1 }),
+      choice("Material", { Plastic: "black", Aluminum: "aluminum" }, "case", { Aluminum: 2.1 }),
       choice("Cable", ["16 ft", "20 ft", "None"], undefined, { None: 0.6, "20 ft": 1.1 })
     ],
     fits: { universal: 1 },
@@ -91,7 +90,8 @@ export const electrical: ReadonlyArray<ProductType> = [
     name: "Wiring Harness",
     plural: "Wiring Harnesses",
     subcategory: "wiring",
-    axes: [size("Circuits", [8, 12, 18, 21, 24], "", undefined, 0.09), choice("Terminals", ["Fitted", "Loose"])],
+    drawing: "wiring-harness",
+    axes: [size("Circuits", [8, 12, 18, 21, 24], "", "circuits", 0.09), choice("Terminals", ["Fitted", "Loose"])],
     fits: { universal: 2, vehicle: 3 },
     price: 289,
     sigma: 0.45,
@@ -106,9 +106,8 @@ export const electrical: ReadonlyArray<ProductType> = [
     name: "Relay & Fuse Kit",
     plural: "Relays & Fuse Blocks",
     subcategory: "wiring",
-    drawing: "switch-panel",
-    drawn: { face: "black" },
-    axes: [size("Rating", [30, 40, 70], "A", undefined, 0.15), pack([1, 5])],
+    drawing: "relay",
+    axes: [size("Rating", [30, 40, 70], "A", "amps", 0.15), pack([1, 5])],
     fits: { universal: 1 },
     price: 24,
     sigma: 0.5,
@@ -143,11 +142,10 @@ export const electrical: ReadonlyArray<ProductType> = [
     name: "Battery Disconnect Switch",
     plural: "Battery Disconnects",
     subcategory: "switches-and-panels",
-    drawing: "switch-panel",
-    drawn: { switches: 2 },
+    drawing: "battery-disconnect",
     axes: [
       size("Rating", [100, 175, 300], "A", undefined, 0.15),
-      choice("Poles", ["Two poles", "Four poles"], undefined, { "Four poles": 1.5 })
+      choice("Poles", { "Two poles": 2, "Four poles": 4 }, "poles", { "Four poles": 1.5 })
     ],
     fits: { universal: 1 },
     price: 34,
@@ -163,8 +161,7 @@ export const electrical: ReadonlyArray<ProductType> = [
     name: "Battery Cable",
     plural: "Battery Cables",
     subcategory: "wiring",
-    drawing: "plug-wires",
-    drawn: { boot: "straight" },
+    drawing: "battery-cable",
     axes: [
       written("Gauge", ["4 AWG", "2 AWG", "1/0 AWG"], undefined, 0.15),
       size("Length", [12, 24, 36, 60], "in", undefined, 0.2),

@@ -33,9 +33,10 @@ export const exhaust: ReadonlyArray<ProductType> = [
     name: "Exhaust Manifold",
     plural: "Exhaust Manifolds",
     subcategory: "headers",
+    drawing: "exhaust-manifold",
     axes: [
-      choice("Side", ["Left", "Right", "Pair"], undefined, { Pair: 1.9 }),
-      choice("Finish", ["Bare iron", "Gray coated"], undefined, { "Gray coated": 1.2 })
+      choice("Side", { Left: "L", Right: "R", Pair: "L" }, "side", { Pair: 1.9 }),
+      choice("Finish", { "Bare iron": "iron", "Gray coated": "grey" }, "finish", { "Gray coated": 1.2 })
     ],
     fits: { engineInVehicle: 1 },
     price: 149,
@@ -73,12 +74,11 @@ export const exhaust: ReadonlyArray<ProductType> = [
     name: "Exhaust System",
     plural: "Exhaust Systems",
     subcategory: "exhaust-systems",
-    drawing: "exhaust-pipe",
-    drawn: { style: "x" },
+    drawing: "exhaust-system",
     axes: [
       choice("Pipe", { "2-1/2 in": 2.5, "3 in": 3 }, "dia", { "3 in": 1.08 }),
       choice("Material", { "Aluminized steel": "raw", "Stainless steel": "stainless" }, "finish", { "Stainless steel": 1.6 }),
-      choice("Exit", ["Rear", "Side", "Turn-down"])
+      choice("Exit", { Rear: "rear", Side: "side", "Turn-down": "down" }, "exit")
     ],
     fits: { vehicle: 1 },
     price: 489,
@@ -177,13 +177,13 @@ export const exhaust: ReadonlyArray<ProductType> = [
     name: "Header Gasket Set",
     plural: "Exhaust Gaskets",
     subcategory: "collectors",
-    drawing: "gasket-set",
+    drawing: "exhaust-gasket",
     axes: [
       choice("Material", { Composite: "composite", "Multi-layer steel": "mls", Copper: "copper" }, "material", {
         "Multi-layer steel": 1.6,
         Copper: 1.4
       }),
-      choice("Port", ["Round", "Square", "Oval"])
+      choice("Port", { Round: "round", Square: "square", Oval: "oval" }, "port")
     ],
     fits: { engine: 1 },
     price: 29,
@@ -219,9 +219,8 @@ export const exhaust: ReadonlyArray<ProductType> = [
     name: "Exhaust Hanger",
     plural: "Exhaust Hangers",
     subcategory: "exhaust-clamps",
-    drawing: "bracket",
-    drawn: { holes: 2 },
-    axes: [choice("Cushion", ["Rubber", "Polyurethane"], undefined, { Polyurethane: 1.3 }), pack([1, 5])],
+    drawing: "exhaust-hanger",
+    axes: [choice("Cushion", { Rubber: "rubber", Polyurethane: "polyurethane" }, "cushion", { Polyurethane: 1.3 }), pack([1, 5])],
     fits: { universal: 3, vehicle: 1 },
     price: 11,
     sigma: 0.45,
@@ -256,8 +255,7 @@ export const exhaust: ReadonlyArray<ProductType> = [
     name: "Heat Shield",
     plural: "Heat Shields",
     subcategory: "exhaust-wrap",
-    drawing: "exhaust-wrap",
-    drawn: { colour: "white" },
+    drawing: "heat-shield",
     axes: [
       written("Size", ["12 x 12 in", "12 x 24 in", "24 x 48 in"], undefined, 0.5),
       choice("Mounting", ["Adhesive", "Bolt-on", "Clamp-on"])

@@ -86,9 +86,8 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     name: "Weatherstrip Kit",
     plural: "Weatherstripping",
     subcategory: "mirrors-and-glass",
-    drawing: "hose",
-    drawn: { cover: "rubber", fitting: "none" },
-    axes: [choice("Kit", ["Doors", "Trunk", "Complete"], undefined, { Complete: 3 })],
+    drawing: "weatherstrip",
+    axes: [choice("Kit", { Doors: "doors", Trunk: "trunk", Complete: "complete" }, "kit", { Complete: 3 })],
     fits: { vehicle: 1 },
     price: 68,
     sigma: 0.45,
@@ -123,10 +122,10 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     name: "Tail Light",
     plural: "Tail Lights",
     subcategory: "lighting",
-    drawing: "head-light",
+    drawing: "tail-light",
     axes: [
-      choice("Bulb", { Incandescent: "sealed", LED: "led" }, "lens", { LED: 2 }),
-      choice("Side", ["Left", "Right", "Pair"], undefined, { Pair: 1.9 })
+      choice("Bulb", { Incandescent: "incandescent", LED: "led" }, "bulb", { LED: 2 }),
+      choice("Side", { Left: "L", Right: "R", Pair: "L" }, "side", { Pair: 1.9 })
     ],
     fits: { vehicle: 1 },
     price: 58,

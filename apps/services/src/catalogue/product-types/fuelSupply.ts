@@ -89,8 +89,7 @@ export const fuelSupply: ReadonlyArray<ProductType> = [
     name: "Fuel Line Kit",
     plural: "Fuel Lines",
     subcategory: "fuel-regulators-and-filters",
-    drawing: "hose",
-    drawn: { fitting: "black" },
+    drawing: "fuel-line",
     axes: [
       written("Size", ["AN-6", "AN-8", "AN-10"], ["size", [6, 8, 10]]),
       size("Length", [10, 15, 20], "ft", undefined, 0.3),

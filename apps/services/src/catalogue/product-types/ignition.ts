@@ -27,9 +27,11 @@ export const ignition: ReadonlyArray<ProductType> = [
     name: "Distributor Cap & Rotor",
     plural: "Caps & Rotors",
     subcategory: "distributors",
-    drawing: "distributor",
-    drawn: { housing: "raw" },
-    axes: [choice("Color", { Black: "black", Gray: "grey", Blue: "blue", Yellow: "yellow" }, "cap"), choice("Towers", ["Socket", "Male"])],
+    drawing: "distributor-cap",
+    axes: [
+      choice("Color", { Black: "black", Gray: "grey", Blue: "blue", Yellow: "yellow" }, "cap"),
+      choice("Towers", { Socket: "socket", Male: "male" }, "towers")
+    ],
     fits: { engine: 1 },
     pushrodV8: true,
     price: 29,

@@ -7,7 +7,11 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     name: "Rear Main Seal",
     plural: "Rear Main Seals",
     subcategory: "gaskets-and-seals",
-    axes: [choice("Type", ["One-piece", "Two-piece"]), choice("Material", ["Viton", "Silicone"], undefined, { Viton: 1.4 })],
+    drawing: "rear-main-seal",
+    axes: [
+      choice("Type", { "One-piece": "one-piece", "Two-piece": "two-piece" }, "style"),
+      choice("Material", ["Viton", "Silicone"], undefined, { Viton: 1.4 })
+    ],
     fits: { engine: 1 },
     pushrodV8: true,
     price: 24,
@@ -103,7 +107,8 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     name: "Timing Cover",
     plural: "Timing Covers",
     subcategory: "timing",
-    axes: [finish({ Black: "black", Chrome: "raw", Polished: "raw" }), choice("Pointer", ["Cast in", "Bolt-on"])],
+    drawing: "timing-cover",
+    axes: [finish({ Black: "black", Chrome: "chrome", Polished: "polished" }), choice("Pointer", ["Cast in", "Bolt-on"])],
     fits: { engine: 1 },
     price: 58,
     sigma: 0.5,
@@ -177,13 +182,13 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     name: "Head Bolt Set",
     plural: "Head Bolts & Studs",
     subcategory: "engine-fasteners",
-    drawing: "bolts",
+    drawing: "head-bolt-set",
     axes: [
-      choice("Type", { "Hex bolts": "hex", "12-point bolts": "12-point", "Studs and nuts": "hex" }, "head", {
+      choice("Type", { "Hex bolts": "hex", "12-point bolts": "12-point", "Studs and nuts": "stud" }, "type", {
         "12-point bolts": 1.25,
         "Studs and nuts": 1.6
       }),
-      finish({ "Black oxide": "black", "Stainless steel": "raw" })
+      finish({ "Black oxide": "black", "Stainless steel": "stainless" })
     ],
     fits: { engine: 1 },
     pushrodV8: true,
@@ -200,9 +205,9 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     name: "Engine Mount Set",
     plural: "Engine Mounts",
     subcategory: "engine-fasteners",
-    drawing: "bracket",
+    drawing: "engine-mount",
     axes: [
-      choice("Cushion", ["Rubber", "Polyurethane", "Solid"], undefined, { Polyurethane: 1.25 }),
+      choice("Cushion", { Rubber: "rubber", Polyurethane: "polyurethane", Solid: "solid" }, "cushion", { Polyurethane: 1.25 }),
       finish({ Raw: "raw", Black: "black" })
     ],
     fits: { engineInVehicle: 3, engine: 1 },

@@ -27,11 +27,11 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     name: "Utility Jug",
     plural: "Utility Jugs",
     subcategory: "pit-equipment",
-    drawing: "oil-bottle",
+    drawing: "fuel-jug",
     axes: [
-      choice("Shape", ["Round", "Square"]),
-      choice("Color", { White: "white", Black: "black" }, "bottle"),
-      choice("Hose", ["Without", "With"], undefined, { With: 1.5 })
+      choice("Shape", { Round: "round", Square: "square" }, "shape"),
+      choice("Color", { White: "white", Black: "black" }, "colour"),
+      choice("Hose", { Without: "no", With: "yes" }, "hose", { With: 1.5 })
     ],
     fits: { universal: 1 },
     price: 32,
@@ -69,13 +69,12 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     name: "Gear Oil",
     plural: "Gear Oil",
     subcategory: "oils-and-greases",
-    drawing: "oil-bottle",
+    drawing: "gear-oil",
     axes: [
       choice("Grade", { "75W-90": "75W-90" }, "grade"),
-      choice("Type", ["Conventional", "Synthetic"], undefined, { Synthetic: 1.6 }),
+      choice("Type", { Conventional: "conventional", Synthetic: "synthetic" }, "type", { Synthetic: 1.6 }),
       choice("Quantity", ["1 qt", "1 gal", "Case of 12 qt"], undefined, { "1 gal": 3.6, "Case of 12 qt": 10 })
     ],
-    drawn: { bottle: "grey" },
     fits: { universal: 1 },
     price: 13,
     sigma: 0.3,
@@ -91,10 +90,9 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     name: "Brake Fluid",
     plural: "Brake Fluid",
     subcategory: "oils-and-greases",
-    drawing: "oil-bottle",
-    drawn: { grade: "DOT 4", bottle: "white" },
+    drawing: "brake-fluid",
     axes: [
-      size("Dry boiling point", [500, 570, 600, 626], "deg F", undefined, 0.25),
+      size("Dry boiling point", [500, 570, 600, 626], "deg F", "boil", 0.25),
       choice("Quantity", ["12 oz", "16.9 oz", "1 qt"], undefined, { "16.9 oz": 1.3, "1 qt": 2.2 })
     ],
     fits: { universal: 1 },
@@ -153,8 +151,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     name: "High-Heat Paint",
     plural: "Engine Paint",
     subcategory: "cleaners-and-paint",
-    drawing: "spray-can",
-    drawn: { content: "PAINT" },
+    drawing: "engine-paint",
     axes: [
       choice("Color", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
       choice("Temperature", ["500 deg F", "1,200 deg F"], undefined, { "1,200 deg F": 1.3 })

@@ -35,13 +35,13 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     name: "AN Adapter",
     plural: "AN Adapters",
     subcategory: "hose-ends-and-adapters",
-    drawing: "hose-end",
+    drawing: "an-adapter",
+    drawn: { finish: "black" },
     axes: [
       written("AN side", an, ["size", anSizes], 0.12),
       written("Other side", ["1/8 NPT", "1/4 NPT", "3/8 NPT", "1/2 NPT", "3/4 NPT"], undefined, 0.04),
       choice("Angle", { Straight: 0, "45 degree": 45, "90 degree": 90 }, "angle", { "45 degree": 1.5, "90 degree": 1.6 })
     ],
-    drawn: { finish: "black" },
     fits: { universal: 1 },
     price: 8,
     sigma: 0.4,
@@ -82,7 +82,7 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     drawn: { style: "worm" },
     axes: [
       written("Range", ["1/2-3/4 in", "3/4-1 in", "1-1/2-2 in", "2-3 in"], undefined, 0.1),
-      choice("Type", ["Worm", "T-bolt", "Constant tension"], undefined, { "T-bolt": 3 }),
+      choice("Type", { Worm: "worm", "T-bolt": "t-bolt", "Constant tension": "spring" }, "style", { "T-bolt": 3 }),
       pack([1, 5, 20])
     ],
     fits: { universal: 1 },
@@ -121,11 +121,10 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     name: "Body Rivet",
     plural: "Rivets",
     subcategory: "bolts-and-rivets",
-    drawing: "bolts",
-    drawn: { head: "socket" },
+    drawing: "rivet",
     axes: [
-      written("Diameter", ["1/8 in", "5/32 in", "3/16 in"]),
-      choice("Head", ["Standard", "Large flange"]),
+      written("Diameter", ["1/8 in", "5/32 in", "3/16 in"], ["dia", ["1/8", "5/32", "3/16"]]),
+      choice("Head", { Standard: "standard", "Large flange": "large" }, "head"),
       choice("Count", ["100", "250", "500"], undefined, { "250": 2.2, "500": 4 })
     ],
     fits: { universal: 1 },
@@ -162,9 +161,11 @@ export const plumbingHardwareAndApparel: ReadonlyArray<ProductType> = [
     name: "Cap",
     plural: "Caps",
     subcategory: "shirts-and-hats",
-    drawing: "t-shirt",
-    drawn: { print: "NO PRINT" },
-    axes: [choice("Color", ["Black", "Gray", "Navy", "Red"]), choice("Fit", ["Adjustable", "S/M", "L/XL"])],
+    drawing: "cap",
+    axes: [
+      choice("Color", { Black: "black", Gray: "grey", Navy: "navy", Red: "red" }, "colour"),
+      choice("Fit", { Adjustable: "adjustable", "S/M": "fitted", "L/XL": "fitted" }, "fit")
+    ],
     fits: { universal: 1 },
     price: 24,
     sigma: 0.2,

@@ -158,11 +158,10 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     name: "Roll Bar Padding",
     plural: "Roll Bar Padding",
     subcategory: "window-nets",
-    drawing: "hose",
-    drawn: { cover: "rubber", fitting: "none" },
+    drawing: "roll-bar-padding",
     axes: [
-      choice("Density", ["Standard", "SFI 45.1"], undefined, { "SFI 45.1": 2.4 }),
-      choice("Color", ["Black", "Red", "Gray"]),
+      choice("Density", { Standard: "standard", "SFI 45.1": "sfi" }, "density", { "SFI 45.1": 2.4 }),
+      choice("Color", { Black: "black", Red: "red", Gray: "grey" }, "colour"),
       size("Length", [3, 6], "ft", undefined, 0.9)
     ],
     fits: { universal: 1 },
@@ -200,13 +199,13 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     name: "Fire Suppression System",
     plural: "Fire Suppression Systems",
     subcategory: "fire-suppression",
-    drawing: "fire-extinguisher",
+    drawing: "fire-system",
+    drawn: { colour: "red" },
     axes: [
       choice("Size", { "5 lb": 5, "10 lb": 10 }, "size", { "10 lb": 1.3 }),
       choice("Release", ["Manual", "Automatic"], undefined, { Automatic: 1.3 }),
-      size("Nozzles", [2, 3, 4], "", undefined, 0.05)
+      size("Nozzles", [2, 3, 4], "", "nozzles", 0.05)
     ],
-    drawn: { colour: "red" },
     fits: { universal: 2, raceType: 1 },
     disciplines: ["oval", "drag", "road", "off-road"],
     price: 489,

@@ -29,11 +29,10 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     name: "Bucket Seat",
     plural: "Bucket Seats",
     subcategory: "seats",
-    drawing: "bucket-seat",
-    drawn: { shell: "black", head: "plain" },
+    drawing: "street-seat",
     axes: [
-      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Gray: "grey" }, "cover"),
-      choice("Back", ["Fixed", "Reclining"], undefined, { Reclining: 1.3 })
+      choice("Cover", { Black: "black", Red: "red", Blue: "blue", Gray: "grey" }, "colour"),
+      choice("Back", { Fixed: "fixed", Reclining: "recline" }, "back", { Reclining: 1.3 })
     ],
     fits: { universal: 2, vehicle: 1 },
     price: 289,
@@ -49,12 +48,11 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     name: "Seat Mount",
     plural: "Seat Mounts",
     subcategory: "seats",
-    drawing: "bracket",
-    drawn: { holes: 3 },
+    drawing: "seat-bracket",
     axes: [
       choice("Finish", { Raw: "raw", Black: "black" }, "finish"),
-      choice("Side", ["Driver", "Passenger"]),
-      choice("Slider", ["Fixed", "Sliding"], undefined, { Sliding: 1.5 })
+      choice("Side", { Driver: "L", Passenger: "R" }, "side"),
+      choice("Slider", { Fixed: "no", Sliding: "yes" }, "slider", { Sliding: 1.5 })
     ],
     fits: { vehicle: 3, universal: 1 },
     price: 84,
@@ -95,9 +93,9 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     name: "Gauge Set",
     plural: "Gauge Sets",
     subcategory: "gauges",
-    drawing: "gauge",
+    drawing: "gauge-set",
     axes: [
-      choice("Gauges", ["Three gauges", "Five gauges", "Six gauges"], undefined, { "Five gauges": 1.8, "Six gauges": 2.2 }),
+      choice("Gauges", { "Three gauges": 3, "Five gauges": 5, "Six gauges": 6 }, "gauges", { "Five gauges": 1.8, "Six gauges": 2.2 }),
       choice("Face", { White: "white", Black: "black", Silver: "silver" }, "face"),
       choice("Bezel", { Black: "black", Chrome: "chrome" }, "bezel")
     ],
@@ -115,11 +113,10 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     name: "Gauge Sending Unit",
     plural: "Sending Units",
     subcategory: "gauges",
-    drawing: "fuel-regulator",
-    drawn: { psi: 100 },
+    drawing: "gauge-sender",
     axes: [
-      choice("Measures", ["Oil pressure", "Water temperature", "Oil temperature"]),
-      written("Thread", ["1/8 NPT", "1/4 NPT", "3/8 NPT", "1/2 NPT"])
+      choice("Measures", { "Oil pressure": "pressure", "Water temperature": "water", "Oil temperature": "oil" }, "measures"),
+      written("Thread", ["1/8 NPT", "1/4 NPT", "3/8 NPT", "1/2 NPT"], ["thread", ["1/8", "1/4", "3/8", "1/2"]])
     ],
     fits: { universal: 1 },
     price: 26,
@@ -135,13 +132,12 @@ export const seatsAndGauges: ReadonlyArray<ProductType> = [
     name: "Tachometer",
     plural: "Tachometers",
     subcategory: "tachometers",
-    drawing: "gauge",
-    drawn: { function: "tach" },
+    drawing: "tachometer",
     axes: [
       written("Diameter", ["3-3/4 in", "4-1/2 in", "5 in"]),
-      choice("Range", ["8,000 rpm", "10,000 rpm", "11,000 rpm"]),
+      choice("Range", { "8,000 rpm": 8, "10,000 rpm": 10, "11,000 rpm": 11 }, "range"),
       choice("Face", { White: "white", Black: "black", Silver: "silver" }, "face"),
-      choice("Shift light", ["No", "Yes"], undefined, { Yes: 1.35 })
+      choice("Shift light", { No: "no", Yes: "yes" }, "shiftLight", { Yes: 1.35 })
     ],
     fits: { universal: 1 },
     price: 159,

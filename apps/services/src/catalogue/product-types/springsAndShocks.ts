@@ -7,11 +7,11 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     name: "Shock Absorber",
     plural: "Shocks",
     subcategory: "shocks",
-    drawing: "shock",
+    drawing: "street-shock",
     axes: [
       choice("Position", ["Front", "Rear"]),
       choice("Body", { Steel: "steel", Aluminum: "alum", Black: "black" }, "body", { Aluminum: 1.7 }),
-      choice("Charge", ["Twin tube", "Gas"], undefined, { Gas: 1.2 })
+      choice("Charge", { "Twin tube": "twin", Gas: "gas" }, "charge", { Gas: 1.2 })
     ],
     fits: { vehicle: 1 },
     price: 74,
@@ -93,9 +93,9 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     name: "Coil Spring Set",
     plural: "Coil Springs",
     subcategory: "springs",
-    drawing: "coil-spring",
+    drawing: "lowering-springs",
     axes: [
-      choice("Drop", ["Stock height", "1 in", "2 in", "3 in"]),
+      choice("Drop", { "Stock height": 0, "1 in": 1, "2 in": 2, "3 in": 3 }, "drop"),
       choice("Position", ["Front", "Rear", "Front and rear"], undefined, { "Front and rear": 1.9 }),
       choice("Color", { Black: "black", Red: "red", Silver: "silver" }, "colour")
     ],

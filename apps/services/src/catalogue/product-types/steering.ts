@@ -7,9 +7,12 @@ export const steering: ReadonlyArray<ProductType> = [
     name: "Steering Box",
     plural: "Steering Boxes",
     subcategory: "steering-boxes-and-racks",
-    drawing: "steering-rack",
-    axes: [choice("Type", { Manual: "manual", Power: "power" }, "type", { Power: 1.4 }), choice("Ratio", ["12 : 1", "14 : 1", "16 : 1"])],
+    drawing: "steering-box",
     drawn: { finish: "black" },
+    axes: [
+      choice("Type", { Manual: "manual", Power: "power" }, "type", { Power: 1.4 }),
+      choice("Ratio", { "12 : 1": "12:1", "14 : 1": "14:1", "16 : 1": "16:1" }, "ratio")
+    ],
     fits: { vehicle: 3, raceType: 1 },
     disciplines: ["oval"],
     price: 329,
@@ -107,11 +110,10 @@ export const steering: ReadonlyArray<ProductType> = [
     name: "Steering U-Joint",
     plural: "Steering U-Joints",
     subcategory: "steering-columns",
-    drawing: "u-joint",
-    drawn: { grease: "no" },
+    drawing: "steering-joint",
     axes: [
-      written("Shaft", ["3/4 in round", "3/4 in-36", "1 in double-D", "3/4 in double-D"]),
-      choice("Material", ["Steel", "Stainless steel"], undefined, { "Stainless steel": 1.5 })
+      written("Shaft", ["3/4 in round", "3/4 in-36", "1 in double-D", "3/4 in double-D"], ["shaft", ["round", "spline", "dd", "dd"]]),
+      choice("Material", { Steel: "steel", "Stainless steel": "stainless" }, "material", { "Stainless steel": 1.5 })
     ],
     fits: { universal: 1 },
     price: 58,

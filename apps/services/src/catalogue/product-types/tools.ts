@@ -27,10 +27,9 @@ export const tools: ReadonlyArray<ProductType> = [
     name: "Torque Wrench",
     plural: "Torque Wrenches",
     subcategory: "hand-and-specialty-tools",
-    drawing: "wrench-set",
-    drawn: { count: 3 },
+    drawing: "torque-wrench",
     axes: [
-      choice("Drive", ["1/4 in", "3/8 in", "1/2 in"]),
+      choice("Drive", { "1/4 in": "1/4", "3/8 in": "3/8", "1/2 in": "1/2" }, "drive"),
       choice("Range", ["10-80 lb-ft", "20-150 lb-ft", "30-250 lb-ft"], undefined, { "30-250 lb-ft": 1.3 })
     ],
     fits: { universal: 1 },
@@ -47,11 +46,10 @@ export const tools: ReadonlyArray<ProductType> = [
     name: "Cam Degree Kit",
     plural: "Cam Degree Kits",
     subcategory: "hand-and-specialty-tools",
-    drawing: "flywheel",
-    drawn: { material: "aluminum" },
+    drawing: "degree-wheel",
     axes: [
-      written("Wheel", ["7 in", "9 in", "11 in", "16 in"], undefined, 0.12),
-      choice("Indicator", ["Without", "With"], undefined, { With: 1.7 })
+      written("Wheel", ["7 in", "9 in", "11 in", "16 in"], ["dia", [7, 9, 11, 16]], 0.12),
+      choice("Indicator", { Without: "without", With: "with" }, "indicator", { With: 1.7 })
     ],
     fits: { universal: 1 },
     price: 74,
@@ -67,7 +65,8 @@ export const tools: ReadonlyArray<ProductType> = [
     name: "Valve Spring Compressor",
     plural: "Valve Spring Compressors",
     subcategory: "hand-and-specialty-tools",
-    axes: [choice("Type", ["On car", "Bench"], undefined, { Bench: 1.8 }), choice("For", ["Pushrod V8", "Overhead cam"])],
+    drawing: "spring-compressor",
+    axes: [choice("Type", { "On car": "lever", Bench: "bench" }, "type", { Bench: 1.8 }), choice("For", ["Pushrod V8", "Overhead cam"])],
     fits: { engine: 1, universal: 1 },
     price: 48,
     sigma: 0.4,
@@ -140,10 +139,10 @@ export const tools: ReadonlyArray<ProductType> = [
     name: "Caster & Camber Gauge",
     plural: "Alignment Gauges",
     subcategory: "scales-and-setup",
-    drawing: "scale-set",
+    drawing: "camber-gauge",
     axes: [
-      choice("Reading", ["Bubble", "Digital"], undefined, { Digital: 1.8 }),
-      choice("Adapter", ["Magnetic", "Wheel clamp"], undefined, { "Wheel clamp": 1.3 })
+      choice("Reading", { Bubble: "bubble", Digital: "digital" }, "reading", { Digital: 1.8 }),
+      choice("Adapter", { Magnetic: "magnet", "Wheel clamp": "clamp" }, "adapter", { "Wheel clamp": 1.3 })
     ],
     fits: { universal: 1 },
     price: 148,
@@ -159,12 +158,11 @@ export const tools: ReadonlyArray<ProductType> = [
     name: "Tire Pressure Gauge",
     plural: "Tire Gauges",
     subcategory: "scales-and-setup",
-    drawing: "gauge",
-    drawn: { function: "boost" },
+    drawing: "tire-gauge",
     axes: [
-      choice("Range", ["0-15 psi", "0-40 psi", "0-60 psi"]),
+      choice("Range", { "0-15 psi": 15, "0-40 psi": 40, "0-60 psi": 60 }, "range"),
       choice("Face", { White: "white", Black: "black" }, "face"),
-      choice("Chuck", ["Straight", "Angled", "Ball"])
+      choice("Chuck", { Straight: "straight", Angled: "angled", Ball: "ball" }, "chuck")
     ],
     fits: { universal: 1 },
     price: 34,

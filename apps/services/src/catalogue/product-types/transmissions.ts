@@ -27,9 +27,9 @@ export const transmissions: ReadonlyArray<ProductType> = [
     name: "Transmission Rebuild Kit",
     plural: "Transmission Rebuild Kits",
     subcategory: "transmissions",
-    drawing: "gasket-set",
+    drawing: "transmission-rebuild-kit",
     axes: [
-      choice("Contents", ["Seals and gaskets", "With clutches", "With clutches and steels"], undefined, {
+      choice("Contents", { "Seals and gaskets": "seals", "With clutches": "clutches", "With clutches and steels": "steels" }, "contents", {
         "With clutches": 2,
         "With clutches and steels": 2.6
       })
@@ -49,8 +49,11 @@ export const transmissions: ReadonlyArray<ProductType> = [
     name: "Transmission Mount",
     plural: "Transmission Mounts",
     subcategory: "transmissions",
-    drawing: "bracket",
-    axes: [choice("Cushion", ["Rubber", "Polyurethane"], undefined, { Polyurethane: 1.4 }), finish({ Raw: "raw", Black: "black" })],
+    drawing: "transmission-mount",
+    axes: [
+      choice("Cushion", { Rubber: "rubber", Polyurethane: "polyurethane" }, "cushion", { Polyurethane: 1.4 }),
+      finish({ Raw: "raw", Black: "black" })
+    ],
     fits: { driveline: 2, vehicle: 1 },
     driveline: "Transmission",
     price: 28,
@@ -87,11 +90,11 @@ export const transmissions: ReadonlyArray<ProductType> = [
     name: "Flexplate",
     plural: "Flexplates",
     subcategory: "torque-converters",
-    drawing: "flywheel",
+    drawing: "flexplate",
     axes: [
       choice("Teeth", { 153: 153, 168: 168 }, "teeth"),
       choice("Balance", ["Internal", "External"]),
-      choice("Rating", ["Stock", "SFI 29.1"], undefined, { "SFI 29.1": 1.6 })
+      choice("Rating", { Stock: "stock", "SFI 29.1": "sfi" }, "rating", { "SFI 29.1": 1.6 })
     ],
     fits: { engine: 1 },
     price: 68,
@@ -147,10 +150,9 @@ export const transmissions: ReadonlyArray<ProductType> = [
     name: "Release Bearing",
     plural: "Release Bearings",
     subcategory: "clutches-and-flywheels",
-    drawing: "hub",
-    drawn: { finish: "raw" },
+    drawing: "release-bearing",
     axes: [
-      choice("Type", ["Mechanical", "Hydraulic"], undefined, { Hydraulic: 4 }),
+      choice("Type", { Mechanical: "mechanical", Hydraulic: "hydraulic" }, "type", { Hydraulic: 4 }),
       written("Length", ["1-1/4 in", "1-3/4 in", "2-1/4 in"])
     ],
     fits: { driveline: 1 },

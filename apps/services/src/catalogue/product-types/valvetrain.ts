@@ -49,11 +49,11 @@ export const valvetrain: ReadonlyArray<ProductType> = [
     name: "Rocker Arm Set",
     plural: "Rocker Arms",
     subcategory: "camshafts-and-valvetrain",
-    drawing: "valve-train",
+    drawing: "rocker-arm-set",
     axes: [
       size("Ratio", [1.5, 1.52, 1.6, 1.7, 1.73, 1.8], ": 1", undefined, 0),
       written("Stud", ["3/8 in", "7/16 in"]),
-      choice("Body", ["Stamped steel", "Aluminum roller", "Stainless roller"], undefined, {
+      choice("Body", { "Stamped steel": "stamped", "Aluminum roller": "aluminum", "Stainless roller": "steel" }, "body", {
         "Aluminum roller": 1.9,
         "Stainless roller": 2.3
       })
@@ -95,10 +95,10 @@ export const valvetrain: ReadonlyArray<ProductType> = [
     name: "Pushrod Set",
     plural: "Pushrods",
     subcategory: "camshafts-and-valvetrain",
-    drawing: "valve-train",
+    drawing: "pushrod-set",
     axes: [
       size("Length", steps(7.1, 8.3, 0.05), "in", undefined, 0),
-      written("Diameter", ["5/16 in", "3/8 in"]),
+      written("Diameter", ["5/16 in", "3/8 in"], ["dia", ["5/16", "3/8"]]),
       size("Wall", [0.08, 0.105], "in", undefined, 0.1)
     ],
     fits: { engine: 1 },

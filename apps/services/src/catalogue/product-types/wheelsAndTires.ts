@@ -122,9 +122,11 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     name: "Wheel Bearing Kit",
     plural: "Wheel Bearings",
     subcategory: "hubs",
-    drawing: "hub",
-    drawn: { finish: "raw" },
-    axes: [choice("Position", ["Front", "Rear"]), choice("Finish", ["Standard", "Polished race"], undefined, { "Polished race": 1.8 })],
+    drawing: "wheel-bearing",
+    axes: [
+      choice("Position", { Front: "front", Rear: "rear" }, "position"),
+      choice("Finish", { Standard: "standard", "Polished race": "polished" }, "finish", { "Polished race": 1.8 })
+    ],
     fits: { vehicle: 3, raceType: 1 },
     disciplines: ["oval"],
     price: 38,
@@ -162,11 +164,10 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     name: "Wheel Stud",
     plural: "Wheel Studs",
     subcategory: "lug-nuts-and-studs",
-    drawing: "bolts",
-    drawn: { head: "hex" },
+    drawing: "wheel-stud",
     axes: [
       written("Thread", ["7/16-20", "1/2-20", "5/8-11", "12 x 1.5 mm", "14 x 1.5 mm"], undefined, 0.03),
-      size("Length", [1.5, 2, 2.5, 3, 3.5], "in", undefined, 0.04),
+      size("Length", [1.5, 2, 2.5, 3, 3.5], "in", "length", 0.04),
       pack([5, 10, 20])
     ],
     fits: { universal: 1 },
@@ -203,11 +204,10 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     name: "Mud Cover",
     plural: "Mud Covers",
     subcategory: "steel-race-wheels",
-    drawing: "race-wheel",
-    drawn: { bolts: 5, beadlock: "no" },
+    drawing: "mud-cover",
     axes: [
       choice("Color", { White: "white", Black: "black", Red: "red", Yellow: "yellow" }, "colour"),
-      choice("Fasteners", ["Quarter turn", "Bolt-on"], undefined, { "Quarter turn": 1.3 })
+      choice("Fasteners", { "Quarter turn": "quarter", "Bolt-on": "bolt" }, "fastener", { "Quarter turn": 1.3 })
     ],
     fits: { raceType: 1 },
     disciplines: ["oval"],

@@ -82,6 +82,14 @@ export const rotate = (angle: number, x: number, y: number, ...children: readonl
 /** Mirrored about the vertical through `x`. */
 export const mirror = (x: number, ...children: readonly Ink[]): string => group(`matrix(-1 0 0 1 ${2 * x} 0)`, ...children)
 
+/** A face turned out of the sheet's plane about the vertical through `x`: `share` is what is left of its width. */
+export const foreshortened = (x: number, share: number, ...children: readonly Ink[]): string =>
+  group(`matrix(${share} 0 0 1 ${x * (1 - share)} 0)`, ...children)
+
+/** Path data of the body behind a turned disc of radii `rx` and `ry`, `depth` long to the right. */
+export const barrel = (x: number, y: number, rx: number, ry: number, depth: number): string =>
+  `M${x} ${y - ry}h${depth}A${rx} ${ry} 0 0 1 ${x + depth} ${y + ry}h${-depth}Z`
+
 /** Once as given and once mirrored about the vertical through `x`. */
 export const mirrored = (x: number, ...children: readonly Ink[]): string => flatten(children) + mirror(x, ...children)
 

@@ -1,33 +1,38 @@
-import { bold, circle, fill, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { bold, circle, ellipse, fill, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
 
-/** Door mirror or wide race mirror. */
-export const mirror = part("mirror", "Mirror", { style: pick("door", "race"), finish: pick("accent", "chrome", "black") }, (o) => {
-  const f = fill(o.finish, { accent: "accent", chrome: "tint", black: "black" })
-  if (o.style === "race")
+/** Mirror: a chromed bullet on its pedestal, or a wide race mirror. */
+export const mirror = part(
+  "mirror",
+  "Mirror",
+  { style: pick("door", "race"), finish: pick("accent", "chrome", "black") },
+  (o) => {
+    const f = fill(o.finish, { accent: "accent", chrome: "tint", black: "black" })
+    if (o.style === "race")
+      return [
+        path("M24 128Q200 76 376 128Q390 136 388 158L376 238Q370 256 350 252Q200 220 50 252Q30 256 24 238L12 158Q10 136 24 128Z", bold, f),
+        [0, 1, 2, 3].map((i) =>
+          path(`M${40 + i * 82} ${138 + Math.abs(i - 1.5) * 8 - 14}h74v${92 + (i % 2) * 2}h-74z`, medium, i % 2 ? "tint" : "paper")
+        ),
+        stroke("M56 202L92 152M220 196L256 140M310 206L340 160", fine),
+        [96, 304].map((x) => [
+          rect(x - 9, 240, 18, 62, 2, bold, "mid"),
+          path(`M${x - 34} 300H${x + 34}V330H${x - 34}Z`, bold, "tint"),
+          circle(x - 18, 315, 6, medium, "hole"),
+          circle(x + 18, 315, 6, medium, "hole")
+        ])
+      ]
     return [
-      path("M40 132Q200 86 360 132Q378 140 376 160L366 222Q362 236 346 234Q200 206 54 234Q38 236 34 222L24 160Q22 140 40 132Z", bold, f),
-      path(
-        "M52 148Q200 108 348 148Q358 152 357 162L350 210Q348 218 338 216Q200 190 62 216Q52 218 50 210L43 162Q42 152 52 148Z",
-        medium,
-        "paper"
-      ),
-      stroke("M80 196L112 150M104 192L140 144M292 144L318 188", fine),
-      ...[110, 290].map((x) => [
-        path(`M${x - 8} 224h16v62h-16z`),
-        rect(x - 22, 284, 44, 26, 4, bold, "tint"),
-        circle(x, 297, 5, medium, "hole")
-      ])
+      path("M198 236L186 318H262L250 236Z", bold, "mid"),
+      path("M124 334Q132 312 200 312H250Q318 312 326 334L340 356H110Z", bold, f),
+      stroke("M118 346H332", fine),
+      path("M50 158Q48 60 140 48Q360 66 372 150Q366 246 140 268Q50 256 50 158Z", bold, f),
+      path("M214 66Q362 84 368 152Q350 230 190 260Q310 214 306 150Q300 92 214 66Z", 0, o.finish === "chrome" ? "mid" : "hole"),
+      o.finish === "black" ? "" : stroke("M224 84Q290 96 306 132", 4, "paper"),
+      ellipse(138, 158, 94, 112, bold, "paper"),
+      ellipse(138, 158, 80, 97, bold, "tint"),
+      tone("M76 208L176 78Q196 92 206 116L114 242Q88 230 76 208ZM128 250L212 134Q216 146 217 160L150 252Q138 254 128 250Z", "paper"),
+      ellipse(138, 158, 80, 97, bold, "none", o.finish === "accent" ? "ink" : "accent")
     ]
-  return [
-    path("M220 236L250 292Q262 316 292 316H348V346H262Q236 346 224 322L186 250Z", bold, f),
-    rect(330, 304, 30, 54, 4, bold, "tint"),
-    circle(345, 318, 4, fine, "hole"),
-    circle(345, 344, 4, fine, "hole"),
-    path("M58 158Q56 66 170 60Q296 62 304 150Q306 250 190 256Q66 256 58 158Z", bold, f),
-    path("M78 158Q78 84 172 80Q276 82 284 152Q284 232 188 236Q84 236 78 158Z", medium, "tint"),
-    tone("M96 196L178 84Q200 82 222 86L128 219Q108 210 96 196zM148 228L244 94Q254 98 262 106L174 234Q160 232 148 228z", "paper"),
-    path("M78 158Q78 84 172 80Q276 82 284 152Q284 232 188 236Q84 236 78 158Z", medium, "none"),
-    stroke("M236 262L248 284M316 316V346", fine),
-    path("M64 178Q72 246 186 250Q276 248 298 180Q302 250 190 256Q72 254 64 178Z", 0, "hole", "ink", ' fill-opacity=".18"')
-  ]
-})
+  },
+  [-7, 0]
+)

@@ -1,76 +1,46 @@
-import {
-  bold,
-  centreCross,
-  circle,
-  fill,
-  fine,
-  group,
-  hexagon,
-  medium,
-  part,
-  path,
-  pick,
-  polar,
-  rect,
-  rotate,
-  stroke
-} from "../../pen/index.ts"
+import { BRASS, PAINT, at, bold, circle, fill, fine, hexagon, medium, mirrored, part, path, pick, rect, tone } from "../../pen/index.ts"
 
-const CX = 44
-const CY = 200
-const arc = (r1: number, r2: number, a: number) => {
-  const corner = (r: number, t: number) =>
-    polar(CX, CY, r, t)
-      .map((z) => z.toFixed(1))
-      .join(" ")
-  return `M${corner(r2, -a)}A${r2} ${r2} 0 0 1 ${corner(r2, a)}L${corner(r1, a)}A${r1} ${r1} 0 0 0 ${corner(r1, -a)}Z`
-}
-const open = (r: number, a: number) => `M${polar(CX, CY, r, -a).join(" ")}A${r} ${r} 0 0 1 ${polar(CX, CY, r, a).join(" ")}`
-/** Fixed brake caliper on a rotor segment. pistons 2, 4 or 6 (both halves together). */
+/** Disc brake caliper from outside: body with piston bores, bridge bolts, bleeders and mounting lugs. */
 export const brakeCaliper = part(
   "brake-caliper",
   "Brake caliper",
   { pistons: pick(4, 2, 6), finish: pick("accent", "black", "raw", "red", "blue", "nickel") },
   (o) => {
-    const f = fill(o.finish, { black: "black", raw: "paper", red: "#c8281e", accent: "accent", blue: "#2a62b5", nickel: "tint" })
+    const f = fill(o.finish, { black: "black", raw: "paper", red: PAINT.red, accent: "accent", blue: PAINT.blue, nickel: "tint" })
+    const shade = o.finish === "raw" || o.finish === "nickel" ? "mid" : "hole"
     const n = o.pistons / 2
-    const sp = n === 1 ? 27 : n === 2 ? 34 : 42
-    const pr = n === 1 ? 42 : n === 2 ? 36 : 28
-    const pis = Array.from({ length: n }, (_, i) => polar(CX, CY, 230, (i - (n - 1) / 2) * (n === 3 ? 17 : 22)))
-    const lug = (a: number) => {
-      const [x, y] = polar(CX, CY, 178, a)
-      return [circle(x, y, 23, bold, f), circle(x, y, 11), circle(x, y, 5, fine, "hole")]
-    }
-    const ear = (a: number) => hexagon(...polar(CX, CY, 294, a), 10, medium, "paper", a)
-    const bleed = (s: number) =>
-      rotate(
-        s * sp,
-        CX,
-        CY,
-        rect(CX + 214, s < 0 ? 178 : 204, 16, 18, 2, medium, "tint"),
-        rect(CX + 218, s < 0 ? 158 : 220, 8, 20, 2, medium, o.finish === "accent" ? "paper" : "accent")
+    const r = n === 1 ? 62 : n === 2 ? 50 : 38
+    const bores = Array.from({ length: n }, (_, i) => {
+      const u = i - (n - 1) / 2
+      return [200 + u * (2 * r + 16), 188 + u * u * (n === 3 ? 26 : 34)] as const
+    })
+    const pads = o.finish === "accent" || o.finish === "red" ? "paper" : "accent"
+    return [
+      mirrored(200, [rect(70, 62, 14, 40, 2, bold, BRASS), path("M60 92H94V122H60Z", bold, "tint")]),
+      mirrored(200, [
+        path("M12 292Q12 262 44 258L90 240L104 300L62 322Q20 326 12 292Z", bold, f),
+        circle(44, 292, 19, bold, "paper"),
+        circle(44, 292, 9, medium, "hole")
+      ]),
+      path("M100 286H300V330Q200 306 100 330Z", bold, pads),
+      path(
+        "M34 214Q52 90 140 78Q200 70 260 78Q348 90 366 214L372 262Q370 280 350 278L300 262Q200 236 100 262L50 278Q30 280 28 262Z",
+        bold,
+        f
+      ),
+      tone("M300 98Q352 130 361 214L366 258Q364 272 350 270L330 264Q340 170 300 98Z", shade),
+      path("M90 118Q140 100 200 100T310 118L304 134Q250 118 200 118T96 134Z", medium, o.finish === "black" ? "mid" : "paper"),
+      bores.map(([x, y]) => [circle(x, y, r, bold, f), circle(x, y, r - 10, bold, "paper"), circle(x, y, r - 22, medium, "mid")]),
+      at(
+        [
+          [70, 190],
+          [330, 190],
+          [60, 246],
+          [340, 246]
+        ],
+        (x, y) => [circle(x, y, 15, bold, "paper"), hexagon(x, y, 8, fine, "hole")]
       )
-    const all = [
-      path(arc(104, 236, sp + 15), 0, "tint"),
-      stroke(open(236, sp + 15) + open(104, sp + 15)),
-      stroke(open(112, sp + 15), fine),
-      [124, 142, 160].map((r, i) => stroke(open(r, sp + 12 - i), 8, "ink", ' stroke-dasharray="0 21"')),
-      stroke(open(60, 88)),
-      centreCross(CX + 4, CY, 40),
-      bleed(-1),
-      bleed(1),
-      lug(-sp - 3),
-      lug(sp + 3),
-      path(arc(164, 316, sp), bold, f),
-      path(arc(278, 316, sp), medium, o.finish === "black" ? "mid" : "tint"),
-      path(arc(164, 316, sp), bold, "none"),
-      stroke(open(176, sp - 3), fine),
-      pis.map(([x, y]) => [circle(x, y, pr), circle(x, y, pr - 8, medium, "tint"), circle(x, y, pr - 17, fine)]),
-      ear(-sp + 6),
-      ear(sp - 6),
-      ear(0)
     ]
-    return n === 3 ? group("translate(20 30) scale(.85)", all) : all
   },
-  [15, 0]
+  [0, 4, 0.91]
 )

@@ -1,8 +1,21 @@
+import { brakeBooster } from "./brakeBooster.ts"
 import { brakeCaliper } from "./brakeCaliper.ts"
 import { brakeLine } from "./brakeLine.ts"
 import { brakePads } from "./brakePads.ts"
 import { brakeRotor } from "./brakeRotor.ts"
+import { brakeShoes } from "./brakeShoes.ts"
 import { masterCylinder } from "./masterCylinder.ts"
 import { pedal } from "./pedal.ts"
+import { proportioningValve } from "./proportioningValve.ts"
 
-export const brakes = [brakeCaliper, brakeLine, brakePads, brakeRotor, masterCylinder, pedal] as const
+export const brakes = [
+  brakeBooster,
+  brakeCaliper,
+  brakeLine,
+  brakePads,
+  brakeRotor,
+  brakeShoes,
+  masterCylinder,
+  pedal,
+  proportioningValve
+] as const

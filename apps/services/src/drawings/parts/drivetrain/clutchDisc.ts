@@ -1,10 +1,10 @@
 import {
+  type Point,
   bold,
   circle,
   dimension,
   dots,
   fine,
-  gear,
   holes,
   line,
   medium,
@@ -12,7 +12,6 @@ import {
   part,
   path,
   pick,
-  type Point,
   polar,
   rect,
   rotate,
@@ -93,17 +92,28 @@ export const clutchDisc = part(
         rect(x - 21, y - R * 0.43 - 11, 42, 22, 5, bold, "accent"),
         line(x - 16, y - R * 0.43, x + 16, y - R * 0.43, 18, "ink", ' stroke-linecap="butt" stroke-dasharray="2 5"')
       )
-    return [
+    const disc = [
       face,
       circle(x, y, R * 0.57, bold),
       circle(x, y, R * 0.53, fine, "none"),
       times(n, sp),
       circle(x, y, R * 0.26, bold, "tint"),
-      path(gear(x, y, R * 0.19, Math.min(o.splines, 26), 7).replace(/(\d)\.\d/g, "$1"), medium, "hole"),
-      holes(x, y, R * 0.43, n, 4.5, -90 + 180 / n, medium, "hole"),
+      circle(x, y, R * 0.17, medium, "hole"),
+      `<circle cx="${x}" cy="${y}" r="${R * 0.17}" fill="none" stroke-width="8" stroke-linecap="butt" stroke-dasharray="${((Math.PI * R * 0.17) / o.splines).toFixed(2)}"/>`,
+      holes(x, y, R * 0.43, n, 4.5, -90 + 180 / n, medium, "hole")
+    ]
+    const px = x + 92
+    const py = y - 62
+    return [
+      holes(px, py, R + 2, 6, 19, 10, bold, "tint"),
+      dots(px, py, R + 2, 6, 13, 10, "hole"),
+      circle(px, py, R, bold, "tint"),
+      circle(px, py, R - 22, bold, "paper"),
+      `<circle cx="${px}" cy="${py}" r="${R * 0.57}" fill="none" stroke-width="${R * 0.44}" stroke-linecap="butt" stroke-dasharray="2.5 ${(R * 0.199 - 2.5).toFixed(2)}"/>`,
+      disc,
       dimension(x - R, 374, x + R, 374, `Ø${o.dia}"`, R * 0.9)
     ]
   },
-  [0, -16],
-  [-1, 7, 1.1]
+  [-30, 16, 0.78],
+  [-47, 37, 0.86]
 )

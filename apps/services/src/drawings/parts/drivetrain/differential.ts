@@ -1,45 +1,58 @@
-import { bold, centreLine, circle, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { type Ink, bold, centreLine, circle, fine, medium, part, path, pick, rect, stroke, times, tone } from "../../pen/index.ts"
 
-/** Locker, spool or limited-slip carrier, side view. */
+/** Differential from the front on its bearings: ring flange, case with spider gears in the window; or a solid spool. */
 export const differential = part(
   "differential",
   "Locker & spool",
   { style: pick("locker", "spool"), finish: pick("raw", "black") },
   (o) => {
     const f = o.finish === "black" ? "black" : "tint"
-    const l = o.style === "locker"
+    const shade = o.finish === "black" ? "hole" : "mid"
+    const end = (x: number, w: number): Ink => [
+      path(`M${x} 148H${x + w}V252H${x}Z`, bold, "paper"),
+      stroke(
+        times(5, (i) => `M${x + 4} ${164 + i * 18}h${w - 8}`),
+        8
+      ),
+      stroke(
+        times(5, (i) => `M${x + 4} ${164 + i * 18}h${w - 8}`),
+        3,
+        "paper"
+      )
+    ]
+    const flange: Ink = [
+      path("M96 52H134V348H96Z", bold, "accent"),
+      [74, 120, 280, 326].map((y) => [rect(72, y - 14, 26, 28, 3, bold, "paper"), stroke(`M134 ${y}h-38`, fine)])
+    ]
+    if (o.style === "spool")
+      return [
+        centreLine(8, 200, 392, 200),
+        path("M44 156H96V244H44Z", bold, f),
+        path("M134 140H172L206 164H352V236H206L172 260H134Z", bold, f),
+        tone("M138 238L174 236L206 216H348V232H205L171 256H138Z", shade),
+        stroke("M206 166V234M172 142V258"),
+        [176, 188, 200, 212, 224].map((y) => stroke(`M354 ${y}h18`, 6)),
+        path("M352 150H368V250H352Z", bold, "paper"),
+        circle(150, 168, 8, medium, "hole"),
+        circle(150, 232, 8, medium, "hole"),
+        flange
+      ]
     return [
       centreLine(8, 200, 392, 200),
-      path("M22 152H78V248H22Z", bold),
-      tone("M26 222h48v22H26z"),
-      stroke("M34 152V248", fine),
-      path("M322 152H378V248H322Z", bold),
-      tone("M326 222h48v22h-48z"),
-      stroke("M366 152V248", fine),
-      path("M74 140H104V260H74Z", bold, f),
-      path("M100 66H136V334H100Z", bold, "accent"),
-      stroke("M100 90h36M100 140h36M100 260h36M100 310h36"),
-      [78, 322].map((y) => rect(88, y - 7, 12, 14, 1)),
-      [118, 282].map((y) => rect(88, y - 7, 12, 14, 1)),
-      l
-        ? [
-            path("M136 104H228Q262 104 276 128L300 152H326V248H300L276 272Q262 296 228 296H136Z", bold, f),
-            tone("M138 262H280Q262 292 228 293H138z", "mid"),
-            path("M160 140H244Q258 142 258 156V244Q258 258 244 260H160Z", bold, "hole"),
-            path("M166 150L206 172V228L166 250Z"),
-            path("M252 150L212 172V228L252 250Z", medium, "mid"),
-            stroke(
-              "M166 164l40 20M166 182l40 12M166 200h40M166 218l40-12M166 236l40-20M252 164l-40 20M252 182l-40 12M252 218l-40-12M252 236l-40-20"
-            ),
-            rect(198, 140, 22, 120, 2, medium, "mid")
-          ]
-        : [
-            path("M136 120L182 146H268L300 152H326V248H300L268 254H182L136 280Z", bold, f),
-            tone("M138 262L182 236H320v10h-20l-32 5H182l-44 26z", "mid"),
-            stroke("M182 146V254M268 146V254"),
-            circle(225, 200, 20, medium, "hole")
-          ]
+      end(26, 42),
+      end(332, 42),
+      path("M64 166H96V234H64ZM304 166H336V234H304Z", bold, f),
+      path("M134 88H214Q288 92 304 160V240Q288 308 214 312H134Z", bold, f),
+      tone("M138 276H236Q286 260 300 208V240Q286 304 214 308H138Z", shade),
+      path("M150 128H234Q262 128 262 156V244Q262 272 234 272H150Z", bold, "hole"),
+      path("M154 152L186 176V224L154 248Z", bold, "paper"),
+      path("M258 152L226 176V224L258 248Z", bold, "paper"),
+      path("M172 136H240L222 168H190Z", bold, "mid"),
+      path("M172 264H240L222 232H190Z", bold, "mid"),
+      stroke("M164 166v68M174 174v52M238 174v52M248 166v68M190 144l6 18M206 142v20M222 144l-6 18M190 256l6-18M206 258v-20M222 256l-6-18"),
+      rect(199, 122, 14, 156, 2, bold, "tint"),
+      flange
     ]
   },
-  [0, 0, 0.95]
+  [0, 0, 0.9]
 )

@@ -1,68 +1,68 @@
 import {
+  type Ink,
   bold,
   centreLine,
   circle,
   fill,
   fine,
-  group,
-  type Ink,
   medium,
   num,
   part,
   path,
   pick,
   rect,
+  rotate,
   stroke,
   times,
   tone
 } from "../../pen/index.ts"
 
-/** A universal joint at x: the tube's fork with its two bearing caps, and the other yoke's ear face on; side 1 has the tube to the right. */
-const joint = (x: number, side: 1 | -1): Ink =>
-  group(
-    `translate(${x} 200) scale(${side} 1)`,
-    path("M-14 -64h26v14h-26zM-14 50h26v14h-26z", medium, "accent"),
-    path(
-      "M70 -24H46Q32 -28 22 -46Q16 -54 4 -54H-12Q-18 -54 -18 -48V-38Q-18 -31 -8 -30Q10 -26 10 0T-8 30Q-18 31 -18 38V48Q-18 54 -12 54H4Q16 54 22 46Q32 28 46 24H70Z",
-      bold
-    ),
-    path("M-66 -22H-46Q-32 -22 -22 -26Q-12 -30 0 -30A30 30 0 0 1 0 30Q-12 30 -22 26Q-32 22 -46 22H-66Z", bold, "tint"),
-    circle(0, 0, 18, medium, "accent"),
-    circle(0, 0, 9),
-    stroke("M-4 0h8", medium)
-  )
-
-/** Driveshaft on the slant: splined slip yoke, two U-joints, tube with its balance weight, flange yoke. */
+/** Driveshaft on the slant: long welded tube, a universal joint at each end, slip yoke and flange. */
 export const driveshaft = part(
   "driveshaft",
   "Driveshaft",
   { material: pick("steel", "aluminum", "carbon"), dia: num(2.5, 4, 3) },
   (o) => {
-    const r = 25 + (o.dia - 2.5) * 9
+    const r = 27 + (o.dia - 2.5) * 8
     const f = fill(o.material, { steel: "tint", aluminum: "paper", carbon: "black" })
-    return group(
-      "translate(200 200) rotate(-42) scale(.76) translate(-173 -200)",
-      centreLine(-136, 200, 482, 200),
-      rect(-112, 172, 84, 56, 4, bold),
-      tone("M-108 212h78v13h-78z", "mid"),
-      rect(-118, 168, 16, 64, 3, medium, "black"),
-      stroke("M-98 184h64M-98 193h64M-98 202h64", fine),
-      path("M432 144h14v112h-14z", bold, "tint"),
-      rect(446, 172, 18, 56, 3, bold),
-      path("M424 152h10v14h-10zM424 234h10v14h-10z", medium, "mid"),
-      joint(30, 1),
-      joint(366, -1),
-      path(`M94 178L112 ${200 - r}H284L302 178V222L284 ${200 + r}H112L94 222Z`, bold, f),
-      tone(`M100 ${200 + r * 0.42}H296V221L283 ${197 + r}H113L100 222z`, o.material === "carbon" ? "hole" : "mid"),
-      stroke(`M114 ${202 - r}v${2 * r - 4}M282 ${202 - r}v${2 * r - 4}`),
+    const joint = (x: number, d: number): Ink => [
+      path(
+        `M${x + d * 62} ${200 - r}L${x + d * 34} 178H${x + d * 4}V166H${x - d * 14}V234H${x + d * 4}V222H${x + d * 34}L${x + d * 62} ${200 + r}Z`,
+        bold,
+        "paper"
+      ),
+      path(
+        `M${x - d * 54} 184H${x - d * 34}L${x - d * 24} 174H${x + d * 16}V226H${x - d * 24}L${x - d * 34} 216H${x - d * 54}Z`,
+        bold,
+        "tint"
+      ),
+      circle(x - d * 2, 200, 18, bold, "accent"),
+      circle(x - d * 2, 200, 7, medium, "paper"),
+      rect(x - 8 - d * 4, 154, 16, 14, 2, medium, "mid"),
+      rect(x - 8 - d * 4, 232, 16, 14, 2, medium, "mid")
+    ]
+    return rotate(-40, 200, 200, [
+      centreLine(-86, 200, 486, 200),
+      rect(-66, 178, 78, 44, 3, bold, "paper"),
+      stroke("M-60 189h64M-60 200h64M-60 211h64", medium),
+      tone("M-62 212H8V218H-62Z", "mid"),
+      path("M388 152H404V248H388Z", bold, "mid"),
+      rect(404, 180, 22, 40, 2, bold),
+      [164, 236].map((y) => rect(404, y - 7, 14, 14, 1, medium)),
+      joint(46, 1),
+      joint(348, -1),
+      path(`M104 ${200 - r}H290V${200 + r}H104Z`, bold, f),
+      tone(`M107 ${200 + r * 0.4}H287V${197 + r}H107Z`, o.material === "carbon" ? "hole" : "mid"),
+      stroke(`M116 ${202 - r}V${198 + r}M278 ${202 - r}V${198 + r}`),
       o.material === "carbon"
         ? stroke(
-            times(9, (i) => `M${122 + i * 17} ${202 - r}l16 ${r * 2 - 4}`),
-            fine
+            times(12, (i) => `M${124 + i * 12} ${202 - r}l10 ${r * 2 - 4}`),
+            fine,
+            "paper"
           )
-        : stroke(`M126 ${200 - r * 0.5}H268`, fine),
-      rect(128, 200 - r - 7, 24, 9, 1, medium, "mid")
-    )
+        : stroke(`M128 ${200 - r * 0.5}H266`, fine),
+      rect(146, 200 - r - 9, 24, 11, 1, medium, "mid")
+    ])
   },
-  [-2, 3, 0.92]
+  [0, -2, 0.79]
 )

@@ -2,12 +2,20 @@ import { axleShaft } from "./axleShaft.ts"
 import { clutchDisc } from "./clutchDisc.ts"
 import { differential } from "./differential.ts"
 import { driveshaft } from "./driveshaft.ts"
+import { driveshaftLoop } from "./driveshaftLoop.ts"
+import { flexplate } from "./flexplate.ts"
 import { flywheel } from "./flywheel.ts"
+import { quickChangeGear } from "./quickChangeGear.ts"
 import { rearEnd } from "./rearEnd.ts"
+import { rebuildKit } from "./rebuildKit.ts"
+import { releaseBearing } from "./releaseBearing.ts"
 import { ringPinion } from "./ringPinion.ts"
+import { ringPinionKit } from "./ringPinionKit.ts"
+import { shiftKnob } from "./shiftKnob.ts"
 import { shifter } from "./shifter.ts"
 import { torqueConverter } from "./torqueConverter.ts"
 import { transmission } from "./transmission.ts"
+import { transmissionMount } from "./transmissionMount.ts"
 import { uJoint } from "./uJoint.ts"
 
 export const drivetrain = [
@@ -15,11 +23,19 @@ export const drivetrain = [
   clutchDisc,
   differential,
   driveshaft,
+  driveshaftLoop,
+  flexplate,
   flywheel,
+  quickChangeGear,
   rearEnd,
+  rebuildKit,
+  releaseBearing,
   ringPinion,
+  ringPinionKit,
+  shiftKnob,
   shifter,
   torqueConverter,
   transmission,
+  transmissionMount,
   uJoint
 ] as const

@@ -1,4 +1,20 @@
-import { at, bold, circle, dimension, fine, medium, part, path, pick, polar, stroke, times } from "../../pen/index.ts"
+import {
+  at,
+  bold,
+  circle,
+  dimension,
+  fine,
+  foreshortened,
+  medium,
+  part,
+  path,
+  pick,
+  polar,
+  rect,
+  stroke,
+  times,
+  tone
+} from "../../pen/index.ts"
 
 /** Round head light, front view. lens sealed beam or led; ring finish. */
 export const headLight = part(
@@ -56,7 +72,7 @@ export const headLight = part(
         circle(x + d, y + 34, 8, medium, "hole")
       ])
     ]
-    return [
+    const face = [
       circle(x, y, R, bold, f),
       circle(x, y, R - 9, fine, "none"),
       circle(x, y, r, bold),
@@ -64,10 +80,24 @@ export const headLight = part(
       [45, 165, 285].map((a) => {
         const [p, s] = polar(x, y, R - 12, a)
         return [circle(p, s, 8), stroke(`M${p - 4} ${s}h8`, fine)]
-      }),
-      dimension(x - R, 374, x + R, 374, `Ø${o.dia}"`, R * 0.9)
+      })
+    ]
+    return [
+      [-16, 0, 16].map((d) => rect(x + R + 66, y + d - 5, 26, 10, 1, medium, "#c9a35a")),
+      path(`M${x + R + 30} ${y - 34}h40v68h-40z`, bold, "mid"),
+      path(
+        `M${x} ${y - R + 16}Q${x + R * 0.9} ${y - R + 20} ${x + R + 44} ${y - 44}V${y + 44}Q${x + R * 0.9} ${y + R - 20} ${x} ${y + R - 16}Z`,
+        bold,
+        "tint"
+      ),
+      tone(
+        `M${x + 60} ${y + R * 0.66}Q${x + R * 0.86} ${y + R * 0.5} ${x + R + 40} ${y + 14}V${y + 42}Q${x + R * 0.9} ${y + R - 24} ${x + 60} ${y + R - 20}Z`,
+        "mid"
+      ),
+      foreshortened(x, 0.84, face),
+      dimension(x - R * 0.84, 374, x + R * 0.84, 374, `Ø${o.dia}"`, R * 0.9)
     ]
   },
-  undefined,
-  [-1, 11, 1.1]
+  [-40, 2, 0.88],
+  [-52, 10, 0.92]
 )

@@ -1,35 +1,37 @@
-import { anyPaint, bold, fine, ground, medium, PAINT, part, path, pick, stroke, wheel } from "../../pen/index.ts"
+import { PAINT, anyPaint, bold, ground, medium, part, path, pick, stroke, wheel } from "../../pen/index.ts"
 
-/** Race type: street, late-sixties coupe, side view. */
-export const raceStreet = part("race-street", "Street", { colour: anyPaint, stripe: pick("yes", "no") }, (o) => {
-  const f = PAINT[o.colour]
-  const body =
-    "M16 232Q12 208 24 204L96 195Q140 190 164 190L206 157Q236 149 264 153Q298 161 328 186Q358 187 376 196Q384 214 379 238L370 246H336Q334 214 303 214T270 248H126Q124 214 92 214T58 246H30Q17 244 16 232Z"
-  return [
-    ground(264),
-    path("M50 246H350V256H50Z", medium, "hole"),
-    path(body, bold, f),
-    o.stripe === "yes"
-      ? path(
-          "M17 218Q50 210 130 208L312 205L378 208V216L312 213Q90 214 19 228Z",
-          0,
-          o.colour === "white" || o.colour === "silver" ? "ink" : "paper"
-        )
-      : "",
-    path("M174 189L209 162Q222 158 236 158L235 189Z"),
-    path("M243 158Q262 157 276 166L300 186L243 189Z"),
-    stroke("M188 186L204 173M256 186L266 172", fine),
-    stroke("M166 191L208 158"),
-    stroke("M158 194Q154 226 160 248M239 190L236 248M160 248H236M330 187L318 198H300"),
-    stroke("M218 200h13", 3.5),
-    stroke("M262 224l-5 16M270 222l-5 16"),
-    path("M10 228H36Q40 234 36 240H16Q8 238 10 228ZM362 230H386Q388 240 380 242H362Z"),
-    path("M17 208h14v14H16Z", medium, "hole"),
-    path("M376 204h5l1 18h-8z", medium, "hole"),
-    path("M86 196l34-5 6 4-36 5Z", medium, "hole"),
-    path("M44 206h12v8H44Z", fine),
-    path("M244 250h30v6h-30z", fine),
-    wheel(92, 235, 28, 0.68, 5, "tint"),
-    wheel(303, 234, 29, 0.68, 5, "tint")
-  ]
-})
+/** Race type: street, late-sixties coupe with hood scoop and rally stripe, side view. */
+export const raceStreet = part(
+  "race-street",
+  "Street",
+  { colour: anyPaint, stripe: pick("yes", "no") },
+  (o) => {
+    const f = PAINT[o.colour]
+    const stripe = o.colour === "white" || o.colour === "silver" ? "ink" : "paper"
+    return [
+      ground(272),
+      path("M44 246H360V264H44Z", medium, "hole"),
+      path("M92 176L134 168L140 178L100 188Z", bold, "hole"),
+      path(
+        "M12 236Q8 196 26 190L100 180Q140 174 168 174L210 128Q240 116 276 120Q312 130 340 168Q372 170 388 182Q394 206 388 242L376 254H342Q340 206 302 206T262 254H134Q132 206 94 206T54 254H26Q12 252 12 236Z",
+        bold,
+        f
+      ),
+      o.stripe === "yes" ? path("M14 214Q40 200 130 196L388 196V208L130 210Q50 212 14 226Z", 0, stripe) : "",
+      path("M180 174L216 136Q228 130 242 129V174Z", bold, "tint"),
+      path("M252 129Q278 130 292 140L316 172L252 174Z", bold, "tint"),
+      stroke("M198 166L220 142M268 166L282 146", medium, "paper"),
+      stroke("M166 176Q160 214 168 248M246 176V248M168 248H254", medium),
+      stroke("M222 188h16", 5),
+      path("M8 224H42V240H14Q6 238 8 224Z", medium, "paper"),
+      path("M366 228H394V240H366Z", medium, "paper"),
+      path("M14 194h18v18H14Z", medium, "hole"),
+      path("M382 188h8v22h-8z", medium, "hole"),
+      stroke("M266 216l-6 18M276 214l-6 18", medium),
+      path("M246 256h38v9h-38z", medium, "paper"),
+      wheel(94, 242, 34, 0.64, 5, "tint"),
+      wheel(302, 241, 36, 0.64, 5, "tint")
+    ]
+  },
+  [0, 1, 0.89]
+)

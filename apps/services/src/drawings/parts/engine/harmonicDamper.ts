@@ -1,4 +1,21 @@
-import { bold, circle, dimension, holes, medium, num, part, path, pick, polar, rotate, stroke, text, times } from "../../pen/index.ts"
+import {
+  barrel,
+  bold,
+  circle,
+  dimension,
+  foreshortened,
+  holes,
+  medium,
+  num,
+  part,
+  path,
+  pick,
+  polar,
+  rotate,
+  stroke,
+  text,
+  times
+} from "../../pen/index.ts"
 
 /** Harmonic damper, face view with degree marks. */
 export const harmonicDamper = part(
@@ -15,7 +32,7 @@ export const harmonicDamper = part(
       const a = (i * 360) / n - 90
       return `M${polar(x, y, R - 3, a).join(" ")}L${polar(x, y, R - 3 - L, a).join(" ")}`
     }
-    return [
+    const face = [
       circle(x, y, R, bold, f),
       stroke(times(72, tick), 2),
       ["0", "90", "180", "270"].map((s, i) => {
@@ -39,10 +56,21 @@ export const harmonicDamper = part(
       holes(x, y, R * 0.43, 3, 9, -90, medium, "hole"),
       circle(x, y, 34, bold, "tint"),
       circle(x, y, 21, medium, "hole"),
-      path(`M${x - 5} ${y - 28}h10v12h-10z`, 0, "hole"),
-      dimension(x - R, 374, x + R, 374, `Ø${o.dia}"`, R * 0.9)
+      path(`M${x - 5} ${y - 28}h10v12h-10z`, 0, "hole")
+    ]
+    const rx = R * 0.72
+    return [
+      path(barrel(x + 60, y, rx * 0.66, R * 0.66, 84), bold, o.finish === "black" ? "black" : "paper"),
+      stroke(
+        `M${x + 112} ${y - R * 0.66}A${rx * 0.66} ${R * 0.66} 0 0 1 ${x + 112} ${y + R * 0.66}M${x + 128} ${y - R * 0.66}A${rx * 0.66} ${R * 0.66} 0 0 1 ${x + 128} ${y + R * 0.66}`,
+        4.5
+      ),
+      path(barrel(x, y, rx, R, 78), bold, o.finish === "black" ? "black" : "tint"),
+      [26, 39, 52].map((d) => stroke(`M${x + d} ${y - R}A${rx} ${R} 0 0 1 ${x + d} ${y + R}`, 4.5)),
+      foreshortened(x, 0.72, face),
+      dimension(x - rx - 28, y - R, x - rx - 28, y + R, `Ø${o.dia}"`, rx + 28)
     ]
   },
-  [0, -14],
-  [-1, 7, 1.1]
+  [-33, 5, 0.92],
+  [-57, 7, 1.07]
 )

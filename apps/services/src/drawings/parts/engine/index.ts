@@ -3,14 +3,24 @@ import { connectingRod } from "./connectingRod.ts"
 import { crankshaft } from "./crankshaft.ts"
 import { crateEngine } from "./crateEngine.ts"
 import { cylinderHead } from "./cylinderHead.ts"
+import { engineBlock } from "./engineBlock.ts"
+import { engineMount } from "./engineMount.ts"
+import { exhaustGasket } from "./exhaustGasket.ts"
 import { gasketSet } from "./gasketSet.ts"
 import { harmonicDamper } from "./harmonicDamper.ts"
+import { headBolts } from "./headBolts.ts"
 import { lifters } from "./lifters.ts"
 import { oilFilter } from "./oilFilter.ts"
 import { oilPan } from "./oilPan.ts"
 import { oilPump } from "./oilPump.ts"
 import { piston } from "./piston.ts"
+import { pistonRings } from "./pistonRings.ts"
 import { pulleySet } from "./pulleySet.ts"
+import { pushrods } from "./pushrods.ts"
+import { rearMainSeal } from "./rearMainSeal.ts"
+import { rockerArms } from "./rockerArms.ts"
+import { rotatingAssembly } from "./rotatingAssembly.ts"
+import { timingCover } from "./timingCover.ts"
 import { timingSet } from "./timingSet.ts"
 import { valveCover } from "./valveCover.ts"
 import { valveTrain } from "./valveTrain.ts"
@@ -21,14 +31,24 @@ export const engine = [
   crankshaft,
   crateEngine,
   cylinderHead,
+  engineBlock,
+  engineMount,
+  exhaustGasket,
   gasketSet,
   harmonicDamper,
+  headBolts,
   lifters,
   oilFilter,
   oilPan,
   oilPump,
   piston,
+  pistonRings,
   pulleySet,
+  pushrods,
+  rearMainSeal,
+  rockerArms,
+  rotatingAssembly,
+  timingCover,
   timingSet,
   valveCover,
   valveTrain

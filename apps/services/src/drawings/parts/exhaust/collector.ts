@@ -1,38 +1,34 @@
-import { bold, ellipse, fill, fine, group, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { bold, ellipse, fill, medium, part, path, pick, rect, rotate, stroke, tone, tube } from "../../pen/index.ts"
 
-/** Ends of the four primaries: centre and radii. */
-const PORTS = [
-  [90, 128, 17, 40],
-  [90, 272, 17, 40],
-  [74, 200, 12, 38],
-  [110, 200, 13, 38]
-] as const
-
-/** Header collector or reducer. */
+/** Four-into-one collector seen into its ports, or the plain reducer cone. */
 export const collector = part(
   "collector",
   "Collector",
   { style: pick("collector", "reducer"), finish: pick("raw", "black", "ceramic"), outlet: pick("3", "3.5", "2.5") },
   (o) => {
     const f = fill(o.finish, { raw: "paper", black: "black", ceramic: "tint" })
-    const r = { "2.5": 40, 3: 48, "3.5": 56 }[o.outlet]
-    const col = o.style === "collector"
-    const a = [
-      path(`M96 84Q150 92 190 ${200 - r - 4}L262 ${200 - r}V${200 + r}L190 ${200 + r + 4}Q150 308 96 316Z`, bold, f),
+    const shade = o.finish === "black" ? "hole" : "mid"
+    const r = { "2.5": 34, 3: 42, "3.5": 50 }[o.outlet]
+    if (o.style === "reducer")
+      return rotate(-28, 200, 200, [
+        path(`M70 104H112L262 ${200 - r}H352V${200 + r}H262L112 296H70Z`, bold, f),
+        tone(`M74 268H112L262 ${200 + r * 0.5}H348V${196 + r}H262L111 291H74Z`, shade),
+        stroke(`M112 106V294M262 ${204 - r}V${196 + r}`, medium),
+        ellipse(352, 200, r * 0.34, r, bold, "hole"),
+        path("M44 76H70V324H44Z", bold, "accent"),
+        [96, 304].map((y) => [rect(22, y - 9, 26, 18, 2, bold, "tint"), rect(70, y - 11, 18, 22, 2, bold, "tint")])
+      ])
+    const starts = [84, 162, 240, 318]
+    return rotate(-18, 200, 200, [
+      starts.map((y, i) => tube(`M40 ${y}H84C150 ${y} 168 ${172 + i * 18} 250 ${182 + i * 12}`, 60, f, 4.5)),
+      path(`M196 ${150 - r * 0.2}Q232 ${196 - r} 270 ${200 - r}H362V${200 + r}H270Q232 ${204 + r} 196 ${250 + r * 0.2}Z`, bold, f),
       tone(
-        `M120 290Q170 270 190 ${200 + r * 0.5}H260V${200 + r - 3}L190 ${200 + r}Q160 290 120 308z`,
-        o.finish === "black" ? "hole" : "mid"
+        `M204 ${238 + r * 0.2}Q236 ${200 + r * 0.5} 270 ${200 + r * 0.4}H330V${196 + r}H270Q234 ${200 + r} 204 ${244 + r * 0.2}Z`,
+        shade
       ),
-      stroke(`M118 200Q180 196 240 200M110 108Q160 130 188 176`, fine),
-      rect(256, 200 - r - 3, 84, r * 2 + 6, 3, bold, f),
-      path(`M330 ${200 - r - 34}H356V${200 + r + 34}H330Z`, bold, "accent"),
-      stroke(`M330 ${200 - r - 14}h26M330 ${200 + r + 14}h26`),
-      path(`M96 80A36 120 0 0 0 96 320A36 120 0 0 0 96 80Z`, bold, col ? "tint" : "hole"),
-      col
-        ? PORTS.map(([x, y, p, q]) => [ellipse(x, y, p, q, bold, f), ellipse(x - 1, y, p - 5, q - 8, medium, "hole")])
-        : ellipse(94, 200, 26, 104, fine, "none", "#ffffff")
-    ]
-    return group("translate(200 200) rotate(-22) translate(-212 -200)", a)
+      path(`M326 ${168 - r}H352V${232 + r}H326Z`, bold, "accent"),
+      starts.map((y) => [ellipse(40, y, 16, 30, bold, f), ellipse(39, y, 10, 22, medium, "hole")])
+    ])
   },
-  [0, -13]
+  [18, -33, 0.91]
 )

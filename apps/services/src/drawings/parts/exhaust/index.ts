@@ -1,7 +1,21 @@
 import { collector } from "./collector.ts"
+import { exhaustHanger } from "./exhaustHanger.ts"
+import { exhaustManifold } from "./exhaustManifold.ts"
 import { exhaustPipe } from "./exhaustPipe.ts"
+import { exhaustSystem } from "./exhaustSystem.ts"
 import { exhaustWrap } from "./exhaustWrap.ts"
 import { header } from "./header.ts"
+import { heatShield } from "./heatShield.ts"
 import { muffler } from "./muffler.ts"
 
-export const exhaust = [collector, exhaustPipe, exhaustWrap, header, muffler] as const
+export const exhaust = [
+  collector,
+  exhaustHanger,
+  exhaustManifold,
+  exhaustPipe,
+  exhaustSystem,
+  exhaustWrap,
+  header,
+  heatShield,
+  muffler
+] as const

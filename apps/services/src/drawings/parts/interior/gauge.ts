@@ -1,4 +1,23 @@
-import { bold, circle, fill, fine, medium, num, part, path, pick, polar, rotate, stroke, text, times } from "../../pen/index.ts"
+import {
+  bold,
+  circle,
+  fill,
+  fine,
+  foreshortened,
+  medium,
+  num,
+  part,
+  path,
+  pick,
+  polar,
+  rect,
+  rotate,
+  stroke,
+  text,
+  thread,
+  times,
+  tone
+} from "../../pen/index.ts"
 
 /** Name, unit and scale of each function. */
 const SCALES = {
@@ -37,7 +56,7 @@ export const gauge = part(
       )
     const na = a0 + sw * o.value
     const arc = (a: number, b: number) => `M${polar(x, y, 122, a).join(" ")}A122 122 0 0 1 ${polar(x, y, 122, b).join(" ")}`
-    return [
+    const face = [
       circle(x, y, R, bold, o.bezel === "black" ? "black" : "tint"),
       o.bezel === "chrome" ? stroke("M96 108A140 140 0 0 1 160 66M300 296A144 144 0 0 1 240 336", 7, "paper") : "",
       circle(x, y, R - 12, fine, "none"),
@@ -52,5 +71,12 @@ export const gauge = part(
       circle(x, y, 17, medium, o.face === "black" ? "mid" : "hole"),
       circle(x, y, 5, fine)
     ]
-  }
+    return [
+      path("M300 92H356Q380 200 356 308H300Z", bold, o.bezel === "black" ? "black" : "tint"),
+      tone("M306 250H364L353 303H306Z", o.bezel === "black" ? "hole" : "mid"),
+      [160, 240].map((s) => [rect(362, s - 9, 44, 18, 2, bold, "tint"), thread(376, 404, s, 9, 6)]),
+      foreshortened(x, 0.92, face)
+    ]
+  },
+  [-29, 1]
 )

@@ -1,73 +1,61 @@
 import {
+  type Ink,
   bold,
-  centreLine,
   circle,
   fine,
-  group,
+  hexagon,
   medium,
+  mirrored,
   part,
   path,
   pick,
   rect,
+  rotate,
   stroke,
   thread,
-  times,
+  threadVertical,
   tone,
   tube
 } from "../../pen/index.ts"
 
-/** Rack and pinion on the slant: housing, bellows, tie rods, pinion shaft. */
+/** Rack-and-pinion steering on a slight slant: housing, pinion tower, bellows and tie rods. */
 export const steeringRack = part(
   "steering-rack",
   "Steering rack",
   { type: pick("manual", "power"), finish: pick("raw", "black") },
   (o) => {
     const f = o.finish === "black" ? "black" : "tint"
-    const bel = (x: number, d: number) => {
-      let p = `M${x} 182`
-      for (let i = 0; i < 6; i++) p += `q${d * 5} -${16 - i} ${d * 10} 0`
-      let q = `L${x + d * 60} 218`
-      for (let i = 0; i < 6; i++) q += `q${-d * 5} ${11 + i} ${-d * 10} 0`
-      return [
-        path(p + q + "Z", bold, "accent"),
-        stroke(
-          times(5, (i) => `M${x + d * (10 + i * 10)} 184v32`),
-          fine
-        )
-      ]
-    }
-    const tie = (x: number, d: number) => [
-      rect(d > 0 ? x : x - 60, 193, 60, 14, 2),
-      thread(d > 0 ? x + 20 : x - 60, d > 0 ? x + 60 : x - 20, 200, 7, 6),
-      rect(d > 0 ? x + 44 : x - 58, 186, 14, 28, 1, medium, "tint"),
-      circle(x + d * 72, 200, 18, bold, "tint"),
-      circle(x + d * 72, 200, 9),
-      rect(x + d * 72 - 5, 214, 10, 34, 1),
-      rect(x + d * 72 - 9, 232, 18, 10, 1, medium, "tint")
+    const half: Ink = [
+      rect(-14, 191, 40, 18, 2, bold),
+      thread(-12, 24, 200, 8, 7),
+      hexagon(10, 200, 16, bold, "tint", 0),
+      path("M-50 200Q-50 172 -24 172Q0 174 2 192V208Q0 226 -24 228Q-50 228 -50 200Z", bold, "paper"),
+      rect(-34, 220, 20, 46, 2, bold),
+      threadVertical(240, 266, -24, 10, 6),
+      path("M-40 214H-8L-14 234H-34Z", bold, "black"),
+      path(
+        "M24 186L32 176L40 186L48 172L56 186L64 168L72 186L80 164L88 186L96 162H108V238H96L88 214L80 236L72 214L64 232L56 214L48 228L40 214L32 224L24 214Z",
+        bold,
+        "accent"
+      )
     ]
-    return group(
-      "translate(200 206) rotate(-36) scale(.86) translate(-200 -200)",
-      centreLine(-46, 200, 446, 200),
-      tie(44, -1),
-      tie(356, 1),
-      path("M232 178l14-76q2-8 10-8h24q8 0 10 8l10 76Z", bold, f),
-      rect(250, 72, 36, 24, 2),
-      rect(259, 28, 18, 44, 2),
-      stroke("M264 30v36M268 30v36M272 30v36", fine),
-      rect(102, 176, 200, 48, 6, bold, f),
-      tone("M106 208h192v12H106z", "mid"),
-      [128, 200].map((x) => path(`M${x - 6} 168h34v64h-34z`)),
-      rect(240, 216, 50, 34, 4, bold, f),
-      rect(252, 250, 26, 12, 2),
-      o.type === "power"
-        ? [
-            tube("M250 110C220 110 200 130 200 150T170 172", 9, "paper", 2.4),
-            tube("M250 126C230 130 226 150 210 160T150 172", 9, "paper", 2.4)
-          ]
-        : "",
-      bel(102, -1),
-      bel(302, 1)
-    )
+    return rotate(-24, 200, 200, [
+      mirrored(200, half),
+      rect(104, 174, 192, 52, 6, bold, f),
+      tone("M108 206H292V222H108Z", o.finish === "black" ? "hole" : "mid"),
+      [130, 208].map((x) => [path(`M${x - 4} 164h34v72h-34z`, bold, "paper"), circle(x + 13, 200, 8, medium, "hole")]),
+      rotate(14, 262, 190, [
+        path("M232 182L242 118Q244 106 256 106H272Q284 106 286 118L296 182Z", bold, f),
+        rect(244, 92, 40, 18, 2, bold, "paper"),
+        rect(254, 34, 20, 60, 2, bold, "paper"),
+        stroke("M260 38v44M267 38v44", fine),
+        o.type === "power"
+          ? [tube("M246 134C210 120 190 138 176 172", 11, "paper", 3), tube("M244 154C214 146 206 160 200 174", 11, "paper", 3)]
+          : ""
+      ]),
+      path("M238 224H292V246Q292 256 282 256H248Q238 256 238 246Z", bold, f),
+      hexagon(265, 256, 15, bold, "paper", 0)
+    ])
   },
-  [-6, -2, 0.97]
+  [-3, 13, 0.72]
 )

@@ -1,4 +1,22 @@
-import { bold, circle, dimension, fill, fine, holes, medium, num, part, path, pick, rotate, shine, times } from "../../pen/index.ts"
+import {
+  barrel,
+  bold,
+  circle,
+  dimension,
+  fill,
+  fine,
+  foreshortened,
+  holes,
+  medium,
+  num,
+  part,
+  path,
+  pick,
+  rotate,
+  shine,
+  stroke,
+  times
+} from "../../pen/index.ts"
 
 /** Aluminium street wheel with tapered spokes. */
 export const aluminumWheel = part(
@@ -29,7 +47,7 @@ export const aluminumWheel = part(
           "tint"
         )
       )
-    return [
+    const face = [
       circle(x, y, R, bold, f),
       circle(x, y, R - 9, fine, f),
       circle(x, y, R - 19, bold, "mid"),
@@ -41,10 +59,17 @@ export const aluminumWheel = part(
       o.finish === "polished" ? shine(x - 44, y + 10, 0.8) : "",
       holes(x, y, 39, o.bolts, 8, -90 + 180 / o.bolts, medium, "hole"),
       circle(x, y, 22, medium, "accent"),
-      circle(x, y, 12, fine, "none"),
-      dimension(x - R, 374, x + R, 374, `${o.dia}"`, R * 0.9)
+      circle(x, y, 12, fine, "none")
+    ]
+    const rx = R * 0.8
+    return [
+      path(barrel(x, y, rx, R, 92), bold, o.finish === "polished" ? "tint" : "black"),
+      path(`M${x + 74} ${y - R}h18A${rx} ${R} 0 0 1 ${x + 92} ${y + R}h-18A${rx} ${R} 0 0 0 ${x + 74} ${y - R}Z`, bold, f),
+      stroke(`M${x + 26} ${y - R}A${rx} ${R} 0 0 1 ${x + 26} ${y + R}`, medium),
+      foreshortened(x, 0.8, face),
+      dimension(x - rx - 28, y - R, x - rx - 28, y + R, `${o.dia}"`, rx + 28)
     ]
   },
-  [0, -14],
-  [0, 7, 1.1]
+  [-26, 6, 0.93],
+  [-48, 7, 1.05]
 )

@@ -1,39 +1,43 @@
-import { bold, ellipse, fill, fine, medium, part, path, pick, type Point, stroke, times, tone } from "../../pen/index.ts"
+import { type Ink, type Point, bold, ellipse, fill, fine, medium, part, path, pick, polar, stroke, times, tone } from "../../pen/index.ts"
 
-/** Wheel hub, three-quarter view with studs. */
+/** Wheel hub, three-quarter view: flange with studs, snout with dust cap and bearing race. */
 export const hub = part(
   "hub",
   "Wheel hub",
   { bolts: pick(5, 4, 6, 8), finish: pick("raw", "black", "accent") },
   (o) => {
-    const f = fill(o.finish, { raw: "paper", black: "black", accent: "accent" })
-    const n = o.bolts
-    const cx = 220
-    const st = Array.from({ length: n }, (_, i): Point => {
-      const a = -Math.PI / 2 + (i * 2 * Math.PI) / n
-      return [cx + 70 * Math.cos(a), 200 + 112 * Math.sin(a)]
-    })
+    const f = fill(o.finish, { raw: "tint", black: "black", accent: "accent" })
+    const shade = o.finish === "raw" ? "mid" : "hole"
     const acc = o.finish === "accent" ? "paper" : "accent"
+    const studs = Array.from({ length: o.bolts }, (_, i): Point => {
+      const [x, y] = polar(0, 0, 1, -90 + (i * 360) / o.bolts)
+      return [238 + x * 70, 200 + y * 122]
+    })
+    const behind = studs.filter(([x]) => x >= 238)
+    const before = studs.filter(([x]) => x < 238)
+    const stud = ([x, y]: Point): Ink => [
+      path(`M${x} ${y - 13}H${x - 76}L${x - 86} ${y - 7}V${y + 7}L${x - 76} ${y + 13}H${x}Z`, bold, acc),
+      stroke(
+        times(6, (i) => `M${x - 70 + i * 10} ${y - 11}l3 22`),
+        fine
+      ),
+      ellipse(x, y, 10, 17, medium, f)
+    ]
     return [
-      path(`M${cx + 20} 90H330Q352 140 352 200T330 310H${cx + 20}Z`, bold, "tint"),
-      tone(`M${cx + 20} 270H338L328 306H${cx + 20}z`, "mid"),
-      ellipse(330, 200, 26, 110, bold),
-      ellipse(334, 200, 14, 64, medium, "hole"),
-      path(`M${cx} 48h26a98 152 0 0 1 0 304h-26Z`, bold, f),
-      ellipse(cx, 200, 98, 152, bold, f),
-      ellipse(cx, 200, 86, 136, fine, "none"),
-      st.map(([x, y]) => [
-        path(`M${x} ${y - 11}H${x - 62}a6 11 0 0 0 0 22H${x}Z`, medium, acc),
-        stroke(
-          times(6, (i) => `M${x - 58 + i * 9} ${y - 10}q-5 10 0 20`),
-          fine
-        )
-      ]),
-      path(`M${cx} 142H158a32 58 0 0 0 0 116H${cx}a36 58 0 0 0 0-116Z`, bold, f),
-      path(`M158 162H118a18 38 0 0 0 0 76h40a22 38 0 0 0 0-76Z`, bold, "tint"),
-      ellipse(118, 200, 18, 38, bold),
-      ellipse(118, 200, 8, 17, medium, "mid")
+      path("M240 110H338Q362 150 362 200T338 290H240Z", bold, f),
+      tone("M244 258H346L334 286H244Z", shade),
+      path("M238 38H264A98 162 0 0 1 264 362H238Z", bold, f),
+      ellipse(238, 200, 98, 162, bold, "paper"),
+      ellipse(238, 200, 86, 146, fine, "none"),
+      behind.map(stud),
+      path("M238 130H178Q150 150 150 200T178 270H238A44 70 0 0 0 238 130Z", bold, f),
+      tone("M160 236H262L238 266H180Q166 256 160 236Z", shade),
+      before.map(stud),
+      path("M178 152H110Q82 166 82 200T110 248H178A26 48 0 0 0 178 152Z", bold, "paper"),
+      tone("M90 222H190L178 244H112Q96 240 90 222Z", "mid"),
+      path("M164 146H180A28 54 0 0 1 180 254H164A28 54 0 0 0 164 146Z", bold, acc),
+      ellipse(104, 200, 14, 32, medium, "tint")
     ]
   },
-  [-22, 0]
+  [-23, 1, 1.05]
 )

@@ -6,11 +6,13 @@ export const tire = part(
   "Tire",
   { type: pick("street", "dirt", "slick"), stripe: pick("accent", "white", "yellow", "none") },
   (o) => {
-    const cx = 238
+    // Race tires are wider for their height.
+    const race = o.type !== "street"
+    const cx = race ? 270 : 230
     const cy = 200
-    const rx = 118
-    const ry = 160
-    const w = 104
+    const rx = race ? 96 : 104
+    const ry = race ? 146 : 160
+    const w = race ? 174 : 88
     const s = fill(o.stripe, { accent: "accent", white: "paper", yellow: "#e9b818", none: "none" })
     const edge = (k: number, a: number) => {
       const t = (a * Math.PI) / 180
@@ -45,7 +47,7 @@ export const tire = part(
             )
     return [
       path(
-        `M${cx} ${cy - ry}C${cx - 40} ${cy - ry - 3} ${cx - 70} ${cy - ry + 2} ${cx - w} ${cy - ry + 10}A110 150 0 0 0 ${cx - w} ${cy + ry - 10}C${cx - 70} ${cy + ry - 2} ${cx - 40} ${cy + ry + 3} ${cx} ${cy + ry}Z`,
+        `M${cx} ${cy - ry}C${cx - 40} ${cy - ry - 3} ${cx - 70} ${cy - ry + 2} ${cx - w} ${cy - ry + 10}A${rx - 8} ${ry - 10} 0 0 0 ${cx - w} ${cy + ry - 10}C${cx - 70} ${cy + ry - 2} ${cx - 40} ${cy + ry + 3} ${cx} ${cy + ry}Z`,
         bold,
         o.type === "slick" ? "mid" : "tint"
       ),
@@ -58,5 +60,6 @@ export const tire = part(
       ellipse(cx - 8, cy, rx - 62, ry - 80),
       stroke(`M${cx - 66} ${cy}A58 84 0 0 1 ${cx + 30} ${cy - 66}M${cx - 52} ${cy + 30}A50 76 0 0 0 ${cx + 34} ${cy + 62}`, fine)
     ]
-  }
+  },
+  [11, 1]
 )

@@ -1,10 +1,12 @@
 import {
+  barrel,
   bold,
   centreCross,
   circle,
   dimension,
   fill,
   fine,
+  foreshortened,
   hexagon,
   holes,
   medium,
@@ -13,6 +15,7 @@ import {
   path,
   pick,
   polar,
+  stroke,
   times
 } from "../../pen/index.ts"
 
@@ -23,14 +26,13 @@ export const wheelSpacer = part(
   { bolts: pick(5, 4, 6, 8), thickness: num(0.25, 3, 1), circle: num(3.94, 6.5, 4.75), finish: pick("raw", "black", "accent") },
   (o) => {
     const f = fill(o.finish, { raw: "tint", black: "black", accent: "accent" })
-    const t = 10 + o.thickness * 15
-    const x = 190 - t / 3
-    const y = 188
+    const depth = 22 + o.thickness * 20
+    const t = 14
+    const x = 190
+    const y = 192
     const R = 138
     const n = o.bolts
-    return [
-      circle(x + t, y + t * 0.5, R, bold, "mid"),
-      path(`M${polar(x, y, R, -63).join(" ")}l${t} ${t * 0.5}M${polar(x, y, R, 117).join(" ")}l${t} ${t * 0.5}`, bold),
+    const face = [
       circle(x, y, R, bold, f),
       circle(x, y, R - 9, fine, "none"),
       circle(x, y, 50, bold, "mid"),
@@ -42,10 +44,16 @@ export const wheelSpacer = part(
         return hexagon(p, q, 14, medium, o.finish === "accent" ? "paper" : "accent", 12) + circle(p, q, 6, fine, "hole")
       }),
       holes(x, y, 94, n, 10, -90 + 180 / n, medium, "hole"),
-      centreCross(x, y, 26),
-      dimension(x - R, 376, x + R, 376, `${n} × ${o.circle}"`, 376 - y - 40)
+      centreCross(x, y, 26)
+    ]
+    const rx = R * 0.78
+    return [
+      path(barrel(x, y, rx, R, depth), bold, o.finish === "black" ? "hole" : "mid"),
+      stroke(`M${x + depth - 10} ${y - R}A${rx} ${R} 0 0 1 ${x + depth - 10} ${y + R}`, fine),
+      foreshortened(x, 0.78, face),
+      dimension(x - rx, 376, x + rx, 376, `${n} × ${o.circle}"`, 376 - y - 40)
     ]
   },
-  [6, -16],
-  [7, 6, 1.1]
+  [-6, -8, 0.96],
+  [-17, 8, 1.12]
 )

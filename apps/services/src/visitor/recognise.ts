@@ -1,30 +1,53 @@
+import type { AccountRole } from "@camber/domain/account"
 import { parseCookieHeader } from "@camber/domain/ports"
 import {
   DEVICE_ID_COOKIE,
   EXCLUDE_COOKIE,
+  hasRefused,
   isBot,
+  PRIVACY_COOKIE,
   SESSION_COOKIE,
   VISITOR_ID_COOKIE,
   WEB_USER_GUID_COOKIE,
   WebUserGuid
 } from "@camber/domain/visitor"
-import { SESSION_LIFETIME, type Session, type Sessions } from "./sessions.ts"
+import { cookieAttributes, sessionCookies } from "./sessionCookies.ts"
+import { ENDED, type Session, type Sessions } from "./sessions.ts"
+
+/** The account that a visitor is signed in to. */
+export interface SignedIn {
+  /** The account's, a UUID. */
+  readonly id: string
+  readonly sessionId: string
+  readonly roles: ReadonlyArray<AccountRole>
+}
 
 /** One request's visitor. */
 export interface Visit {
   /** The session's. A bot's is its own for this one request. */
   readonly webUserGuid: WebUserGuid
+  /** null: not signed in. */
+  readonly account: SignedIn | null
+  /** Was signed in on this browser, until the session was over or taken back (GAP-67). */
+  readonly hasSessionEnded: boolean
   /** The VIN cookie's (GAP-40). */
   readonly visitorId: string
   readonly isBot: boolean
-  /** Nothing is collected of a bot, of an employee and of who sends Global Privacy Control (VIS-107, GAP-38, GAP-41). */
+  /** Nothing is collected of a bot, of an employee and of who refuses, by Global Privacy Control or by word (VIS-107, GAP-38, GAP-41). */
   readonly isCollected: boolean
   /** The `Set-Cookie` headers that the visitor's browser lacks. */
   readonly cookies: ReadonlyArray<string>
 }
 
+/**
+ * Finds the account of a session by the session's id, which must be the guid's own: null where the session is over, "left" where its own
+ * browser has just signed out or in anew.
+ */
+export type AccountOf = (sessionId: string, webUserGuid: WebUserGuid) => Promise<SignedIn | "left" | null>
+
 export interface Recognition {
   readonly sessions: Sessions
+  readonly accountOf: AccountOf
   /** Cookies are for https alone. */
   readonly isSecure: boolean
   /** UTC milliseconds. */
@@ -36,37 +59,62 @@ const RENEWED_AFTER = 30 * 24 * 3_600_000
 
 /**
  * Who sends a request (GAP-C22, GAP-C23): its signed session decides, whatever the readable cookies say, and without one the visitor is
- * new. A bearer token takes the place of the cookies, none of which are then read or given.
+ * new. So is a customer whose session is over: nothing of the account is theirs any more. A bearer token takes the place of the cookies,
+ * none of which are then read or given.
  */
-export const recognise = (request: Request, { isSecure, now, sessions }: Recognition): Visit => {
+export const recognise = async (request: Request, { accountOf, isSecure, now, sessions }: Recognition): Promise<Visit> => {
   const bearer = bearerToken(request)
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
   const deviceId = idIn(cookies.get(DEVICE_ID_COOKIE))
   const isFromBot = isBot(request.headers.get("user-agent") ?? "", visitorId ?? "")
-  const isCollected = !isFromBot && request.headers.get("sec-gpc") !== "1" && cookies.get(EXCLUDE_COOKIE) !== "true"
 
   const present = sessions.read(bearer ?? cookies.get(SESSION_COOKIE) ?? "", now)
-  const isFresh = present !== null && now - present.issuedAt < RENEWED_AFTER
-  const session = isFresh ? present : newSession(present, now)
-  const { webUserGuid } = session
-  const visit = { webUserGuid, visitorId: visitorId ?? crypto.randomUUID(), isBot: isFromBot, isCollected }
-  if (isFromBot || bearer !== null) return { ...visit, cookies: [] }
+  const named = present?.account === ENDED ? null : (present?.account ?? null)
+  const found = present === null || named === null ? null : await accountOf(named, present.webUserGuid)
+  const hasLeft = found === "left"
+  const account = hasLeft ? null : found
+  const isOver = named !== null && found === null
+  const isFresh = present !== null && !isOver && !hasLeft && now - present.issuedAt < RENEWED_AFTER
+  const session = isFresh
+    ? present
+    : isOver
+      ? newSession(ENDED, now)
+      : { ...((hasLeft ? null : present) ?? newSession(null, now)), issuedAt: now }
 
-  const attributes = `Path=/; Max-Age=${SESSION_LIFETIME / 1000}; SameSite=Lax${isSecure ? "; Secure" : ""}`
+  const { webUserGuid } = session
+  const visit = {
+    webUserGuid,
+    account,
+    hasSessionEnded: session.account === ENDED,
+    visitorId: visitorId ?? crypto.randomUUID(),
+    isBot: isFromBot,
+    isCollected:
+      !isFromBot &&
+      request.headers.get("sec-gpc") !== "1" &&
+      !hasRefused(cookies.get(PRIVACY_COOKIE)) &&
+      cookies.get(EXCLUDE_COOKIE) !== "true" &&
+      account?.roles.includes("employee") !== true
+  }
+  // Who has left has the next session's cookies already, or they are on their way: none of these may come after them.
+  if (isFromBot || bearer !== null || hasLeft) return { ...visit, cookies: [] }
+
+  const [signed, readable] = sessionCookies(session, sessions, isSecure)
+  const attributes = cookieAttributes(isSecure)
   // With a new session all of them live on for as long as it does.
   const lacking: ReadonlyArray<string | false> = [
-    !isFresh && `${SESSION_COOKIE}=${sessions.sign(session)}; ${attributes}; HttpOnly`,
-    !(isFresh && cookies.get(WEB_USER_GUID_COOKIE) === webUserGuid) && `${WEB_USER_GUID_COOKIE}=${webUserGuid}; ${attributes}`,
+    !isFresh && signed,
+    !(isFresh && cookies.get(WEB_USER_GUID_COOKIE) === webUserGuid) && readable,
     !(isFresh && visitorId !== null) && `${VISITOR_ID_COOKIE}=${visit.visitorId}; ${attributes}`,
     !(isFresh && deviceId !== null) && `${DEVICE_ID_COOKIE}=${deviceId ?? crypto.randomUUID()}; ${attributes}`
   ]
   return { ...visit, cookies: lacking.filter((cookie) => cookie !== false) }
 }
 
-const newSession = (former: Session | null, now: number): Session => ({
-  webUserGuid: former?.webUserGuid ?? WebUserGuid.make(crypto.randomUUID()),
-  account: former?.account ?? null,
+/** A session of somebody new. */
+export const newSession = (account: string | null, now: number): Session => ({
+  webUserGuid: WebUserGuid.make(crypto.randomUUID()),
+  account,
   issuedAt: now
 })
 

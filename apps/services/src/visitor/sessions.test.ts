@@ -57,6 +57,15 @@ describe("a session", () => {
     expect(theirs).not.toBe(mine)
   })
 
+  it("is signed with the first of several keys and read with any of them, so that a key can be followed by another", () => {
+    const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
+    const rotated = sessionsSignedWith(keyOf("second"), keyOf("first"))
+    expect(rotated.read(sessions.sign(session), now)).toEqual(session)
+    expect(sessionsSignedWith(keyOf("second")).read(rotated.sign(session), now)).toEqual(session)
+    expect(sessions.read(rotated.sign(session), now)).toBeNull()
+    expect(sessionsSignedWith(keyOf("third"), keyOf("second")).read(sessions.sign(session), now)).toBeNull()
+  })
+
   it("lasts for 365 days, and one from the far future is none", () => {
     const made = sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now })
     const isRead = (at: number) => sessions.read(made, at) !== null

@@ -2,10 +2,13 @@ import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Option, Redacted, Schema } from "effect"
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
+/** In the place of an account's session: there was one, and it is over (GAP-67). */
+export const ENDED = "ended"
+
 /** Who a visitor proves to be. An anonymous one has no account and no row anywhere: the signed text is all there is of it (GAP-C22). */
 const Session = Schema.Struct({
   webUserGuid: WebUserGuid,
-  /** The account's id, a UUID; null: not signed in. */
+  /** The id of the account's session, a UUID, or that it has ended; null: not signed in. */
   account: Schema.NullOr(Schema.String),
   /** UTC milliseconds. */
   issuedAt: Schema.Int
@@ -15,9 +18,13 @@ export interface Session extends Schema.Struct.Type<typeof Session.fields> {}
 /** Makes and reads the texts that sessions travel as. */
 export interface Sessions {
   readonly sign: (session: Session) => string
-  /** null for anything that this key did not sign, or at a time that is ahead of `now` or more than 365 days before it. */
+  /** null for anything that none of the keys signed, or at a time that is ahead of `now` or more than 365 days before it. */
   readonly read: (text: string, now: number) => Session | null
 }
+
+/** Keys that sessions are signed with: the first signs, and what any of them signed is read. */
+export type SessionKeys = readonly [SessionKey, ...ReadonlyArray<SessionKey>]
+type SessionKey = Redacted.Redacted<Uint8Array>
 
 export const SESSION_LIFETIME = 365 * 24 * 3_600_000
 /** How much the clocks of two processes may differ, in milliseconds. */
@@ -27,24 +34,32 @@ const CLOCK_SKEW = 5 * 60_000
  * Sessions signed with HMAC-SHA-256: `guid.account.issued.key.signature`. The key's id, the first 8 hex digits of its SHA-256, tells
  * which one signed, so that a key can be followed by another.
  */
-export const sessionsSignedWith = (key: Redacted.Redacted<Uint8Array>): Sessions => {
-  const secret = Redacted.value(key)
-  const keyId = createHash("sha256").update(secret).digest("hex").slice(0, 8)
-  const signed = (content: string): string =>
-    `${content}.${createHmac("sha256", secret).update(`${SESSION_COOKIE}.${content}`).digest("base64url")}`
+export const sessionsSignedWith = (...keys: SessionKeys): Sessions => {
+  const [first, ...others] = keys
+  const signature = signatureWith(first)
+  const byId = new Map([signature, ...others.map(signatureWith)].map((each) => [each.keyId, each]))
 
   return {
-    sign: ({ account, issuedAt, webUserGuid }) => signed(`${webUserGuid}.${account ?? ""}.${issuedAt}.${keyId}`),
+    sign: ({ account, issuedAt, webUserGuid }) => signature.signed(`${webUserGuid}.${account ?? ""}.${issuedAt}.${signature.keyId}`),
     read: (text, now) => {
       const content = text.slice(0, text.lastIndexOf("."))
+      const [webUserGuid, account, issuedAt, keyId = ""] = content.split(".")
       // The texts are compared and not the bytes of the signatures: the last letter of one has bits that say nothing.
-      if (!isSame(text, signed(content))) return null
-      const [webUserGuid, account, issuedAt] = content.split(".")
+      if (!isSame(text, (byId.get(keyId) ?? signature).signed(content))) return null
       return decode({ webUserGuid, account: account || null, issuedAt: Number(issuedAt) }).pipe(
         Option.filter((session) => session.issuedAt <= now + CLOCK_SKEW && session.issuedAt > now - SESSION_LIFETIME),
         Option.getOrNull
       )
     }
+  }
+}
+
+const signatureWith = (key: SessionKey) => {
+  const secret = Redacted.value(key)
+  return {
+    keyId: createHash("sha256").update(secret).digest("hex").slice(0, 8),
+    signed: (content: string): string =>
+      `${content}.${createHmac("sha256", secret).update(`${SESSION_COOKIE}.${content}`).digest("base64url")}`
   }
 }
 

@@ -1,40 +1,72 @@
-import { productActivities } from "@camber/domain/catalogue"
+import { productActivities, promotionPreviews } from "@camber/domain/catalogue"
 import { CONTACT_PATH } from "@camber/domain/content"
 import { recordImpressions } from "@camber/domain/flags"
-import { shippingEstimates } from "@camber/domain/location"
+import { geolocate, shippingEstimates } from "@camber/domain/location"
+import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
+import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { KNOWN_TERMS_PATH } from "@camber/domain/search"
-import { COLLECTOR_PATH } from "@camber/domain/tracking"
+import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
+import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
+import { COLLECTOR_PATH, vitalsPath } from "@camber/domain/tracking"
 import type { Kysely } from "kysely"
+import { accountForms, accountReads } from "../account/accountApi.ts"
+import type { Desk } from "../account/Desk.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
-import { errorResponse } from "../http/errorAnswer.ts"
 import { keepImpressions } from "../customer/flagImpressions.ts"
+import { answeringOnly } from "../http/answeringOnly.ts"
+import { answeringRead } from "../http/answeringRead.ts"
 import { answeringRest } from "../http/answeringRest.ts"
+import { countUnread, markNotificationsRead, tellNotifications } from "../notifications/readNotifications.ts"
 import { tellActivity } from "../products/productActivity.ts"
+import { previewPromotions } from "../products/promotionPreviews.ts"
+import { readOwnReview } from "../reviews/ownReview.ts"
+import { receiveReview } from "../reviews/receiveReview.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
+import { tellLoyaltyLink } from "../rewards/tellLoyaltyLink.ts"
+import { tellPointsHistory } from "../rewards/tellPointsHistory.ts"
+import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
+import { geolocateBy, type GeolocationHeaders } from "../location/geolocate.ts"
+import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
+import { collectVitals } from "../tracking/collectVitals.ts"
 import type { Visit } from "./recognise.ts"
 import { visitorState } from "./visitorState.ts"
 
 /** Answers one address under /api. */
 export type ApiCall = (request: Request, visit: Visit) => Promise<Response>
 
+/** The front-end areas (CALL-43). */
+const vitalAreas = ["pdp", "home", "account", "pages"] as const
+
 /** What is answered under /api, by path. */
-export const visitorApi = (database: Kysely<Tables>, knownTerms: ApiCall): ReadonlyMap<string, ApiCall> =>
+export const visitorApi = (
+  database: Kysely<Tables>,
+  knownTerms: ApiCall,
+  desk: Desk,
+  geolocationHeaders: GeolocationHeaders | null
+): ReadonlyMap<string, ApiCall> =>
   new Map([
     [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
+    ...accountForms(desk).map(([path, call]) => [path, answeringOnly(["POST"], call)] as const),
+    ...accountReads(desk).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
     ["/api/visitor/state", answeringOnly(["GET", "HEAD"], visitorState(database))],
+    [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
     [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(database))],
+    ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),
+    ...staffApi(database, desk),
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
+    [REVIEW_PATH, answeringOnly(["POST"], receiveReview(database))],
+    [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
+    [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
     [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, tellActivity(database)))],
     [recordImpressions.path, answeringOnly(["POST"], answeringRest(recordImpressions, keepImpressions(database)))],
+    [unreadCount.path, answeringOnly(["GET", "HEAD"], answeringRead(unreadCount, countUnread(database)))],
+    [getLoyaltyLink.path, answeringOnly(["GET", "HEAD"], answeringRead(getLoyaltyLink, tellLoyaltyLink(database)))],
+    [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, tellPointsHistory(database)))],
+    [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, tellNotifications(database)))],
+    [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
+    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(database)))],
+    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(database)))],
     [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]
   ])
-
-/** Other methods get 405 with those that there are. */
-const answeringOnly =
-  (methods: ReadonlyArray<string>, call: ApiCall): ApiCall =>
-  async (request, visit) =>
-    methods.includes(request.method)
-      ? call(request, visit)
-      : errorResponse(405, "Method Not Allowed", `Send ${methods.join(" or ")}.`, { allow: methods.join(", ") })

@@ -24,7 +24,7 @@ const ask = async ({
   publicOrigin = "http://shop.test"
 }: Asked = {}) => {
   const visits: Array<Visit> = []
-  const welcome = makeWelcome({ sessionKey, publicOrigin, now: () => now })
+  const welcome = makeWelcome({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
   const response = await welcome(new Request("http://shop.test/", { method, headers }), (visit) => {
     visits.push(visit)
     return answer()

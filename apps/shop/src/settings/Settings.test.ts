@@ -17,18 +17,35 @@ describe("the settings", () => {
       databaseUrl: undefined,
       databaseReadUrls: undefined,
       sessionSecret: undefined,
+      signInTries: 10,
+      addressTries: 100,
+      mailTries: 5,
+      proxyHeader: undefined,
+      mailUrl: undefined,
+      mailFrom: "Camber <noreply@localhost>",
+      showsOutbox: false,
       graphqlDocuments: "all",
       brandName: "Camber",
       contactPhone: "1-800-555-0100",
+      smsShortCode: "55555",
       freeShippingThreshold: 9900,
       searchProductCap: 6,
       imageHost: undefined,
+      eventDays: 90,
+      eventLimit: 2_000_000,
+      geolocationHeaders: undefined,
       pageCacheSeconds: 60
     })
   })
 
   it("read a variable that is set to nothing as absent", () => {
     expect(read({ PORT: "", DATABASE_URL: "", BRAND_NAME: "" })).toEqual(read({}))
+  })
+
+  it("show the outbox in development, and elsewhere only where they say so", () => {
+    const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
+    expect([{ NODE_ENV: "development" }, { MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true])
+    expect([{}, { NODE_ENV: "production" }, { NODE_ENV: "development", MAIL_OUTBOX: "hidden" }].map(isShown)).toEqual([false, false, false])
   })
 
   it.each([
@@ -39,6 +56,13 @@ describe("the settings", () => {
     ["none", undefined]
   ])("read a free-shipping threshold of %s dollars as %s cents", (given, cents) => {
     expect(read({ FREE_SHIPPING_THRESHOLD: given }).freeShippingThreshold).toBe(cents)
+  })
+
+  it("GAP-19 read two headers that say where a visitor is, and refuse any other number of them", () => {
+    expect(read({ GEOLOCATION_HEADERS: "cf-ipcountry, x-zip" }).geolocationHeaders).toEqual({ country: "cf-ipcountry", zip: "x-zip" })
+    expect(refusal({ GEOLOCATION_HEADERS: "cf-ipcountry" })).toBe(
+      'GEOLOCATION_HEADERS is "cf-ipcountry": it must be the names of two headers with a comma between them: of the country\'s code and of the zip.'
+    )
   })
 
   it("take the public origin as given, without a slash at its end", () => {
@@ -80,7 +104,7 @@ describe("the settings", () => {
 
   it("never show a secret, neither when it is wrong nor when it is right", () => {
     expect(refusal({ SESSION_SECRET: "hunter2" })).toBe(
-      "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters."
+      "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters, or several with commas between them."
     )
     expect(refusal({ DATABASE_URL: "mysql://root:hunter2@db", SESSION_SECRET: secret })).not.toContain("hunter2")
     expect(JSON.stringify(read({ DATABASE_URL: "postgres://root:hunter2@db/shop", SESSION_SECRET: secret }))).not.toMatch(

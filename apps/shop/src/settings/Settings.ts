@@ -1,5 +1,17 @@
 import { Array as Arr, Data, Effect, type Result } from "effect"
-import { atLeast, dollarsAsCents, listOf, nonEmpty, oneOf, origin, postgresUrl, wholeNumber } from "./reads.ts"
+import {
+  atLeast,
+  dollarsAsCents,
+  headerName,
+  listOf,
+  mailServer,
+  nonEmpty,
+  oneOf,
+  origin,
+  placeHeaders,
+  postgresUrl,
+  wholeNumber
+} from "./reads.ts"
 import { Environment, optional, secret, setting, type SettingProblem } from "./setting.ts"
 
 const databaseAddress = "an address such as postgres://user:password@host:5432/database"
@@ -16,16 +28,40 @@ const settings = {
   databaseUrl: secret("DATABASE_URL", postgresUrl, databaseAddress),
   /** Addresses of read-only copies. */
   databaseReadUrls: secret("DATABASE_READ_URLS", listOf(postgresUrl), `${databaseAddress}, or several with commas between them`),
-  sessionSecret: secret("SESSION_SECRET", atLeast(32), "a text of at least 32 characters"),
+  /** The first signs sessions, and what any of them signed is read. */
+  sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
+  /** Wrong passwords for one account in 15 minutes. */
+  signInTries: setting("SIGN_IN_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "10"),
+  /** Forms of accounts from one client address in 15 minutes. */
+  addressTries: setting("ADDRESS_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "100"),
+  /** Mails to one address in an hour. */
+  mailTries: setting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
+  /** The header in which a proxy before the shop writes whose request it is; undefined: nobody is trusted to say. */
+  proxyHeader: optional("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
+  /** Undefined: mail stays in the outbox. */
+  mailUrl: secret("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
+  mailFrom: setting("MAIL_FROM", nonEmpty, "whom mail comes from, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
+  mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
   /** 'registered' answers only the documents that the storefront itself sends. */
   graphqlDocuments: setting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
   brandName: setting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
   contactPhone: setting("CONTACT_PHONE", nonEmpty, "a telephone number", "1-800-555-0100"),
+  smsShortCode: setting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
   /** Cents; undefined: nothing is said about free shipping. */
   freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
   searchProductCap: setting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** Undefined: pictures come from the shop's own content route. */
   imageHost: optional("IMAGE_HOST", origin, originExample),
+  /** Days for which it is kept what shoppers do, and events at most. */
+  eventDays: setting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
+  eventLimit: setting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
+  /** Undefined: nobody is looked up by the network address. */
+  geolocationHeaders: optional(
+    "GEOLOCATION_HEADERS",
+    placeHeaders,
+    "the names of two headers with a comma between them: of the country's code and of the zip"
+  ),
   /** How long a rendered page may be served again; 0 renders every page anew. */
   pageCacheSeconds: setting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
 }
@@ -33,7 +69,9 @@ const settings = {
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }
 
 /** What the environment says, decoded once at the start. Money is in cents. */
-export interface Settings extends Omit<Read, "publicOrigin"> {
+export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
+  /** By default in development alone. */
+  readonly showsOutbox: boolean
   /** Where shoppers find the shop; canonical addresses are made of it, never of a request's Host header. */
   readonly publicOrigin: string
 }
@@ -54,8 +92,12 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : [])
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
-    const read: Read = yield* Effect.orDie(Effect.all(settings))
-    return { ...read, publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}` }
+    const { mailOutbox, ...read }: Read = yield* Effect.orDie(Effect.all(settings))
+    return {
+      ...read,
+      publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}`,
+      showsOutbox: (mailOutbox ?? (read.nodeEnv === "production" ? "hidden" : "shown")) === "shown"
+    }
   }).pipe(Effect.provideService(Environment, environment))
 
 /** An IPv6 address as it stands in an address. */

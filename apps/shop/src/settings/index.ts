@@ -1,2 +1,2 @@
-export { sessionKey, SessionKeyUnusable } from "./sessionKey.ts"
+export { sessionKeys, SessionKeyUnusable } from "./sessionKeys.ts"
 export { readSettings, type Settings, SettingsInvalid } from "./Settings.ts"

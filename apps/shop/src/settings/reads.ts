@@ -1,4 +1,4 @@
-import { Option, Schema } from "effect"
+import { Array as Arr, Option, Schema, String as Str } from "effect"
 import type { Read } from "./setting.ts"
 
 const whole = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^\d{1,9}$/)))
@@ -34,10 +34,22 @@ export const origin: Read<string> = (text) =>
 /** The address of a PostgreSQL server. */
 export const postgresUrl: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^postgres(?:ql)?:$/.test(protocol)))
 
+/** The address of an SMTP server. */
+export const mailServer: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^smtps?:$/.test(protocol)))
+
 /** Several values with commas between them; none of them may be wrong. */
 export const listOf =
-  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  <A>(read: Read<A>): Read<Arr.NonEmptyReadonlyArray<A>> =>
   (text) =>
-    Option.all(text.split(",").map((part) => read(part.trim())))
+    Option.all(Arr.map(Str.split(text, ","), (part) => read(part.trim())))
+
+export const headerName: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)))
+
+/** The headers of a country's code and of a zip, with a comma between them. */
+export const placeHeaders: Read<{ readonly country: string; readonly zip: string }> = (text) =>
+  listOf(headerName)(text).pipe(
+    Option.filter(({ length }) => length === 2),
+    Option.map(([country, zip = ""]) => ({ country, zip }))
+  )
 
 export const atLeast = (length: number): Read<string> => Schema.decodeUnknownOption(Schema.String.check(Schema.isMinLength(length)))

@@ -10,6 +10,9 @@ export interface Onlooker {
 /** An employee's browser carries the cookie `ExcludeFromAnalytics=true` (VIS-19, VIS-106, GAP-C24). */
 export const isEmployee = (excludeCookie: string | undefined): boolean => excludeCookie === "true"
 
+/** The visitor has said that nothing is to be told of them; the services read the same cookie (GAP-41). */
+export const hasRefused = (privacyCookie: string | undefined): boolean => privacyCookie === "refused"
+
 /** A customer has an account and has signed in; everybody else is anonymous (VIS-01). */
 export const isCustomer = ({ profile }: Pick<Onlooker, "profile">): boolean => profile?.isRegistered === true
 

@@ -8,3 +8,5 @@ export const VISITOR_ID_COOKIE = "VIN"
 export const DEVICE_ID_COOKIE = "DeviceId"
 /** An employee's browser: with the value `true` nothing is told to analytics (GAP-38, GAP-C24). */
 export const EXCLUDE_COOKIE = "ExcludeFromAnalytics"
+/** The visitor's own word on being told about: `refused`, or absent. Kept 365 days. */
+export const PRIVACY_COOKIE = "Privacy"

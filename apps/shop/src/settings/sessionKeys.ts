@@ -1,4 +1,5 @@
-import { Data, Effect, Redacted } from "effect"
+import type { SessionKeys } from "@camber/services"
+import { Array as Arr, Data, Effect, Redacted } from "effect"
 import { randomBytes } from "node:crypto"
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -14,14 +15,17 @@ export class SessionKeyUnusable extends Data.TaggedError("SessionKeyUnusable")<{
 }
 
 /**
- * The key that sessions are signed with: SESSION_SECRET, else 32 random bytes that are made once in the data folder (which exists by
- * then) and that only the file's owner can read. GAP-C22
+ * The keys that sessions are signed with: those of SESSION_SECRET, else 32 random bytes that are made once in the data folder (which
+ * exists by then) and that only the file's owner can read. GAP-C22
  */
-export const sessionKey = ({ sessionSecret, dataDir }: Settings): Effect.Effect<Redacted.Redacted<Uint8Array>, SessionKeyUnusable> => {
-  if (sessionSecret !== undefined) return Effect.succeed(Redacted.make(new TextEncoder().encode(Redacted.value(sessionSecret))))
+export const sessionKeys = ({ sessionSecret, dataDir }: Settings): Effect.Effect<SessionKeys, SessionKeyUnusable> => {
+  if (sessionSecret !== undefined) {
+    const [first, ...others] = Arr.map(Redacted.value(sessionSecret), (text) => Redacted.make<Uint8Array>(new TextEncoder().encode(text)))
+    return Effect.succeed([first, ...others])
+  }
   const file = join(dataDir, "session-key")
   return Effect.try({
-    try: () => Redacted.make(ownKey(file)),
+    try: (): SessionKeys => [Redacted.make(ownKey(file))],
     catch: (error) => new SessionKeyUnusable({ file, cause: error instanceof Error ? error.message : String(error) })
   })
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { sessionKey } from "./sessionKey.ts"
+import { sessionKeys } from "./sessionKeys.ts"
 import { readSettings } from "./Settings.ts"
 
 let folder: string
@@ -11,7 +11,8 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "camber-key-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const settings = (environment: Record<string, string> = {}) => Effect.runSync(readSettings({ DATA_DIR: folder, ...environment }))
-const key = (environment?: Record<string, string>) => Redacted.value(Effect.runSync(sessionKey(settings(environment))))
+const keys = (environment?: Record<string, string>) => Effect.runSync(sessionKeys(settings(environment))).map(Redacted.value)
+const key = (environment?: Record<string, string>) => keys(environment)[0]
 
 describe("the session key", () => {
   it("is made once of 32 random bytes, in a file that only its owner can read", () => {
@@ -29,13 +30,14 @@ describe("the session key", () => {
   })
 
   it("is SESSION_SECRET where that is given, and no file is made", () => {
-    expect(new TextDecoder().decode(key({ SESSION_SECRET: "x".repeat(32) }))).toBe("x".repeat(32))
+    const [present, former] = ["x".repeat(32), "y".repeat(40)]
+    expect(keys({ SESSION_SECRET: `${present}, ${former}` }).map((bytes) => new TextDecoder().decode(bytes))).toEqual([present, former])
     expect(readdirSync(folder)).toEqual([])
   })
 
   it("is refused when its file is torn, rather than made anew", () => {
     key()
     truncateSync(join(folder, "session-key"), 7)
-    expect(Effect.runSync(Effect.flip(sessionKey(settings()))).message).toContain("it has 7 bytes, not 32")
+    expect(Effect.runSync(Effect.flip(sessionKeys(settings()))).message).toContain("it has 7 bytes, not 32")
   })
 })

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Sessions } from "../visitor/sessions.ts"
+import type { Passwords } from "./passwords.ts"
+import type { Tries } from "./tries.ts"
+
+/** What everything that is done with accounts needs. */
+export interface Desk {
+  readonly database: Kysely<Tables>
+  readonly passwords: Passwords
+  readonly tries: Tries
+  readonly sessions: Sessions
+  /** Links in mail lead there. */
+  readonly publicOrigin: string
+  readonly brandName: string
+  /** The header in which a trusted proxy writes whose request it is. */
+  readonly proxyHeader: string | undefined
+}
+
+/** Whether the shop's cookies are for https alone. */
+export const isSecure = ({ publicOrigin }: Pick<Desk, "publicOrigin">): boolean => publicOrigin.startsWith("https:")

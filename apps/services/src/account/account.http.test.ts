@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+describe.each(testDatabases)("accounts on $kind", ({ open }) => {
+  let shop: OpenAccounts
+  beforeAll(async () => {
+    shop = await openAccounts(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const profileOf = async (browser: Browser) => {
+    const { json } = await shop.post(
+      "customer",
+      {
+        query: `query ($g: String!) { userProfile(webUserGuid: $g) { emailAddress firstName isRegistered isBrowsingCustomerAuthorized } }`,
+        variables: { g: browser.guid }
+      },
+      { cookie: browser.cookie }
+    )
+    return json.data
+  }
+  const known = { emailAddress: "june@example.com", firstName: "June", isRegistered: true, isBrowsingCustomerAuthorized: true }
+  const signIn = (browser: Browser, emailAddress: string, given = password) =>
+    browser.post("/api/account/login", { emailAddress, password: given })
+  const signOut = (browser: Browser, headers: Readonly<Record<string, string>> = { "sec-fetch-site": "same-origin", "x-camber": "1" }) =>
+    browser.send("/api/account/login/logout", { headers })
+  const mailsTo = async (recipient: string) => {
+    const mails = await shop.database.kysely
+      .selectFrom("mail")
+      .select("subject")
+      .where("recipient", "=", recipient)
+      .orderBy("mail_id")
+      .execute()
+    return mails.map(({ subject }) => subject.replace(" - Camber", ""))
+  }
+
+  it("VIS-01 are made by the link in the mail, and sign in with a guid and a session of their own", async () => {
+    const browser = shop.browser()
+    const [guid, session] = [browser.guid, browser.jar.get("camber_session")]
+    const form = { firstName: " June ", lastName: "Hale", emailAddress: " june@example.com ", newPassword: password }
+    expect(await browser.post("/api/account/register", form)).toEqual({ status: 200, outcome: "mailed", next: null })
+    expect([browser.guid, await profileOf(browser)]).toEqual([guid, { userProfile: expect.objectContaining({ isRegistered: false }) }])
+    const token = await shop.tokenFor("june@example.com")
+    expect(await browser.post("/api/account/confirm", { token })).toEqual({ status: 200, outcome: "done", next: "/account" })
+    expect([browser.guid === guid, browser.jar.get("camber_session") === session]).toEqual([false, false])
+    expect(browser.guid).toMatch(uuid)
+    expect(await profileOf(browser)).toEqual({ userProfile: known })
+    expect((await shop.browser().post("/api/account/confirm", { token })).outcome).toBe("expired")
+  })
+
+  it("are signed in to on a second browser, whatever the case of the address, and not with another password", async () => {
+    const browser = shop.browser()
+    const before = browser.cookie
+    expect((await signIn(browser, "june@example.com", "correct horse batter")).outcome).toBe("refused")
+    expect(browser.cookie).toBe(before)
+    expect(await signIn(browser, "June@Example.com")).toEqual({ status: 200, outcome: "done", next: "/" })
+    expect(await profileOf(browser)).toEqual({ userProfile: known })
+  })
+
+  it("tell nobody whether an address has one: the answers are the same, and the owner hears of it", async () => {
+    const [owner, stranger] = ["owner@example.com", "stranger@example.com"]
+    await shop.member(owner)
+    const asked = (path: string, body: (emailAddress: string) => object) =>
+      Promise.all([owner, stranger].map((emailAddress) => shop.browser().post(path, body(emailAddress))))
+    const pairs = [
+      await asked("/api/account/register", (emailAddress) => ({ firstName: "A", lastName: "", emailAddress, newPassword: "0123456789" })),
+      await asked("/api/account/forgot", (emailAddress) => ({ emailAddress })),
+      await asked("/api/account/login", (emailAddress) => ({ emailAddress, password: "0123456789" }))
+    ]
+    for (const [one, other] of pairs) expect(one).toEqual(other)
+    expect(await mailsTo(owner)).toEqual(["Finish your account", "You already have an account", "Choose a new password"])
+    expect(await mailsTo(stranger)).toEqual(["Finish your account", "There is no account with this address"])
+  })
+
+  it("CALL-20 GAP-C60 are signed out of by the shop's own script alone, and the browser is a stranger's then", async () => {
+    const browser = await shop.member("out@example.com")
+    const [{ guid }, stolen] = [browser, browser.copy()]
+    for (const headers of [
+      {},
+      { "x-camber": "1" },
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "cross-site", "x-camber": "1" }
+    ])
+      expect((await signOut(browser, headers)).status).toBe(403)
+    expect(browser.guid).toBe(guid)
+    expect(await (await signOut(browser)).json()).toEqual({ success: true, redirectUrl: "/" })
+    expect(browser.guid).not.toBe(guid)
+    expect(await profileOf(browser)).toEqual({
+      userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })
+    })
+    // The session is over on the server too: a copy of its cookies opens nothing.
+    const late = await stolen.send("/api/account/download")
+    // Nor does what was under way when the browser left take its new cookies away.
+    expect([late.status, late.headers.getSetCookie()]).toEqual([401, []])
+  })
+
+  it("GAP-67 whose session is over leave a stranger who is told so, until somebody signs in again", async () => {
+    const browser = await shop.member("over@example.com")
+    const { guid } = browser
+    await shop.database.kysely
+      .updateTable("account_session")
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    await browser.send("/api/visitor/state")
+    expect(browser.guid).not.toBe(guid)
+    const ended = { userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: false }) }
+    expect([await profileOf(browser), await profileOf(browser)]).toEqual([ended, ended])
+    expect((await signIn(browser, "over@example.com")).outcome).toBe("done")
+    expect([browser.guid, await profileOf(browser)]).toEqual([
+      guid,
+      { userProfile: expect.objectContaining({ isBrowsingCustomerAuthorized: true }) }
+    ])
+  })
+
+  it("get another password by the link in the mail, once, which ends every session that there was", async () => {
+    const email = "forgot@example.com"
+    const [former, browser] = [await shop.member(email), shop.browser()]
+    expect((await browser.post("/api/account/forgot", { emailAddress: email })).outcome).toBe("mailed")
+    const token = await shop.tokenFor(email)
+    expect((await browser.post("/api/account/confirm", { token })).outcome).toBe("expired")
+    expect(await browser.post("/api/account/reset", { token, newPassword: "another one" })).toMatchObject({
+      outcome: "done",
+      next: "/account"
+    })
+    expect((await shop.browser().post("/api/account/reset", { token, newPassword: "a third one" })).outcome).toBe("expired")
+    const { guid } = former
+    await former.send("/api/visitor/state")
+    expect([browser.guid, former.guid === guid]).toEqual([guid, false])
+    expect([(await signIn(shop.browser(), email)).outcome, (await signIn(shop.browser(), email, "another one")).outcome]).toEqual([
+      "refused",
+      "done"
+    ])
+    expect((await mailsTo(email)).at(-1)).toBe("Your password was changed")
+  })
+
+  it("do not open by a link of yesterday", async () => {
+    await shop
+      .browser()
+      .post("/api/account/register", { firstName: "A", lastName: "", emailAddress: "late@example.com", newPassword: password })
+    await shop.database.kysely
+      .updateTable("one_time_link")
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("late@example.com") })).outcome).toBe("expired")
+  })
+
+  it("change name, password and address, each by whoever knows the password where it matters", async () => {
+    const email = "change@example.com"
+    const [browser, elsewhere] = [await shop.member(email), shop.browser()]
+    await signIn(elsewhere, email)
+    expect((await browser.post("/api/account/profile", { firstName: "Ada", lastName: "" })).outcome).toBe("done")
+    expect(await profileOf(browser)).toMatchObject({ userProfile: { firstName: "Ada" } })
+
+    expect((await browser.post("/api/account/password", { password: "no", newPassword: "another one" })).outcome).toBe("refused")
+    expect((await browser.post("/api/account/password", { password, newPassword: "another one" })).outcome).toBe("done")
+    expect(await profileOf(browser)).toMatchObject({ userProfile: { isRegistered: true } })
+    await elsewhere.send("/api/visitor/state")
+    expect(elsewhere.guid).not.toBe(browser.guid)
+
+    const wish = { password: "another one", emailAddress: "changed@example.com" }
+    expect((await browser.post("/api/account/email", { ...wish, password })).outcome).toBe("refused")
+    expect((await browser.post("/api/account/email", wish)).outcome).toBe("mailed")
+    expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: email } })
+    expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
+    expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
+    expect((await mailsTo(email)).at(-1)).toBe("Your address was changed")
+    expect((await browser.post("/api/account/email", { ...wish, emailAddress: "june@example.com" })).outcome).toBe("mailed")
+    expect((await mailsTo("june@example.com")).at(-1)).toBe("This address has an account")
+  })
+
+  it("are the owner's to take along and to delete, for good", async () => {
+    const email = "gone@example.com"
+    const browser = await shop.member(email)
+    const { guid } = browser
+    await shop.post(
+      "checkout",
+      {
+        query: `mutation ($g: String!) { addToCart(webUserGuid: $g, items: [{ skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 2, kitComponents: [] }]) { success } }`,
+        variables: { g: guid }
+      },
+      { cookie: browser.cookie }
+    )
+    const download = await browser.send("/api/account/download")
+    expect(download.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"')
+    const data = await download.text()
+    expect(data).toContain(email)
+    expect(data).not.toMatch(/password|argon2/)
+    expect((await shop.browser().send("/api/account/download")).status).toBe(401)
+
+    expect((await browser.post("/api/account/delete", { password: "no" })).outcome).toBe("refused")
+    expect(await browser.post("/api/account/delete", { password })).toMatchObject({ outcome: "done", next: "/" })
+    expect(browser.guid).not.toBe(guid)
+    expect((await signIn(shop.browser(), email)).outcome).toBe("refused")
+    expect(await shop.database.kysely.selectFrom("cart_line").selectAll().where("web_user_guid", "=", guid).execute()).toEqual([])
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it("work without scripts: a form is answered by the next page, or by its own with what became of it", async () => {
+    const send = (path: string, fields: Readonly<Record<string, string>>, browser = shop.browser()) =>
+      browser.send(path, { method: "POST", body: new URLSearchParams(fields) })
+    const leadsTo = async (answer: Promise<Response>) => [(await answer).status, (await answer).headers.get("location")]
+    const credentials = { emailAddress: "june@example.com", password }
+    expect(await leadsTo(send("/api/account/login", { ...credentials, returnUrl: "/buildlist?a=ä b" }))).toEqual([
+      303,
+      "/buildlist?a=%C3%A4%20b"
+    ])
+    expect(await leadsTo(send("/api/account/login", { ...credentials, password: "no" }))).toEqual([303, "/account/login?outcome=refused"])
+    expect(await leadsTo(send("/api/account/login", {}))).toEqual([303, "/account/login?outcome=invalid"])
+    expect(await leadsTo(send("/api/account/profile", { firstName: "A", lastName: "" }))).toEqual([303, "/account/login"])
+  })
+})

@@ -1,0 +1,106 @@
+import { ACCOUNT_PAGES } from "@camber/domain/account"
+import type { Mail } from "../mail/postMail.ts"
+import type { Desk } from "./Desk.ts"
+
+type Sender = Pick<Desk, "brandName" | "publicOrigin">
+
+const letter = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+  recipient,
+  subject: `${subject} - ${brandName}`,
+  body: ["Hello,", ...paragraphs, `Your ${brandName} team`].join("\n\n")
+})
+
+const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>
+  // Behind the hash, so that it is in no server's log and in no referrer.
+  `${publicOrigin}${ACCOUNT_PAGES[page]}#${token}`
+
+const onceForADay = "The link works once, for 24 hours."
+const notYou = "If this was not you, you need not do anything."
+
+export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "Finish your account",
+    "one more step: open this link to confirm your address and sign in.",
+    linkTo(sender, "confirm", token),
+    onceForADay,
+    notYou
+  )
+
+/** What the owner of an address hears when somebody registers it anew. */
+export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "You already have an account",
+    "somebody, probably you, asked for an account with this address. It has one already. If you do not know its password any more, this link lets you choose another:",
+    linkTo(sender, "reset", token),
+    onceForADay,
+    notYou
+  )
+
+export const passwordMail = (sender: Sender, recipient: string, token: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "Choose a new password",
+    "open this link to choose a new password.",
+    linkTo(sender, "reset", token),
+    `${onceForADay} Choosing a new password signs you out everywhere else.`,
+    notYou
+  )
+
+/** What the owner of an address hears who asked for a new password and has no account. */
+export const noAccountMail = (sender: Sender, recipient: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "There is no account with this address",
+    "somebody, probably you, asked for a new password. There is no account with this address; perhaps you used another one. You can register here:",
+    `${sender.publicOrigin}${ACCOUNT_PAGES.signIn}`,
+    notYou
+  )
+
+export const newAddressMail = (sender: Sender, recipient: string, token: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "Confirm your new address",
+    "open this link to use this address for your account from now on.",
+    linkTo(sender, "confirm", token),
+    onceForADay,
+    notYou
+  )
+
+/** What the owner of an address hears when another account wants it. */
+export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "This address has an account",
+    "somebody wanted to use this address for another account. It belongs to yours, so nothing was changed.",
+    notYou
+  )
+
+/** What the former address hears of a change. */
+export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "Your address was changed",
+    "your account uses another e-mail address from now on. If this was not you, please write to us at once:",
+    `${sender.publicOrigin}/info/helpcenter`
+  )
+
+export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
+  letter(
+    sender,
+    recipient,
+    "Your password was changed",
+    "the password of your account was changed, and every other browser was signed out. If this was not you, choose another one:",
+    `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
+  )
+
+export const staffMail = (sender: Sender, recipient: string, token: string): Mail =>
+  letter(sender, recipient, "Your staff account", "open this link to choose your password.", linkTo(sender, "reset", token), onceForADay)

@@ -1,0 +1,88 @@
+import { AccountAnswer, type AccountOutcome } from "@camber/domain/account"
+import { Schema } from "effect"
+import { errorResponse } from "../http/errorAnswer.ts"
+import { BadInput } from "../http/failures.ts"
+import { readBody } from "../http/readBody.ts"
+import { readJson } from "../http/readJson.ts"
+import { decodeArguments } from "../schema/decodeArguments.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { Busy } from "./takingTurns.ts"
+
+/** What is done with a form. */
+export interface Reply {
+  readonly outcome: AccountOutcome
+  /** The page to go on to; none: the form's own. */
+  readonly next?: string
+  readonly cookies?: ReadonlyArray<string>
+  /** Of `busy`: the seconds until it is worth another try. */
+  readonly retryAfter?: number
+}
+
+/** The longest honest form, percent-encoded, with every field at its limit, is under 8 kB. */
+const longestBody = 16_000
+const formType = /^application\/x-www-form-urlencoded\b/i
+
+/**
+ * Answers a form of the account: to the shop's scripts as JSON, to a browser without them by leading to the next page, or back to the
+ * form's with the outcome. Pages of other sites have been refused before; a bot has no account.
+ */
+export const answeringForm = <Body>(
+  call: { readonly body: Schema.Codec<Body, unknown> },
+  page: string,
+  act: (body: Body, visit: Visit, request: Request) => Promise<Reply>
+): ((request: Request, visit: Visit) => Promise<Response>) => {
+  const read = readJson(call.body, longestBody)
+  const decode = decodeArguments(call.body)
+  const acted = async (body: Body, visit: Visit, request: Request): Promise<Reply> => {
+    if (visit.isBot) return { outcome: "refused" }
+    try {
+      return await act(body, visit, request)
+    } catch (error) {
+      if (error instanceof Busy) return { outcome: "busy", retryAfter: 2 }
+      throw error
+    }
+  }
+  return async (request, visit) => {
+    if (!formType.test(request.headers.get("content-type") ?? "")) {
+      const given = await read(request)
+      return "refusal" in given ? given.refusal : asJson(await acted(given.body, visit, request))
+    }
+    const text = await readBody(request, longestBody)
+    if (text === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestBody} bytes.`)
+    const body = fieldsIn(text, decode)
+    return leadingOn(page, body === null ? { outcome: "invalid" } : await acted(body, visit, request))
+  }
+}
+
+const fieldsIn = <Body>(text: string, decode: (given: unknown) => Body): Body | null => {
+  try {
+    return decode(Object.fromEntries(new URLSearchParams(text)))
+  } catch (error) {
+    if (error instanceof BadInput) return null
+    throw error
+  }
+}
+
+const asJson = (reply: Reply): Response =>
+  Response.json(encode({ outcome: reply.outcome, next: reply.next ?? null }), { status: statusOf(reply), headers: headersOf(reply) })
+
+const leadingOn = (page: string, reply: Reply): Response => {
+  const headers = headersOf(reply)
+  headers.set("location", asciiPath(reply.next ?? `${page}?outcome=${reply.outcome}`))
+  return new Response(null, { status: 303, headers })
+}
+
+/** Too many tries are 429; 503: the shop has its hands full, whoever asks. */
+const statusOf = ({ outcome, retryAfter = 0 }: Reply): number => (outcome !== "busy" ? 200 : retryAfter > 2 ? 429 : 503)
+
+const headersOf = ({ cookies = [], retryAfter }: Reply): Headers => {
+  const headers = new Headers({ "cache-control": "no-store" })
+  for (const cookie of cookies) headers.append("set-cookie", cookie)
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter))
+  return headers
+}
+
+/** A header holds no other letters. */
+const asciiPath = (path: string): string => path.replaceAll(/[^\u0021-\u007e]+/gu, (text) => encodeURIComponent(text.toWellFormed()))
+
+const encode = Schema.encodeSync(AccountAnswer)

@@ -1,0 +1,57 @@
+import { EXCLUDE_COOKIE, WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { newSession, type Visit } from "../visitor/recognise.ts"
+import { cookieAttributes, sessionCookies } from "../visitor/sessionCookies.ts"
+import type { Session } from "../visitor/sessions.ts"
+import { LEFT } from "./accountIn.ts"
+import { type Desk, isSecure } from "./Desk.ts"
+import { mergeVisitor } from "./mergeVisitor.ts"
+
+/** A session of an account lasts for 90 days from the sign-in. */
+const lifetime = 90 * 24 * 3_600_000
+
+/**
+ * Signs a visitor in, within a transaction that holds the account's row: what they had without an account goes into it, and the session is a
+ * new one. Who was signed in already takes nothing along: what that account has stays its own. Answers the session to sign.
+ */
+export const beginSession = async (transaction: Kysely<Tables>, accountId: string, visit: Visit): Promise<Session> => {
+  const { web_user_guid } = await transaction
+    .selectFrom("account")
+    .select("web_user_guid")
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow()
+  const webUserGuid = WebUserGuid.make(web_user_guid)
+  if (visit.account === null) await mergeVisitor(transaction, visit.webUserGuid, webUserGuid)
+  else await endSession(transaction, visit.account.sessionId)
+  const sessionId = crypto.randomUUID()
+  const now = Date.now()
+  await transaction
+    .insertInto("account_session")
+    .values({ session_id: sessionId, account_id: accountId, expires_at: new Date(now + lifetime) })
+    .execute()
+  return { webUserGuid, account: sessionId, issuedAt: now }
+}
+
+/** Its own browser leaves it: what that browser has under way comes to nobody, and takes no cookie away. */
+export const endSession = async (database: Kysely<Tables>, sessionId: string): Promise<void> => {
+  await database.updateTable("account_session").set({ expires_at: LEFT }).where("session_id", "=", sessionId).execute()
+}
+
+/** Ends the account's sessions on every browser, but for one. */
+export const endOtherSessions = async (database: Kysely<Tables>, accountId: string, kept: string | null): Promise<void> => {
+  await database
+    .deleteFrom("account_session")
+    .where("account_id", "=", accountId)
+    .$if(kept !== null, (sessions) => sessions.where("session_id", "!=", kept ?? ""))
+    .execute()
+}
+
+/** The cookies of a session; an employee's browser is kept out of analytics from now on (VIS-19). */
+export const cookiesOf = (desk: Desk, session: Session, isEmployee = false): ReadonlyArray<string> => [
+  ...sessionCookies(session, desk.sessions, isSecure(desk)),
+  ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(desk))}`] : [])
+]
+
+/** Makes a browser a stranger's. */
+export const strangersCookies = (desk: Desk): ReadonlyArray<string> => cookiesOf(desk, newSession(null, Date.now()))

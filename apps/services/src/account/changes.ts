@@ -1,0 +1,60 @@
+import { ACCOUNT_PAGES, type changeEmail, type changePassword, emailKey, type PersonName } from "@camber/domain/account"
+import { postMail } from "../mail/postMail.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
+import type { Reply } from "./answeringForm.ts"
+import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"
+import type { Desk } from "./Desk.ts"
+import { dropLinks, makeLink } from "./oneTimeLinks.ts"
+import { notSignedIn, provenOwner } from "./ownAccount.ts"
+import { accountWith } from "./registration.ts"
+
+export const changingProfile =
+  ({ database }: Desk) =>
+  async ({ firstName, lastName }: PersonName, { account }: Visit): Promise<Reply> => {
+    if (account === null) return notSignedIn
+    await database.updateTable("account").set({ first_name: firstName, last_name: lastName }).where("account_id", "=", account.id).execute()
+    return { outcome: "done" }
+  }
+
+/** Every session ends, and this browser gets a new one. */
+export const changingPassword =
+  (desk: Desk) =>
+  async ({ newPassword, password }: (typeof changePassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const proven = await provenOwner(desk, visit, password, request)
+    if ("refusal" in proven) return proven.refusal
+    const { account_id, email } = proven.own
+    const passwordHash = await desk.passwords.hash(newPassword)
+    const session = await desk.database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("account")
+        .set({ password_hash: passwordHash })
+        .where("account_id", "=", account_id)
+        .where("password_hash", "=", proven.own.password_hash)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return null
+      await dropLinks(transaction, account_id)
+      await endOtherSessions(transaction, account_id, visit.account?.sessionId ?? null)
+      await postMail(transaction, passwordChangedMail(desk, email))
+      return beginSession(transaction, account_id, visit)
+    })
+    return session === null ? { outcome: "refused" } : { outcome: "done", cookies: cookiesOf(desk, session) }
+  }
+
+/** Writes to the new address, whether it is another account's or not; the change is made when its link is used. */
+export const changingEmail =
+  (desk: Desk) =>
+  async ({ emailAddress, password }: (typeof changeEmail)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const proven = await provenOwner(desk, visit, password, request)
+    if ("refusal" in proven) return proven.refusal
+    const wait = await desk.tries.count("ofMail", emailKey(emailAddress))
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+    const { account_id } = proven.own
+    await desk.database.transaction().execute(async (transaction) => {
+      const present = await accountWith(transaction, emailAddress)
+      if (present !== undefined && present.account_id !== account_id) return postMail(transaction, addressWantedMail(desk, present.email))
+      const token = await makeLink(transaction, { purpose: "email", email: emailAddress, accountId: account_id, registration: null })
+      return postMail(transaction, newAddressMail(desk, emailAddress, token))
+    })
+    return { outcome: "mailed", next: ACCOUNT_PAGES.settings }
+  }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+
+const credentials = (emailAddress: string) => ({ emailAddress, password })
+
+describe.each(testDatabases)("many sign-ins at once on $kind", ({ open }) => {
+  let shop: OpenAccounts
+  beforeAll(async () => {
+    shop = await openAccounts(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const putOneIn = async (browser: Browser) => {
+    const { json } = await shop.post(
+      "checkout",
+      {
+        query: `mutation ($g: String!) { addToCart(webUserGuid: $g, items: [{ skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }]) { success } }`,
+        variables: { g: browser.guid }
+      },
+      { cookie: browser.cookie }
+    )
+    expect(json).toEqual({ data: { addToCart: { success: true } } })
+  }
+  const piecesOf = async (guid: string) => {
+    const lines = await shop.database.kysely.selectFrom("cart_line").select("quantity").where("web_user_guid", "=", guid).execute()
+    return lines.map(({ quantity }) => quantity)
+  }
+
+  it("lose nothing: fifty browsers with a piece each sign in to one account, until each of them is in", { timeout: 60_000 }, async () => {
+    const account = await shop.member("fifty@example.com")
+    const browsers = Array.from({ length: 50 }, () => shop.browser())
+    for (const browser of browsers) await putOneIn(browser)
+    let refused = browsers
+    for (let round = 0; refused.length > 0 && round < 50; round++) {
+      const answers = await Promise.all(refused.map((browser) => browser.post("/api/account/login", credentials("fifty@example.com"))))
+      expect(answers.every(({ outcome, status }) => outcome === "done" || (outcome === "busy" && status === 503))).toBe(true)
+      refused = refused.filter((_browser, at) => answers[at]?.outcome !== "done")
+      // Who was refused still has what they had, and only in their own cart.
+      for (const browser of refused) expect(await piecesOf(browser.guid)).toEqual([1])
+    }
+    expect(refused).toEqual([])
+    expect(await piecesOf(account.guid)).toEqual([50])
+    expect(new Set(browsers.map(({ guid }) => guid))).toEqual(new Set([account.guid]))
+    expect(new Set(browsers.map(({ jar }) => jar.get("camber_session"))).size).toBe(50)
+  })
+
+  it(
+    "beyond what the shop can check are refused at once with 503 and a time to come back, and are not half done",
+    { timeout: 60_000 },
+    async () => {
+      await shop.member("flood@example.com")
+      const browsers = Array.from({ length: 200 }, () => shop.browser())
+      const before = browsers.map(({ guid }) => guid)
+      const answers = await Promise.all(
+        browsers.map((browser) =>
+          browser.send("/api/account/login", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(credentials("flood@example.com"))
+          })
+        )
+      )
+      const refused = answers.filter(({ status }) => status === 503)
+      expect(refused.length).toBeGreaterThan(0)
+      expect(refused.every(({ headers }) => headers.get("retry-after") === "2")).toBe(true)
+      answers.forEach(({ status }, at) => {
+        expect([status === 200, browsers[at]?.guid !== before[at]]).toEqual([status === 200, status === 200])
+      })
+      const { sessions } = await shop.database.kysely
+        .selectFrom("account_session")
+        .innerJoin("account", "account.account_id", "account_session.account_id")
+        .select(({ fn }) => fn.countAll<number>().as("sessions"))
+        .where("email", "=", "flood@example.com")
+        .executeTakeFirstOrThrow()
+      expect(sessions).toBe(answers.length - refused.length + 1)
+    }
+  )
+})

@@ -1,0 +1,3 @@
+export { isEmailAddress } from "@camber/domain/signup"
+export { makeDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
+export { addStaff } from "./staffAccount.ts"

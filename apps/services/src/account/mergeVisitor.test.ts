@@ -1,0 +1,166 @@
+import { WebUserGuid } from "@camber/domain/visitor"
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "./mergeVisitor.ts"
+import { visitorTables } from "./visitorTables.ts"
+
+/** What one visitor has: pieces by identity, those that were taken out again, cars by identity, and lists of products. */
+interface Belongings {
+  readonly lines: Readonly<Record<string, { readonly pieces: number; readonly isRemoved: boolean }>>
+  readonly cars: ReadonlyArray<string>
+  readonly lists: ReadonlyArray<{ readonly name: string; readonly products: ReadonlyArray<string> }>
+}
+
+const names = fc.constantFrom("a", "b", "c", "d", "e", "f")
+const belongings: fc.Arbitrary<Belongings> = fc.record({
+  lines: fc.dictionary(names, fc.record({ pieces: fc.integer({ min: 1, max: 999 }), isRemoved: fc.boolean() }), { maxKeys: 5 }),
+  cars: fc.uniqueArray(names, { maxLength: 4 }),
+  lists: fc.array(fc.record({ name: names, products: fc.uniqueArray(names, { maxLength: 3 }) }), { maxLength: 3 })
+})
+
+const guid = () => WebUserGuid.make(crypto.randomUUID())
+
+describe.each(testDatabases)("a visitor's belongings on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.drop())
+
+  const give = async (owner: WebUserGuid, { cars, lines, lists }: Belongings) => {
+    const { kysely } = database
+    for (const [identity, { isRemoved, pieces }] of Object.entries(lines)) {
+      const list = JSON.stringify({ id: null, name: null, attribution: null })
+      await kysely
+        .insertInto("cart_line")
+        .values({
+          web_user_guid: owner,
+          line_id: crypto.randomUUID(),
+          sku_variant_number: identity,
+          components: "[]",
+          identity,
+          quantity: pieces,
+          list,
+          added_for: null,
+          removed_at: isRemoved ? new Date() : null
+        })
+        .execute()
+    }
+    for (const identity of cars)
+      await kysely
+        .insertInto("customer_project")
+        .values({ web_user_guid: owner, project_id: crypto.randomUUID(), identity, project: "{}" })
+        .execute()
+    for (const { name, products } of lists) {
+      const key = { web_user_guid: owner, list_id: crypto.randomUUID() }
+      await kysely
+        .insertInto("parts_list")
+        .values({ ...key, share_guid: crypto.randomUUID(), list_name: name })
+        .execute()
+      for (const product of products)
+        await kysely
+          .insertInto("list_product")
+          .values({ ...key, sku_base_number: product, sku_variant_number: "", quantity: 1 })
+          .execute()
+    }
+  }
+
+  /** What a visitor has, in an order of its own. */
+  const belongingsOf = async (owner: WebUserGuid) => {
+    const { kysely } = database
+    const lines = await kysely
+      .selectFrom("cart_line")
+      .select(["identity", "quantity", "removed_at"])
+      .where("web_user_guid", "=", owner)
+      .execute()
+    const cars = await kysely.selectFrom("customer_project").select("identity").where("web_user_guid", "=", owner).execute()
+    const lists = await kysely.selectFrom("parts_list").select(["list_id", "list_name"]).where("web_user_guid", "=", owner).execute()
+    const products = await kysely
+      .selectFrom("list_product")
+      .select(["list_id", "sku_base_number"])
+      .where("web_user_guid", "=", owner)
+      .execute()
+    return {
+      lines: lines.map((line) => `${line.identity} ${line.removed_at === null ? line.quantity : "removed"}`).toSorted(),
+      cars: cars.map(({ identity }) => identity).toSorted(),
+      lists: lists
+        .map(({ list_id, list_name }) =>
+          [
+            list_name,
+            ...products
+              .filter((of) => of.list_id === list_id)
+              .map((of) => of.sku_base_number)
+              .toSorted()
+          ].join(" ")
+        )
+        .toSorted()
+    }
+  }
+
+  /** What the two have together: pieces of the same are counted, what was taken out counts where neither has it, and each car is there once. */
+  const together = (mine: Belongings, theirs: Belongings) => {
+    const lineOf = (identity: string) => {
+      const present = [mine.lines[identity], theirs.lines[identity]].flatMap((line) =>
+        line === undefined || line.isRemoved ? [] : [line.pieces]
+      )
+      return `${identity} ${
+        present.length === 0
+          ? "removed"
+          : Math.min(
+              999,
+              present.reduce((sum, pieces) => sum + pieces, 0)
+            )
+      }`
+    }
+    return {
+      lines: [...new Set([...Object.keys(mine.lines), ...Object.keys(theirs.lines)])].map(lineOf).toSorted(),
+      cars: [...new Set([...mine.cars, ...theirs.cars])].toSorted(),
+      lists: [...mine.lists, ...theirs.lists].map(({ name, products }) => [name, ...products.toSorted()].join(" ")).toSorted()
+    }
+  }
+
+  const merge = (from: WebUserGuid, to: WebUserGuid) =>
+    database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, from, to))
+
+  it("are together in the account after signing in, nothing lost and nothing twice, however often it is done", async () => {
+    await fc.assert(
+      fc.asyncProperty(belongings, belongings, async (mine, theirs) => {
+        const [account, visitor] = [guid(), guid()]
+        await give(account, mine)
+        await give(visitor, theirs)
+        await merge(visitor, account)
+        expect(await belongingsOf(account)).toEqual(together(mine, theirs))
+        expect(await belongingsOf(visitor)).toEqual({ lines: [], cars: [], lists: [] })
+        await merge(visitor, account)
+        await merge(account, account)
+        expect(await belongingsOf(account)).toEqual(together(mine, theirs))
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  it("change hands with replies that were given, so that a press is not carried out twice, and with what was written to the shop", async () => {
+    const [account, visitor] = [guid(), guid()]
+    const key = crypto.randomUUID()
+    await database.kysely
+      .insertInto("idempotent_reply")
+      .values({ web_user_guid: visitor, idempotency_key: key, request_hash: "h", reply: "{}" })
+      .execute()
+    await merge(visitor, account)
+    const replies = await database.kysely
+      .selectFrom("idempotent_reply")
+      .select("idempotency_key")
+      .where("web_user_guid", "=", account)
+      .execute()
+    expect(replies).toEqual([{ idempotency_key: key }])
+  })
+
+  it("are told of table by table: none with a guid is forgotten", async () => {
+    const { rows } = await sql<{ table: string }>`
+      select table_name as table from information_schema.columns
+      where column_name = 'web_user_guid' and table_schema = current_schema() and table_name <> 'account'`.execute(database.kysely)
+    expect(visitorTables.map(({ table }) => table).toSorted()).toEqual(rows.map(({ table }) => table).toSorted())
+  })
+})

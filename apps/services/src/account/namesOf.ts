@@ -1,0 +1,21 @@
+import type { UserProfile, WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** What the account with this guid adds to a profile; nothing for a visitor without one. Nobody but its sessions has an account's guid. */
+export const namesOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<Partial<typeof UserProfile.Encoded>> => {
+  const account = await database
+    .selectFrom("account")
+    .select(["email", "first_name", "last_name", "roles"])
+    .where("web_user_guid", "=", webUserGuid)
+    .executeTakeFirst()
+  if (account === undefined) return {}
+  return {
+    isRegistered: true,
+    emailAddress: account.email,
+    userName: account.email,
+    firstName: account.first_name || null,
+    lastName: account.last_name || null,
+    isCustomerInternal: account.roles.includes("internal")
+  }
+}

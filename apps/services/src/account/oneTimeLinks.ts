@@ -1,0 +1,60 @@
+import { emailKey } from "@camber/domain/account"
+import { createHash, randomBytes } from "node:crypto"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { Registration } from "../database/accountTables.ts"
+import type { Tables } from "../database/tables.ts"
+
+export type LinkPurpose = "register" | "password" | "email"
+
+/** What a link is for. Whoever uses it has read the mail to this address. */
+export interface OneTimeLink {
+  readonly purpose: LinkPurpose
+  readonly email: string
+  /** null: it will be made. */
+  readonly accountId: string | null
+  readonly registration: Registration | null
+}
+
+/** A link lasts for a day. */
+const lifetime = 24 * 3_600_000
+
+/** Keeps a link and answers its token, of which only a hash is kept. */
+export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Promise<string> => {
+  const token = randomBytes(32).toString("hex")
+  await database
+    .insertInto("one_time_link")
+    .values({
+      token_hash: hashOf(token),
+      purpose: link.purpose,
+      email: link.email,
+      email_key: emailKey(link.email),
+      account_id: link.accountId,
+      registration: link.registration === null ? null : JSON.stringify(link.registration),
+      expires_at: new Date(Date.now() + lifetime)
+    })
+    .execute()
+  return token
+}
+
+/** Takes a link away, so that nobody can use it again, and answers what it was for; null for one that is used, too old, or none. */
+export const takeLink = async (
+  transaction: Kysely<Tables>,
+  token: string,
+  purposes: ReadonlyArray<LinkPurpose>
+): Promise<OneTimeLink | null> => {
+  const row = await transaction
+    .deleteFrom("one_time_link")
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "in", purposes)
+    .where(sql<SqlBool>`expires_at > now()`)
+    .returning(["purpose", "email", "account_id", "registration"])
+    .executeTakeFirst()
+  return row === undefined ? null : { purpose: row.purpose, email: row.email, accountId: row.account_id, registration: row.registration }
+}
+
+/** Takes every link away that could still make a password for this account. */
+export const dropLinks = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
+  await transaction.deleteFrom("one_time_link").where("account_id", "=", accountId).execute()
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")

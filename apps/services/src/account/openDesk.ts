@@ -1,0 +1,24 @@
+import type { Database } from "../database/index.ts"
+import { type SessionKeys, sessionsSignedWith } from "../visitor/sessions.ts"
+import type { Desk } from "./Desk.ts"
+import { makePasswords } from "./passwords.ts"
+import { makeTries, type TryLimits } from "./tries.ts"
+
+/** What an operator may choose about accounts. */
+export interface AccountSettings {
+  readonly sessionKeys: SessionKeys
+  readonly publicOrigin: string
+  readonly brandName: string
+  readonly tryLimits: TryLimits
+  readonly proxyHeader: string | undefined
+}
+
+export const openDesk = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): Desk => ({
+  database: kysely,
+  passwords: makePasswords(),
+  tries: makeTries(pool, settings.tryLimits),
+  sessions: sessionsSignedWith(...settings.sessionKeys),
+  publicOrigin: settings.publicOrigin,
+  brandName: settings.brandName,
+  proxyHeader: settings.proxyHeader
+})

@@ -1,0 +1,37 @@
+import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { clientAddress } from "../http/clientAddress.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import type { Reply } from "./answeringForm.ts"
+import type { Desk } from "./Desk.ts"
+
+/** The account of whoever is signed in. */
+export interface OwnAccount {
+  readonly account_id: string
+  readonly web_user_guid: string
+  readonly email: string
+  readonly password_hash: string | null
+}
+
+/** Leads to the sign-in: nobody is signed in here. */
+export const notSignedIn: Reply = { outcome: "refused", next: ACCOUNT_PAGES.signIn }
+
+/** The account behind a visit whose password was given again, or the reply to whoever is not its owner. */
+export const provenOwner = async (
+  desk: Desk,
+  { account }: Visit,
+  password: string,
+  request: Request
+): Promise<{ readonly own: OwnAccount } | { readonly refusal: Reply }> => {
+  if (account === null) return { refusal: notSignedIn }
+  const wait =
+    (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ?? (await desk.tries.count("ofAccount", account.id))
+  if (wait !== null) return { refusal: { outcome: "busy", retryAfter: wait } }
+  const own = await desk.database
+    .selectFrom("account")
+    .select(["account_id", "web_user_guid", "email", "password_hash"])
+    .where("account_id", "=", account.id)
+    .executeTakeFirst()
+  if (own === undefined || !(await desk.passwords.isRight(password, own.password_hash))) return { refusal: { outcome: "refused" } }
+  await desk.tries.takeBack("ofAccount", account.id)
+  return { own }
+}

@@ -1,0 +1,99 @@
+import { ACCOUNT_PAGES, type confirmLink, emailKey, type register } from "@camber/domain/account"
+import { type Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { clientAddress } from "../http/clientAddress.ts"
+import { postMail } from "../mail/postMail.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
+import type { Reply } from "./answeringForm.ts"
+import { beginSession, cookiesOf } from "./beginSession.ts"
+import type { Desk } from "./Desk.ts"
+import { dropLinks, makeLink, type OneTimeLink, takeLink } from "./oneTimeLinks.ts"
+
+/**
+ * Writes to the address, whether it has an account or not: the answer and the work are the same, and only whoever reads the mail learns
+ * which. The account is made when its link is used.
+ */
+export const registering =
+  (desk: Desk) =>
+  async (
+    { emailAddress, firstName, lastName, newPassword }: (typeof register)["body"]["Type"],
+    _visit: Visit,
+    request: Request
+  ): Promise<Reply> => {
+    const wait = await mayWrite(desk, emailAddress, request)
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+    const passwordHash = await desk.passwords.hash(newPassword)
+    await desk.database.transaction().execute(async (transaction) => {
+      const present = await accountWith(transaction, emailAddress)
+      const link: OneTimeLink =
+        present === undefined
+          ? { purpose: "register", email: emailAddress, accountId: null, registration: { firstName, lastName, passwordHash } }
+          : { purpose: "password", email: present.email, accountId: present.account_id, registration: null }
+      const token = await makeLink(transaction, link)
+      const mail = present === undefined ? registrationMail : alreadyRegisteredMail
+      await postMail(transaction, mail(desk, link.email, token))
+    })
+    return { outcome: "mailed" }
+  }
+
+/** Seconds until another mail may go to this address; null: one may go now. */
+export const mayWrite = async (desk: Desk, emailAddress: string, request: Request): Promise<number | null> =>
+  (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ??
+  (await desk.tries.count("ofMail", emailKey(emailAddress)))
+
+export const accountWith = (database: Kysely<Tables>, emailAddress: string) =>
+  database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", emailKey(emailAddress)).executeTakeFirst()
+
+/** Uses up the link of a registration, which signs in, or of a new address. */
+export const confirming =
+  (desk: Desk) =>
+  async ({ token }: (typeof confirmLink)["body"]["Type"], visit: Visit): Promise<Reply> =>
+    desk.database.transaction().execute(async (transaction) => {
+      const link = await takeLink(transaction, token, ["register", "email"])
+      if (link === null) return { outcome: "expired" }
+      return link.accountId === null
+        ? openAccount(desk, transaction, link, visit)
+        : moveAccount(desk, transaction, link.accountId, link.email)
+    })
+
+/** An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. */
+const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTimeLink, visit: Visit): Promise<Reply> => {
+  const account = await transaction
+    .insertInto("account")
+    .values({
+      account_id: crypto.randomUUID(),
+      web_user_guid: crypto.randomUUID(),
+      email: link.email,
+      email_key: emailKey(link.email),
+      password_hash: link.registration?.passwordHash ?? null,
+      first_name: link.registration?.firstName ?? "",
+      last_name: link.registration?.lastName ?? ""
+    })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .returning("account_id")
+    .executeTakeFirst()
+  if (account === undefined) return { outcome: "taken" }
+  const session = await beginSession(transaction, account.account_id, visit)
+  return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(desk, session) }
+}
+
+/** Links that were sent to the former address open nothing any more. */
+const moveAccount = async (desk: Desk, transaction: Kysely<Tables>, accountId: string, email: string): Promise<Reply> => {
+  const other = await accountWith(transaction, email)
+  if (other !== undefined && other.account_id !== accountId) return { outcome: "taken" }
+  const former = await transaction
+    .selectFrom("account")
+    .select("email")
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable("account")
+    .set({ email, email_key: emailKey(email) })
+    .where("account_id", "=", accountId)
+    .execute()
+  await dropLinks(transaction, accountId)
+  await postMail(transaction, addressChangedMail(desk, former.email))
+  return { outcome: "done", next: ACCOUNT_PAGES.settings }
+}

@@ -1,0 +1,58 @@
+import { emailKey, type signIn } from "@camber/domain/account"
+import { ownPath } from "@camber/domain/navigation"
+import { clientAddress } from "../http/clientAddress.ts"
+import { errorResponse } from "../http/errorAnswer.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import type { Reply } from "./answeringForm.ts"
+import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
+import type { Desk } from "./Desk.ts"
+
+/**
+ * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
+ * again under the row's lock, so that a password that was changed meanwhile opens nothing.
+ */
+export const signingIn =
+  (desk: Desk) =>
+  async ({ emailAddress, password, returnUrl = "/" }: (typeof signIn)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const key = emailKey(emailAddress)
+    const wait =
+      (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ?? (await desk.tries.count("ofAccount", key))
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+
+    const account = await desk.database
+      .selectFrom("account")
+      .select(["account_id", "password_hash", "roles"])
+      .where("email_key", "=", key)
+      .executeTakeFirst()
+    const isRight = await desk.passwords.isRight(password, account?.password_hash ?? null)
+    if (account === undefined || !isRight) return { outcome: "refused" }
+    await desk.tries.takeBack("ofAccount", key)
+
+    const session = await desk.database.transaction().execute(async (transaction) => {
+      const unchanged = await transaction
+        .selectFrom("account")
+        .select("account_id")
+        .where("account_id", "=", account.account_id)
+        .where("password_hash", "=", account.password_hash)
+        .forUpdate()
+        .executeTakeFirst()
+      return unchanged === undefined ? null : beginSession(transaction, account.account_id, visit)
+    })
+    if (session === null) return { outcome: "refused" }
+    return { outcome: "done", next: ownPath(returnUrl), cookies: cookiesOf(desk, session, account.roles.includes("employee")) }
+  }
+
+/**
+ * Ends the session and makes the browser a stranger's (CALL-20). Because it is a GET, only the shop's own script may send it: no other page,
+ * no link and no picture can (GAP-C60).
+ */
+export const signingOut =
+  (desk: Desk) =>
+  async (request: Request, { account }: Visit): Promise<Response> => {
+    if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
+      return errorResponse(403, "Forbidden", "Only the shop's own pages sign out.")
+    if (account !== null) await endSession(desk.database, account.sessionId)
+    const headers = new Headers({ "cache-control": "no-store" })
+    for (const cookie of strangersCookies(desk)) headers.append("set-cookie", cookie)
+    return Response.json({ success: true, redirectUrl: "/" }, { headers })
+  }

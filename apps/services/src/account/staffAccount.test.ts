@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { makeDemoAccounts } from "./demoAccounts.ts"
+import { addStaff } from "./staffAccount.ts"
+import { openAccounts, type OpenAccounts } from "./testing/openAccounts.ts"
+
+describe.each(testDatabases)("accounts that are made from the console on $kind", ({ open }) => {
+  let shop: OpenAccounts
+  beforeAll(async () => {
+    shop = await openAccounts(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const rolesOf = async (email: string) =>
+    (await shop.database.kysely.selectFrom("account").select("roles").where("email", "=", email).executeTakeFirstOrThrow()).roles
+
+  it("GAP-C57 are staff's by a link that works once, and an account that is there stays its owner's", async () => {
+    await shop.member("boss@example.com")
+    for (const email of ["new@example.com", "boss@example.com"]) {
+      const link = await addStaff(shop.database.kysely, "http://shop.test", email)
+      expect(link).toMatch(/^http:\/\/shop\.test\/account\/reset#[0-9a-f]{64}$/)
+      expect(await rolesOf(email)).toContain("staff")
+      const browser = shop.browser()
+      const reset = { token: link.split("#")[1], newPassword: "a staff password" }
+      expect((await browser.post("/api/account/reset", reset)).outcome).toBe("done")
+      expect((await shop.browser().post("/api/account/reset", reset)).outcome).toBe("expired")
+      // Nothing of an employee is told to analytics.
+      expect(browser.jar.get("ExcludeFromAnalytics")).toBe("true")
+    }
+  })
+
+  it("GAP-C57 are three to try the shop with, whose random passwords are told once", async () => {
+    const made = await makeDemoAccounts(shop.database.kysely)
+    expect(new Set(made.map(({ password }) => password)).size).toBe(3)
+    for (const { emailAddress, password } of made)
+      expect((await shop.browser().post("/api/account/login", { emailAddress, password: password ?? "" })).outcome).toBe("done")
+    expect((await makeDemoAccounts(shop.database.kysely)).map(({ password }) => password)).toEqual([null, null, null])
+  })
+})

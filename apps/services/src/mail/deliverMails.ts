@@ -1,0 +1,45 @@
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { MailTransport } from "./MailTransport.ts"
+
+/** Messages that are taken at a time. */
+const batch = 20
+/** A message that nobody takes within a day is given up: its links are over. */
+const lifetime = "24 hours"
+
+/**
+ * Hands what waits in the outbox to the transport, oldest first, and answers how many were taken. Each is marked before it is sent, so that no
+ * two processes send it, and waits again where that failed: a process that ends in between loses one message and sends none twice.
+ */
+export const deliverMails = async (database: Kysely<Tables>, transport: MailTransport): Promise<number> => {
+  const waiting = await database
+    .selectFrom("mail")
+    .select("mail_id")
+    .where("sent_at", "is", null)
+    .where(sql<SqlBool>`queued_at > now() - ${lifetime}::interval`)
+    .orderBy("mail_id")
+    .limit(batch)
+    .execute()
+  let taken = 0
+  for (const { mail_id } of waiting) {
+    const mail = await claim(database, mail_id)
+    if (mail === undefined) continue
+    try {
+      await transport(mail)
+      taken += 1
+    } catch (error) {
+      await database.updateTable("mail").set({ sent_at: null }).where("mail_id", "=", mail_id).execute()
+      throw error
+    }
+  }
+  return taken
+}
+
+const claim = (database: Kysely<Tables>, id: number) =>
+  database
+    .updateTable("mail")
+    .set({ sent_at: new Date() })
+    .where("mail_id", "=", id)
+    .where("sent_at", "is", null)
+    .returning(["recipient", "subject", "body"])
+    .executeTakeFirst()

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { postMail } from "./postMail.ts"
+
+describe.each(testDatabases)("the outbox on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open, { showsOutbox: true })
+  })
+  afterAll(() => shop.database.drop())
+
+  const page = async () => shop.handler(new Request("http://shop.test/dev/outbox"))
+
+  it("shows the latest mail first, text as text, and the shop's own links as links", async () => {
+    expect(await (await page())?.text()).toContain("No mail yet.")
+    await postMail(shop.database.kysely, { recipient: "a@example.com", subject: "First", body: "Hello" })
+    const body = `<script>alert(1)</script> https://evil.example/\n\nhttp://shop.test/account/reset#"onclick=x`
+    await postMail(shop.database.kysely, { recipient: `"<b>"@example.com`, subject: "Second\r\nBcc: all@example.com", body })
+    const answer = await page()
+    const html = (await answer?.text()) ?? ""
+    expect(html.indexOf("Second Bcc: all@example.com")).toBeLessThan(html.indexOf("First"))
+    expect(html).not.toMatch(/<script|<b>/)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toContain(`<a href="http://shop.test/account/reset#&quot;onclick=x">`)
+    expect([answer?.headers.get("cache-control"), answer?.headers.get("content-security-policy")]).toEqual([
+      "no-store",
+      "default-src 'none'"
+    ])
+  })
+
+  it("is nobody's where it is not to be shown", async () => {
+    const hidden = await openServices(open)
+    expect(await hidden.handler(new Request("http://shop.test/dev/outbox"))).toBeUndefined()
+    await hidden.database.drop()
+  })
+
+  it("keeps what a transaction posts only with what the transaction does", async () => {
+    const failed = shop.database.kysely.transaction().execute(async (transaction) => {
+      await postMail(transaction, { recipient: "never@example.com", subject: "Never", body: "" })
+      throw new Error("no")
+    })
+    await expect(failed).rejects.toThrow("no")
+    expect(await (await page())?.text()).not.toContain("never@example.com")
+  })
+})

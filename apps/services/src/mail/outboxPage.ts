@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Where mail can be read that nobody sends on. */
+export const OUTBOX_PATH = "/dev/outbox"
+
+const shown = 50
+
+/** The latest messages of the outbox, newest first, for whoever develops or tries the shop: it holds links that open accounts. */
+export const outboxPage = (database: Kysely<Tables>) => async (): Promise<Response> => {
+  const mails = await database.selectFrom("mail").selectAll().orderBy("mail_id", "desc").limit(shown).execute()
+  const articles = mails.map(
+    ({ body, queued_at, recipient, subject }) =>
+      `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}, ${queued_at.toISOString()}</p><pre>${withLinks(body)}</pre></article>`
+  )
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width"><title>Outbox</title><h1>Outbox</h1>
+${articles.join("\n") || "<p>No mail yet.</p>"}`
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'",
+      "referrer-policy": "no-referrer"
+    }
+  })
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
+
+/** Only what stands alone on its line, as the shop's own links do: a name is no link. */
+const withLinks = (body: string): string => escaped(body).replaceAll(/^https?:\/\/\S+$/gm, (link) => `<a href="${link}">${link}</a>`)

@@ -1,0 +1,71 @@
+import { DOWNLOAD_PATH } from "@camber/domain/account"
+import type { UserProfile } from "@camber/domain/visitor"
+import { Button, SectionHead } from "@camber/ui"
+import { useState } from "react"
+import { AccountTextForm } from "./AccountTextForm.tsx"
+
+/** What a customer may change of the account, take along, and delete. */
+export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) => {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <div className="account-forms">
+      <section className="block" aria-labelledby="profile">
+        <SectionHead id="profile" title="Your name" />
+        <AccountTextForm
+          form="profile"
+          label="Change your name"
+          fields={["firstName", "lastName"]}
+          values={{ firstName: profile.firstName ?? "", lastName: profile.lastName ?? "" }}
+          look="quiet"
+          submit="Save Name"
+        />
+      </section>
+      <section className="block" aria-labelledby="address">
+        <SectionHead id="address" title="Your email address" />
+        <p>Now {profile.emailAddress}. The new one counts once you have opened the link that we send there.</p>
+        <AccountTextForm
+          form="email"
+          label="Change your email address"
+          fields={["emailAddress", "password"]}
+          labels={{ emailAddress: "New email address" }}
+          look="quiet"
+          submit="Change Address"
+        />
+      </section>
+      <section className="block" aria-labelledby="password">
+        <SectionHead id="password" title="Your password" />
+        <AccountTextForm
+          form="password"
+          label="Change your password"
+          fields={["password", "newPassword"]}
+          labels={{ password: "Present password" }}
+          look="quiet"
+          submit="Change Password"
+          words={{ done: "Your password is changed, and every other device is signed out." }}
+        />
+      </section>
+      <section className="block" aria-labelledby="data">
+        <SectionHead id="data" title="Your data" />
+        <p>
+          <a className="link" href={DOWNLOAD_PATH} download>
+            Download all that we keep of you
+          </a>
+        </p>
+        {isDeleting ? (
+          <>
+            <p>Your account, garage, cart and lists will be deleted, for good. Enter your password if that is what you want.</p>
+            <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete for Good">
+              <Button variant="ghost" onClick={() => setDeleting(false)}>
+                Keep My Account
+              </Button>
+            </AccountTextForm>
+          </>
+        ) : (
+          <p>
+            <Button onClick={() => setDeleting(true)}>Delete My Account</Button>
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}

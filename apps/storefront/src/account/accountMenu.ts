@@ -1,0 +1,3 @@
+import { lateComponent } from "../frame/lateComponent.ts"
+
+export const accountMenu = lateComponent(() => import("./AccountMenu.tsx"))

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { accountEntries } from "./accountMenu.ts"
+
+const member = { isRegistered: true, hasRewards: true, canInstall: true }
+const labels = (of: typeof member) => accountEntries(of).map(({ label }) => label)
+
+describe("the account's menu", () => {
+  it("NAV-11 lists a customer's entries in order", () => {
+    expect(labels(member)).toEqual([
+      "Notifications",
+      "Order History",
+      "Track My Order",
+      "Start a Return",
+      "My Lists",
+      "Rewards",
+      "My Garage",
+      "Install App",
+      "Account Settings"
+    ])
+  })
+
+  it("NAV-12 leads to the page of each", () => {
+    expect(accountEntries(member).map(({ href }) => href)).toEqual([
+      "/account/notificationhistory",
+      "/account/orderhistory",
+      "/Track/OrderLocator",
+      "/Track/ReturnLocator",
+      "/buildlist",
+      "/pages/rewards",
+      "/CustomerVehicle",
+      "/pages/appinstall",
+      "/account"
+    ])
+  })
+
+  it("NAV-15 has the app only where it can be installed", () => {
+    expect(labels({ ...member, canInstall: false })).not.toContain("Install App")
+  })
+
+  it("NAV-16 NAV-17 keeps what is a customer's from everybody else, and rewards from whom they are not for", () => {
+    expect(labels({ ...member, isRegistered: false })).toEqual(["Track My Order", "Start a Return", "My Lists", "My Garage", "Install App"])
+    expect(labels({ ...member, hasRewards: false })).not.toContain("Rewards")
+  })
+})

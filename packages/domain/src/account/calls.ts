@@ -1,0 +1,85 @@
+import { Schema } from "effect"
+import type { RestCall } from "../ports/RestCall.ts"
+import { EmailAddress, GivenPassword, NewPassword, PersonName } from "./model.ts"
+import { accountOutcomes } from "./outcome.ts"
+import { ACCOUNT_FORMS } from "./paths.ts"
+
+/** `next`: the page of this shop that a browser goes on to, because who it is has changed. */
+export const AccountAnswer = Schema.Struct({ outcome: Schema.Literals(accountOutcomes), next: Schema.NullOr(Schema.String) })
+export interface AccountAnswer extends Schema.Struct.Type<typeof AccountAnswer.fields> {}
+
+const returnUrl = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000)))
+
+/** Asks for an account. The answer is the same whether the address has one: its owner is written to, and a link in the mail makes it. */
+export const register = {
+  method: "POST",
+  path: ACCOUNT_FORMS.register,
+  body: Schema.Struct({ ...PersonName.fields, emailAddress: EmailAddress, newPassword: NewPassword }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Signs in, and brings along what the visitor had. Refused alike for an unknown address and a wrong password. */
+export const signIn = {
+  method: "POST",
+  path: ACCOUNT_FORMS.signIn,
+  body: Schema.Struct({ emailAddress: EmailAddress, password: GivenPassword, returnUrl }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Asks for a link to a new password. The answer is the same whether the address has an account. */
+export const forgetPassword = {
+  method: "POST",
+  path: ACCOUNT_FORMS.forgot,
+  body: Schema.Struct({ emailAddress: EmailAddress }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** What a one-time link brings: 256 random bits in hexadecimal digits. */
+export const LinkToken = Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/))
+
+/** Uses up the link of a registration or of a new address; the first signs in. */
+export const confirmLink = {
+  method: "POST",
+  path: ACCOUNT_FORMS.confirm,
+  body: Schema.Struct({ token: LinkToken }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Uses up the link to a new password and signs in with it. Every other session of the account ends. */
+export const resetPassword = {
+  method: "POST",
+  path: ACCOUNT_FORMS.reset,
+  body: Schema.Struct({ token: LinkToken, newPassword: NewPassword }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+export const changeProfile = {
+  method: "POST",
+  path: ACCOUNT_FORMS.profile,
+  body: PersonName,
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Every other session of the account ends. */
+export const changePassword = {
+  method: "POST",
+  path: ACCOUNT_FORMS.password,
+  body: Schema.Struct({ password: GivenPassword, newPassword: NewPassword }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** The address changes when the link in the mail to the new one is used. */
+export const changeEmail = {
+  method: "POST",
+  path: ACCOUNT_FORMS.email,
+  body: Schema.Struct({ password: GivenPassword, emailAddress: EmailAddress }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Deletes the account with all that is kept of its owner, for good. */
+export const deleteAccount = {
+  method: "POST",
+  path: ACCOUNT_FORMS.delete,
+  body: Schema.Struct({ password: GivenPassword }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>

@@ -1,0 +1,25 @@
+/** Where each form of the account is sent to, as JSON or in a form's own encoding. */
+export const ACCOUNT_FORMS = {
+  register: "/api/account/register",
+  signIn: "/api/account/login",
+  forgot: "/api/account/forgot",
+  confirm: "/api/account/confirm",
+  reset: "/api/account/reset",
+  profile: "/api/account/profile",
+  password: "/api/account/password",
+  email: "/api/account/email",
+  delete: "/api/account/delete"
+} as const
+export type AccountForm = keyof typeof ACCOUNT_FORMS
+
+/** All that the shop keeps of whoever is signed in, as a JSON file. */
+export const DOWNLOAD_PATH = "/api/account/download"
+
+/** Where the account's pages stand. */
+export const ACCOUNT_PAGES = {
+  signIn: "/account/login",
+  forgot: "/account/forgot",
+  reset: "/account/reset",
+  confirm: "/account/confirm",
+  settings: "/account"
+} as const

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { register } from "./calls.ts"
+import { ACCOUNT_LIMITS, accountErrors, emailKey } from "./rules.ts"
+
+const good = { firstName: "June", lastName: "", emailAddress: "june@example.com", newPassword: "correct horse" }
+
+describe("what is wrong with an account's form", () => {
+  it("is said of each field that it has, in the order of the form", () => {
+    expect(accountErrors(good)).toEqual({})
+    expect(Object.keys(accountErrors({ firstName: " ", emailAddress: "june@", newPassword: "short" }))).toEqual([
+      "firstName",
+      "emailAddress",
+      "newPassword"
+    ])
+    expect(accountErrors({ password: "" })).toEqual({ password: "Please enter your password." })
+  })
+
+  it("is nothing exactly where the service takes it", () => {
+    const text = fc.oneof(fc.constantFrom("", " ", "June", "june@example.com", " june@example.com "), fc.string({ maxLength: 220 }))
+    const form = fc.record({ firstName: text, lastName: text, emailAddress: text, newPassword: text })
+    fc.assert(
+      fc.property(form, (texts) => {
+        const isTaken = Schema.decodeUnknownOption(register.body)(texts)._tag === "Some"
+        expect(Object.keys(accountErrors(texts)).length === 0).toBe(isTaken)
+      })
+    )
+  })
+
+  it("is a password outside of its limits", () => {
+    const { password, shortestPassword } = ACCOUNT_LIMITS
+    const isWrong = (length: number) => "newPassword" in accountErrors({ newPassword: "x".repeat(length) })
+    expect([shortestPassword - 1, shortestPassword, password, password + 1].map(isWrong)).toEqual([true, false, false, true])
+  })
+})
+
+it("two spellings of one address are one account's", () => {
+  expect(emailKey(" June@Example.COM ")).toBe(emailKey("june@example.com"))
+})

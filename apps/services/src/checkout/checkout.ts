@@ -8,6 +8,8 @@ import {
   restoreCartLines
 } from "@camber/domain/cart"
 import { listFields } from "../lists/lists.ts"
+import { orderFields } from "../orders/orderFields.ts"
+import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
@@ -18,10 +20,11 @@ import { changingCart, keptLines } from "./cartLines.ts"
 import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
 import { checkoutTypes } from "./types.ts"
 
-/** The service behind /graphql/checkout: the visitor's cart and lists. */
-export const checkoutSchema = (store: Store) =>
+/** The service behind /graphql/checkout: the visitor's cart, lists and orders. */
+export const checkoutSchema = (store: Store, settings: OrderSettings) =>
   serviceSchema(checkoutTypes, {
     ...listFields(store),
+    ...orderFields(store, settings),
 
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
 

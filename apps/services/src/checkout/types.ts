@@ -1,10 +1,12 @@
 import { listTypes } from "../lists/types.ts"
+import { orderTypes } from "../orders/types.ts"
 import { projectInput, verdictTypes } from "../schema/sharedTypes.ts"
 
 export const checkoutTypes = `
   ${verdictTypes}
   ${projectInput}
   ${listTypes}
+  ${orderTypes}
 
   enum Availability { NotAvailable InStock MadeToOrder FactoryShipped Backorderable Discontinued }
 

@@ -1,15 +1,16 @@
 import { type CartContents as Contents, freeShippingProgress } from "@camber/domain/cart"
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/catalogue"
 import "@camber/ui/cart.css"
-import { CartSummary, EmptyState, FreeShipping, LinkButton } from "@camber/ui"
+import { EmptyState, FreeShipping, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { CartTotals } from "./CartTotals.tsx"
+import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
 import { DeliveryStore } from "./DeliveryStore.ts"
-import { OrderByPhone } from "./OrderByPhone.tsx"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
 import { ShownLine } from "./ShownLine.tsx"
@@ -42,11 +43,11 @@ export const CartContents = observer(function CartContents({ contents }: { reado
         </ul>
         {contents.lines.length > 1 && <RemoveAll />}
       </div>
-      <CartSummary count={itemCountText(contents.itemCount)} total={formatCents(contents.total)}>
+      <CartTotals contents={contents}>
         <Shipping total={contents.total} />
         <DeliveryField delivery={delivery} />
-        <OrderByPhone />
-      </CartSummary>
+        <CheckOut />
+      </CartTotals>
     </div>
   )
 })

@@ -30,6 +30,14 @@ describe("the way to the cart", () => {
     expect(await screen.findByRole("link", { name: "Cart 3 items $270.00" })).toBeTruthy()
   })
 
+  it("is a stranger's empty one before the engine is there, and what the engine says once it is", async () => {
+    const { container, link } = await draw(3)
+    act(() => container.resolve(CartStore).assumeEmpty())
+    expect(link().textContent).toContain("0 items")
+    await container.resolve(CartStore).hydrate()
+    expect(await screen.findByRole("link", { name: "Cart 3 items $270.00" })).toBeTruthy()
+  })
+
   it.each([
     [120, "99+"],
     [0, undefined]

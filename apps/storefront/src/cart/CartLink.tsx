@@ -8,13 +8,13 @@ import { CartStore } from "./CartStore.ts"
 
 /** The way to the cart, with its count and total once they are known. */
 export const CartLink = observer(function CartLink() {
-  const { itemCount, state } = useStore(CartStore)
+  const { itemCount, total } = useStore(CartStore)
   return (
     <Face
       href={cartHref}
       badge={countBadge(itemCount, true) ?? undefined}
       count={itemCount === null ? undefined : itemCountText(itemCount)}
-      total={state === null || itemCount === null ? undefined : formatCents(state.total)}
+      total={itemCount === null || total === null ? undefined : formatCents(total)}
     />
   )
 })

@@ -8,7 +8,7 @@ import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
 import { cartHref } from "./cartHref.ts"
 import { CartStore } from "./CartStore.ts"
-import { OrderByPhone } from "./OrderByPhone.tsx"
+import { CheckOut } from "./CheckOut.tsx"
 
 /** The cart. The server draws its frame alone; the lines are the visitor's and come in the browser. */
 export const Component = observer(function CartPage() {
@@ -35,7 +35,7 @@ const Loading = () => (
     <div className="cartgrid">
       <CartLinesSkeleton />
       <CartSummary>
-        <OrderByPhone />
+        <CheckOut />
       </CartSummary>
     </div>
   </>

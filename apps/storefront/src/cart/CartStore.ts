@@ -9,6 +9,8 @@ import { SeenList } from "./SeenList.ts"
 export class CartStore {
   /** null until the engine is there. */
   state: CartState | null = null
+  /** What a stranger has, until the engine says what there is. */
+  isAssumedEmpty = false
   /** The engine itself could not be had, so nothing is known of the cart. */
   isUnreachable = false
   /** SKU bases whose add button was pressed and has no answer yet. */
@@ -22,6 +24,8 @@ export class CartStore {
     this.#list = new SeenList(runtime)
     makeObservable<CartStore, "press" | "release" | "settle">(this, {
       state: observableRef,
+      isAssumedEmpty: observable,
+      assumeEmpty: action,
       isUnreachable: observable,
       pressed: observableRef,
       receive: action,
@@ -40,7 +44,14 @@ export class CartStore {
   }
   /** null until it is known. */
   get itemCount(): number | null {
-    return this.state?.itemCount ?? null
+    return this.state?.itemCount ?? (this.isAssumedEmpty ? 0 : null)
+  }
+  /** In cents; null until it is known. */
+  get total(): number | null {
+    return this.state?.total ?? (this.isAssumedEmpty ? 0 : null)
+  }
+  assumeEmpty(): void {
+    this.isAssumedEmpty = true
   }
   isAdding(skuBaseNumber: string): boolean {
     return this.pressed.has(skuBaseNumber) || (this.state?.adding.includes(skuBaseNumber) ?? false)

@@ -9,7 +9,7 @@ import { CartStore } from "./CartStore.ts"
 
 /** Reads the count out when it changes. Not when it is first known, and not on the cart's page, which reads its total out. */
 export const CountAnnouncement = observer(function CountAnnouncement() {
-  const { itemCount } = useStore(CartStore)
+  const itemCount = useStore(CartStore).state?.itemCount ?? null
   const { pathname } = useLocation()
   const [known, know] = useState(itemCount)
   const [text, say] = useState("")

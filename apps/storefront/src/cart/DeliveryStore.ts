@@ -38,8 +38,8 @@ export class DeliveryStore {
     const wanted = skus.map(({ skuBaseNumber, skuVariantNumber }) => ({ skuBaseNumber, skuVariantNumber }))
     await this.#runtime.run((use) => use.ShippingEstimates.use((estimates) => estimates.show(wanted)))
   }
-  async deliverTo(zipCode: string): Promise<void> {
-    const end = await this.#runtime.run((use) => use.ShippingEstimates.use((estimates) => estimates.deliverTo(zipCode)))
+  async deliverTo(postalCode: string, countryCode = "US"): Promise<void> {
+    const end = await this.#runtime.run((use) => use.ShippingEstimates.use((estimates) => estimates.deliverTo(postalCode, countryCode)))
     this.refuse(end._tag === "Done" && !end.value)
   }
   private refuse(isRefused: boolean): void {

@@ -48,6 +48,8 @@ export class Cart extends Context.Service<
     /** Puts back what was removed last. */
     readonly restore: Effect.Effect<void>
     readonly closeConfirmation: Effect.Effect<void>
+    /** The cart was changed beside this use-case, for instance by an order: looks again where anything of it is shown, and so do other tabs. */
+    readonly lookAgain: Effect.Effect<void>
   }
 >()("@camber/domain/cart/Cart") {
   static readonly layer: Layer.Layer<Cart, never, Visitor | Garage | Notifications | Telemetry | Http | Tabs> = Layer.effect(
@@ -81,7 +83,8 @@ export class Cart extends Context.Service<
         change,
         remove,
         restore,
-        closeConfirmation: Effect.asVoid(happen(world, { _tag: "ConfirmationClosed" }))
+        closeConfirmation: Effect.asVoid(happen(world, { _tag: "ConfirmationClosed" })),
+        lookAgain: Effect.andThen(tabs.tell(CART_CHANGED), refresh)
       })
     })
   )

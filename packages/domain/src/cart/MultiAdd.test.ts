@@ -3,6 +3,9 @@ import { Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Notifications } from "../notifications/Notifications.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import type { ProductChoices } from "../catalogue/model.ts"
+import { Unreachable } from "../ports/Http.ts"
 import { Cart } from "./Cart.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
 import { MultiAdd, type MultiAddOffer, type OpenMultiAdd } from "./MultiAdd.ts"
@@ -25,11 +28,16 @@ const offer = (candidates: ReadonlyArray<MultiAddCandidate>, more: Partial<Multi
 })
 const stateOf = ({ changes }: OpenMultiAdd) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
 
+type Options = Catalogue["Service"]["options"]
+
 /** A multi-add over a real cart, whose checkout service is in memory. */
-const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer) {
+const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options: Options = () => Effect.succeed(null)) {
   const world = yield* openCart()
   const logged: Array<unknown> = []
-  const layer = MultiAdd.layer.pipe(Layer.provide(Layer.succeed(Cart, world.cart)), Layer.provideMerge(Notifications.layer))
+  const layer = MultiAdd.layer.pipe(
+    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalogue, { options })]),
+    Layer.provideMerge(Notifications.layer)
+  )
   const context = yield* Layer.build(layer)
   const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Notifications]), context)
   const opened = yield* multiAdd.open(wanted)
@@ -41,6 +49,64 @@ const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer) {
   return { ...world, opened, submit, state: stateOf(opened), cartState: world.state, notices, logged }
 })
 
+/** A product with one option of two values, or with a single variant. */
+const choicesOf = (name: string, change: Partial<ProductChoices> = {}): ProductChoices => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+  skuVariantNumber: null,
+  productPageId: 2,
+  productPageUrl: "/item/part/2",
+  isPurchaseable: true,
+  isIndexOptionKit: false,
+  indexOptions: [],
+  variants: [],
+  kitComponents: [],
+  ...change
+})
+
+describe("what is to be chosen for a multi-add", () => {
+  const open = { skuVariantNumber: null }
+  const wanted = offer([candidate("A"), candidate("B", open), candidate("C", open), candidate("D", open), candidate("E", open)])
+  const shelf: Readonly<Record<string, ProductChoices>> = {
+    "CAM-B": choicesOf("B"),
+    "CAM-C": choicesOf("C", { skuVariantNumber: SkuVariantNumber.make("CAM-C-1") }),
+    "CAM-D": choicesOf("D", { isPurchaseable: false })
+  }
+  const options: Options = (sku) => Effect.succeed(shelf[sku] ?? null)
+
+  it.effect("ERR-28 what cannot be chosen is logged and left out, and what leaves no choice is settled", () =>
+    Effect.gen(function* () {
+      const { opened, state } = yield* openMultiAdd(wanted, options)
+      yield* opened.submit
+      expect((yield* state).phase).toBe("choosing")
+      const logged: Array<unknown> = []
+      const listening = Logger.layer([Logger.make(({ message }) => void logged.push(message))])
+      const choices = yield* Effect.provide(opened.choices(null), listening)
+      expect(choices.map(({ skuBaseNumber }) => skuBaseNumber)).toEqual(["CAM-B"])
+      expect(logged).toEqual([["Invalid items for the select options drawer:", ["CAM-D", "CAM-E"]]])
+      expect(yield* state).toMatchObject({
+        selected: ["CAM-A", "CAM-B", "CAM-C"],
+        chosen: [{ skuBaseNumber: "CAM-C", skuVariantNumber: "CAM-C-1" }]
+      })
+    })
+  )
+
+  it.effect("a service that fails in the middle adds nothing, and keeps what can still be chosen", () =>
+    Effect.gen(function* () {
+      const failing: Options = (sku) =>
+        sku === "CAM-B"
+          ? options(sku, null)
+          : Effect.fail(new Unreachable({ service: "products", operation: "productOptions", cause: "away" }))
+      const { opened, service, state } = yield* openMultiAdd(wanted, failing)
+      yield* opened.submit
+      expect((yield* opened.choices(null)).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual(["CAM-B"])
+      expect((yield* state).selected).toEqual(["CAM-A", "CAM-B"])
+      yield* opened.submit
+      expect((yield* state).hasOptionError).toBe(true)
+      expect(service.operations()).toEqual([])
+    })
+  )
+})
+
 describe("a multi-add", () => {
   it.effect("ATC-34 ATC-35 is not offered for a set with a kit, nor in mandatory mode with anything that is not needed", () =>
     Effect.gen(function* () {
@@ -48,7 +114,7 @@ describe("a multi-add", () => {
       expect(yield* open(offer([candidate("A"), candidate("B", { isKit: true })]))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })], { mode: "mandatory" }))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })]))).not.toBeNull()
-    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Notifications.layer]))))
+    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalogue, {}), Notifications.layer]))))
   )
 
   it.effect("ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected ones in one call, says so for 5000 ms and clears the selection", () =>

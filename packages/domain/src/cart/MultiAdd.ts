@@ -1,6 +1,8 @@
 import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
-import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Notifications } from "../notifications/Notifications.ts"
+import type { Project } from "../vehicle/model.ts"
 import { Cart } from "./Cart.ts"
 import { canAddTogether, type MultiAddCandidate, type MultiAddMode, recommendedItem } from "./canAddTogether.ts"
 import { type MultiAddEvent, type MultiAddState, multiAddAfter, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
@@ -26,6 +28,11 @@ export interface OpenMultiAdd {
   readonly toggle: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<void>
   readonly choose: (skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber) => Effect.Effect<void>
   readonly closeChoosing: Effect.Effect<void>
+  /**
+   * What is to be chosen of the selected products that lack their variant, with what fits the project marked. One that leaves no choice has it
+   * made; one whose choices cannot be had, or that has none to buy, is logged and no longer selected (ERR-28).
+   */
+  readonly choices: (project: Project | null) => Effect.Effect<ReadonlyArray<ProductChoices>>
   /** Adds all that is selected, or none: what still lacks a variant is to be chosen first. Ends with the add. */
   readonly submit: Effect.Effect<void>
 }
@@ -38,10 +45,11 @@ export class MultiAdd extends Context.Service<
     readonly open: (offer: MultiAddOffer) => Effect.Effect<OpenMultiAdd | null>
   }
 >()("@camber/domain/cart/MultiAdd") {
-  static readonly layer: Layer.Layer<MultiAdd, never, Cart | Notifications> = Layer.effect(
+  static readonly layer: Layer.Layer<MultiAdd, never, Cart | Catalogue | Notifications> = Layer.effect(
     MultiAdd,
     Effect.gen(function* () {
       const cart = yield* Cart
+      const catalogue = yield* Catalogue
       const notifications = yield* Notifications
       const scope = yield* Scope.Scope
 
@@ -72,8 +80,30 @@ export class MultiAdd extends Context.Service<
             yield* happen({ _tag: "NotAdded", attempt })
           }
         })
+        const choices = Effect.fnUntraced(function* (project: Project | null) {
+          const lacking = selectedCandidates(yield* SubscriptionRef.get(live)).filter(({ skuVariantNumber }) => skuVariantNumber === null)
+          const asked = yield* Effect.forEach(
+            lacking,
+            ({ skuBaseNumber }) =>
+              Effect.map(
+                Effect.orElseSucceed(catalogue.options(skuBaseNumber, project), () => null),
+                (options) => ({ skuBaseNumber, options })
+              ),
+            { concurrency: "unbounded" }
+          )
+          const invalid = asked
+            .filter(({ options }) => options === null || !options.isPurchaseable)
+            .map(({ skuBaseNumber }) => skuBaseNumber)
+          if (invalid.length > 0) yield* Effect.logError("Invalid items for the select options drawer:", invalid)
+          yield* Effect.forEach(invalid, (skuBaseNumber) => happen({ _tag: "Toggled", skuBaseNumber }))
+          const valid = asked.flatMap(({ options }) => (options?.isPurchaseable === true ? [options] : []))
+          for (const { skuBaseNumber, skuVariantNumber } of valid)
+            if (skuVariantNumber !== null) yield* happen({ _tag: "Chosen", skuBaseNumber, skuVariantNumber })
+          return valid.filter(({ skuVariantNumber }) => skuVariantNumber === null)
+        })
         return {
           changes: SubscriptionRef.changes(live),
+          choices,
           toggle: (skuBaseNumber) => happen({ _tag: "Toggled", skuBaseNumber }),
           choose: (skuBaseNumber, skuVariantNumber) => happen({ _tag: "Chosen", skuBaseNumber, skuVariantNumber }),
           closeChoosing: happen({ _tag: "ChoosingClosed" }),

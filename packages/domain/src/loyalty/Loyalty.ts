@@ -8,10 +8,14 @@ import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { readOwn, writeOwn } from "../visitor/ownEntry.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { getLoyaltyLink } from "./calls.ts"
-import type { LoyaltyLink } from "./model.ts"
+import { signUpForLoyalty } from "../signup/calls.ts"
+import { getLoyaltyLink, getPointsHistory } from "./calls.ts"
+import type { LoyaltyLink, PointsHistory } from "./model.ts"
 import { loyaltyNotice, unknownLink } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
+
+/** Said when the service gives no reason. */
+const NOT_JOINED = "Joining did not work. Please try again in a moment."
 
 /** The rewards programme, as this visitor stands to it. */
 export class Loyalty extends Context.Service<
@@ -19,6 +23,10 @@ export class Loyalty extends Context.Service<
   {
     /** Kept for 10 minutes (LOY-11). `unknown` for a bot and after a failure, which is logged and not kept (LOY-12). */
     readonly link: Effect.Effect<LoyaltyLink>
+    /** What came and went, the newest first; null after a failure, which is logged. */
+    readonly history: Effect.Effect<PointsHistory | null>
+    /** Joins with an account's e-mail address: null, or in the shopper's words why not (CALL-27). */
+    readonly join: (emailAddress: string) => Effect.Effect<string | null>
     /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
     readonly forget: Effect.Effect<void>
     /** Tells of points to redeem, once a session, where there are any and the flag is on (LOY-08 to LOY-10). */
@@ -45,10 +53,18 @@ export class Loyalty extends Context.Service<
         const guid = yield* visitor.guid
         return (yield* readOwn(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
       }).pipe(turn.withPermit)
+      // An answer that is on its way is older than what made the link out of date.
+      const forget = turn.withPermit(session.remove(loyaltyLinkCache.key))
       return Loyalty.of({
         link: Effect.provide(link, services),
-        // An answer that is on its way is older than what made the link out of date.
-        forget: turn.withPermit(session.remove(loyaltyLinkCache.key)),
+        history: Effect.provide(askRest(getPointsHistory), services),
+        join: Effect.fnUntraced(function* (emailAddress: string) {
+          const answer = yield* askRest(signUpForLoyalty, { emailAddress })
+          yield* forget
+          if (answer === null) return NOT_JOINED
+          return answer.success ? null : (answer.publicErrorMessage ?? NOT_JOINED)
+        }, Effect.provide(services)),
+        forget,
         tellOfPoints: Effect.gen(function* () {
           const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
           if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return

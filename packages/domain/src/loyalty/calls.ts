@@ -1,9 +1,16 @@
 import type { RestCall } from "../ports/RestCall.ts"
-import { LoyaltyLink } from "./model.ts"
+import { LoyaltyLink, PointsHistory } from "./model.ts"
 
 /** Of the visitor whose session it is (CALL-21). */
 export const getLoyaltyLink = {
   method: "GET",
   path: "/api/customer/loyalty/getloyaltylink",
   result: LoyaltyLink
+} satisfies RestCall<never, object>
+
+/** What came to and went from a member's points, the newest first; empty for who collects none. */
+export const getPointsHistory = {
+  method: "GET",
+  path: "/api/customer/loyalty/getpointshistory",
+  result: PointsHistory
 } satisfies RestCall<never, object>

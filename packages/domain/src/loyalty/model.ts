@@ -31,3 +31,22 @@ export const LoyaltyLink = Schema.Struct({
   expiringPoints: Schema.NullOr(Schema.Struct({ totalDollarValue: Schema.Struct({ decimal: CentsOnWire }) }))
 })
 export interface LoyaltyLink extends Schema.Struct.Type<typeof LoyaltyLink.fields> {}
+
+/** Why points came or went. */
+export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled"])
+export type PointsReason = typeof PointsReason.Type
+
+/** What came to and went from somebody's points. */
+export const PointsHistory = Schema.Struct({
+  entries: Schema.Array(
+    Schema.Struct({
+      /** Below 0: spent or taken back. */
+      points: Schema.Int,
+      reason: PointsReason,
+      orderNumber: Schema.NullOr(Schema.String),
+      /** UTC milliseconds. */
+      at: Schema.Int
+    })
+  )
+})
+export interface PointsHistory extends Schema.Struct.Type<typeof PointsHistory.fields> {}

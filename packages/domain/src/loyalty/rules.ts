@@ -1,11 +1,19 @@
 import type { NewNotice } from "../notifications/model.ts"
 import type { UserProfile } from "../visitor/userProfile.ts"
-import type { LoyaltyLink, UserStatus } from "./model.ts"
+import type { LoyaltyLink, PointsReason, UserStatus } from "./model.ts"
 
 /** Where rewards links lead without an address of their own (LOY-14). */
 const REWARDS_PATH = "/pages/rewards"
 const DOLLAR = 100
 const NOTICE_MILLIS = 7000
+
+/** What a line of the history says of its points. */
+export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
+  signup: "For joining",
+  order: "Earned by an order",
+  redeemed: "Spent on an order",
+  canceled: "Settled for a canceled order"
+}
 
 /** What is known of a visitor whose link could not be had (LOY-12). */
 export const unknownLink: LoyaltyLink = { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }

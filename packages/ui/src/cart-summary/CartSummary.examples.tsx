@@ -14,5 +14,10 @@ export const examples: Examples = {
       {call}
     </CartSummary>
   ),
+  "With a code": (
+    <CartSummary count="4 items" subtotal="$1,248.97" rows={[{ label: "Promo code 7KQ2-M9XD", value: "-$10.00" }]} total="$1,238.97">
+      {call}
+    </CartSummary>
+  ),
   Loading: <CartSummary>{call}</CartSummary>
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react"
+import { Fragment, type ReactNode, useId } from "react"
+import type { TotalsRow } from "../order-totals/OrderTotals.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface CartSummaryProps {
@@ -8,19 +9,29 @@ export interface CartSummaryProps {
   readonly count?: string | undefined
   /** Formatted; absent while it is on its way. */
   readonly total?: string | undefined
+  /** What comes off or on between the items and the total. */
+  readonly rows?: readonly TotalsRow[] | undefined
+  /** Formatted: what the items come to, where rows follow. */
+  readonly subtotal?: string | undefined
   /** How to go on. */
   readonly children: ReactNode
 }
 
 /** What the cart, or a list, comes to. Changes of the total are read out. */
-export const CartSummary = ({ title = "Order summary", count, total, children }: CartSummaryProps) => {
+export const CartSummary = ({ title = "Order summary", count, total, subtotal = total, rows = [], children }: CartSummaryProps) => {
   const id = useId()
   return (
     <section className="sum" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
         <dt>{count ?? "Items"}</dt>
-        <dd>{total ?? <span className="sk sk--t" />}</dd>
+        <dd>{subtotal ?? <span className="sk sk--t" />}</dd>
+        {rows.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
         <dt className="sum__total">Total</dt>
         <dd className="sum__total">{total ?? <span className="sk sk--total" />}</dd>
       </dl>

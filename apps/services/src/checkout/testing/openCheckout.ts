@@ -6,6 +6,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
+import { plainOrders } from "../../orders/OrderSettings.ts"
 import { picturesOn } from "../../schema/pictures.ts"
 import { applicationRow, productRow, variantRow } from "../../schema/testing/rows.ts"
 import { insertSampleCatalogue } from "../../schema/testing/sampleCatalogue.ts"
@@ -66,7 +67,10 @@ export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<O
   const database = await open()
   await insertSampleCatalogue(database.kysely)
   await insertChoiceKit(database)
-  const schema = checkoutSchema({ database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") })
+  const schema = checkoutSchema(
+    { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") },
+    { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
+  )
   const send: OpenCheckout["send"] = (operation, variables, key) =>
     graphql({
       schema,

@@ -3,13 +3,16 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../frame/SettingsStore.ts"
 
-/** There is no checkout yet, and the summary says so. */
-export const OrderByPhone = observer(function OrderByPhone() {
+/** The ways to order: here, or by phone. */
+export const CheckOut = observer(function CheckOut() {
   const { contactPhone } = useStore(SettingsStore)
   return (
     <div className="cart__phone">
-      <p>For now, ordering is by phone. Call us with your cart open, and we take it from there.</p>
-      <LinkButton href={`tel:${contactPhone}`} variant="primary" size="large" block>
+      <LinkButton href="/buy" variant="primary" size="large" block>
+        Check Out
+      </LinkButton>
+      <p>Shipping and rewards are settled there. Or order by phone, with your cart open:</p>
+      <LinkButton href={`tel:${contactPhone}`} block>
         Call {contactPhone}
       </LinkButton>
       <p className="mute">{staffedHours}</p>

@@ -1,0 +1,1 @@
+export { advanceOrder, type Moved, type OrderMove } from "./advanceOrder.ts"

@@ -1,0 +1,32 @@
+import { orderReview, placeOrder, promoCode, OrderReview } from "@camber/domain/checkout"
+import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
+import { Schema } from "effect"
+import { promoCodeFor } from "../promotions/promoCodeFor.ts"
+import { answering, type RootField } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { findingOrder } from "./findOrder.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import { placingOrder } from "./placeOrder.ts"
+import { ordersOf, readOrder } from "./readOrders.ts"
+import { reckonOrder } from "./reckonOrder.ts"
+import { requestingReturn } from "./requestReturn.ts"
+import { reviewOf } from "./reviewOf.ts"
+
+const encodeReview = Schema.encodeSync(OrderReview)
+
+/** What the checkout service answers of codes and orders. */
+export const orderFields = (store: Store, settings: OrderSettings): Readonly<Record<string, RootField>> => {
+  const { database, pictures } = store
+  return {
+    promoCode: answering(promoCode, "promoCode", ({ code, webUserGuid }) => promoCodeFor(database, webUserGuid, code)),
+    orderReview: answering(orderReview, "orderReview", async ({ country, region, terms, webUserGuid }) => {
+      const place = { country: country ?? "", region: region ?? "" }
+      return encodeReview(reviewOf(await reckonOrder(database, settings, { webUserGuid, terms, place }), pictures))
+    }),
+    placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),
+    orders: answering(orders, "orders", ({ page, webUserGuid }) => ordersOf(database, pictures, webUserGuid, page)),
+    order: answering(order, "order", ({ orderNumber, webUserGuid }) => readOrder(database, pictures, orderNumber, { webUserGuid })),
+    findOrder: answering(findOrder, "findOrder", findingOrder(store)),
+    requestReturn: answering(requestReturn, "requestReturn", requestingReturn(store))
+  }
+}

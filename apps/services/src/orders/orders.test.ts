@@ -1,0 +1,160 @@
+import { clampQuantity } from "@camber/domain/cart"
+import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
+import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { joinRewards } from "../rewards/joinRewards.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { advanceOrder } from "./advanceOrder.ts"
+import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
+
+const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
+
+describe.each(testDatabases)("orders on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await shop.database.kysely.updateTable("variant").set({ quantity: 500 }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+  })
+  beforeEach(() => shop.database.kysely.deleteFrom("rate_limit").execute())
+  afterAll(() => shop.database.drop())
+
+  /** Somebody who has ordered two pieces. */
+  const customer = async (visitor: TestVisitor = shop.visitor()) => {
+    await fillCart(visitor, "CAM-P3-1", 2)
+    const { orderNumber } = await orderCart(visitor)
+    return { visitor, orderNumber: orderNumber ?? "" }
+  }
+  const member = async () => {
+    const visitor = shop.visitor()
+    const email = `${crypto.randomUUID()}@example.com`
+    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
+    await shop.database.kysely.insertInto("account").values(account).execute()
+    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
+    return visitor
+  }
+  const lookUp = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string, email: string) =>
+    (await ask(findOrder, { webUserGuid, orderNumber, email })).findOrder
+  const sendBack = async (
+    { ask, webUserGuid }: TestVisitor,
+    orderNumber: string,
+    pieces: number,
+    email: string | null = null,
+    ordinality = 1
+  ) => {
+    const lines = [{ ordinality, quantity: clampQuantity(pieces) }]
+    return (await ask(requestReturn, { webUserGuid, orderNumber, email, lines, reason: "does-not-fit", note: null }, crypto.randomUUID()))
+      .requestReturn
+  }
+  const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
+    (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
+
+  it("nobody sees another's order by its number alone", async () => {
+    const { orderNumber } = await customer()
+    const other = shop.visitor()
+    expect((await other.ask(order, { webUserGuid: other.webUserGuid, orderNumber })).order).toBeNull()
+    expect((await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })).orders).toEqual({ orders: [], total: 0 })
+  })
+
+  it("number and e-mail address find an order, without the address it goes to, and do not say which of them is wrong", async () => {
+    const { orderNumber } = await customer()
+    const other = shop.visitor()
+    expect((await lookUp(other, orderNumber, " JUNE@example.com")).order).toMatchObject({ orderNumber, contact: null, total: 20_006 })
+    const answers = [await lookUp(other, orderNumber, "june@example.org"), await lookUp(other, "1000000000", "june@example.com")]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ order: null, message: expect.stringContaining("There is no order") })
+  })
+
+  it("after ten wrong addresses for an order not even the right one finds it for an hour", async () => {
+    const { orderNumber } = await customer()
+    for (let guess = 0; guess < 10; guess++) await lookUp(shop.visitor(), orderNumber, `guess${guess}@example.com`)
+    expect(await lookUp(shop.visitor(), orderNumber, june.email)).toMatchObject({ order: null, message: expect.stringContaining("wait") })
+    await shop.database.kysely
+      .updateTable("rate_limit")
+      .set({ expire: Date.now() - 1 })
+      .execute()
+    expect((await lookUp(shop.visitor(), orderNumber, june.email)).order).not.toBeNull()
+  })
+
+  it("staff move an order on, never back, and the customer is told by mail", async () => {
+    const { orderNumber, visitor } = await customer()
+    const move = (to: "shipped" | "delivered" | "canceled", trackingNumber?: string) =>
+      advanceOrder(shop.database.kysely, shopOf, { orderNumber, to, ...(trackingNumber !== undefined && { trackingNumber }) })
+    expect(await move("delivered")).toBe("notFromThere")
+    expect(await move("shipped", "1Z999")).toBe("moved")
+    expect([await move("shipped"), await move("canceled"), await move("delivered")]).toEqual(["notFromThere", "notFromThere", "moved"])
+    expect(await advanceOrder(shop.database.kysely, shopOf, { orderNumber: "1000000000", to: "shipped" })).toBe("noSuchOrder")
+    const { order: told } = await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })
+    expect(told).toMatchObject({ status: "delivered", trackingNumber: "1Z999", shippedAt: expect.any(Number) })
+    const mails = await shop.database.kysely.selectFrom("mail").select("body").where("subject", "like", `%${orderNumber}%`).execute()
+    expect(mails).toHaveLength(3)
+    expect(mails.some(({ body }) => body.includes("1Z999"))).toBe(true)
+  })
+
+  it("a return is asked for once an order is on its way: of pieces that there are, and of each once", async () => {
+    const { orderNumber, visitor } = await customer()
+    expect((await sendBack(visitor, orderNumber, 1)).message).toContain("on its way")
+    await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
+    expect((await sendBack(visitor, orderNumber, 3)).message).toContain("Not as many")
+    expect((await sendBack(visitor, orderNumber, 1, null, 9)).message).toContain("Not as many")
+    expect((await sendBack(visitor, orderNumber, 1)).order?.lines[0]?.returned).toBe(1)
+    expect((await sendBack(visitor, orderNumber, 1)).order?.lines[0]?.returned).toBe(2)
+    expect((await sendBack(visitor, orderNumber, 1)).order).toBeNull()
+  })
+
+  it("a guest's return needs the e-mail address, from whomever it comes", async () => {
+    const { orderNumber } = await customer()
+    await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
+    const other = shop.visitor()
+    expect(await sendBack(other, orderNumber, 1)).toMatchObject({ order: null, message: "There is no such order." })
+    expect((await sendBack(other, orderNumber, 1, "june@example.org")).order).toBeNull()
+    expect((await sendBack(other, orderNumber, 1, june.email)).order).toMatchObject({ contact: null })
+  })
+
+  it("CALL-21 LOY-01 tells a member of points, and who is not signed in or no member of none", async () => {
+    const visitor = await member()
+    expect(await get(visitor, getLoyaltyLink.path)).toEqual({
+      userStatus: "eligible",
+      onClickUrl: null,
+      currentPoints: {
+        totalDollarValue: { decimal: 4, string: "$4.00" },
+        totalPoints: 100,
+        redeemablePoints: 100,
+        redeemableDollarValue: "$4.00"
+      },
+      expiringPoints: { totalDollarValue: { decimal: 0 } }
+    })
+    const guest = shop.visitor()
+    await joinRewards(shop.database.kysely, guest.webUserGuid, 100)
+    expect(await get(guest, getLoyaltyLink.path)).toMatchObject({ userStatus: "not_loggedin", currentPoints: null })
+    expect(await get(guest, getPointsHistory.path)).toEqual({ entries: [] })
+  })
+
+  it("points for joining are given once, also where a guest who had them signs in", async () => {
+    const visitor = await member()
+    const guest = shop.visitor()
+    await joinRewards(shop.database.kysely, guest.webUserGuid, 100)
+    expect(await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)).toBe(false)
+    const { orderNumber } = await customer(guest)
+    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, visitor.webUserGuid))
+    expect(await get(visitor, getPointsHistory.path)).toMatchObject({
+      entries: [
+        { points: 200, reason: "order", orderNumber },
+        { points: 100, reason: "signup" }
+      ]
+    })
+    const { webUserGuid } = visitor
+    expect((await visitor.ask(orders, { webUserGuid, page: 1 })).orders.orders.map((one) => one.orderNumber)).toEqual([orderNumber])
+  })
+
+  it("a canceled order gives its points back and takes those that it earned", async () => {
+    const visitor = await member()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const { orderNumber } = await orderCart(visitor, { ...plainTerms, points: 75 })
+    expect(await get(visitor, getLoyaltyLink.path)).toMatchObject({ currentPoints: { totalPoints: 100 - 75 + 97 } })
+    await advanceOrder(shop.database.kysely, shopOf, { orderNumber: orderNumber ?? "", to: "canceled" })
+    expect(await get(visitor, getLoyaltyLink.path)).toMatchObject({ currentPoints: { totalPoints: 100 } })
+  })
+})

@@ -1,0 +1,231 @@
+import { cart } from "@camber/domain/cart"
+import { Cents } from "@camber/domain/catalogue"
+import { placeOrder } from "@camber/domain/checkout"
+import { order, orders } from "@camber/domain/order"
+import { type KyselyPlugin, sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { joinRewards } from "../rewards/joinRewards.ts"
+import { picturesOn } from "../schema/pictures.ts"
+import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { referenceCache } from "../trait/referenceCache.ts"
+import { plainOrders } from "./OrderSettings.ts"
+import { placingOrder } from "./placeOrder.ts"
+import { failingAt } from "./testing/failingAt.ts"
+import { fillCart, june, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
+
+describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  beforeEach(async () => {
+    await setStock("CAM-P3-1", 500)
+    await setPrice(10_003)
+    for (const table of ["customer_order", "order_line", "mail"] as const) await shop.database.kysely.deleteFrom(table).execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const setStock = (number: string, quantity: number) =>
+    shop.database.kysely
+      .updateTable("variant")
+      .set({ quantity, availability: "InStock" })
+      .where("sku_variant_number", "=", number)
+      .execute()
+  const setPrice = (price_cents: number) =>
+    shop.database.kysely.updateTable("variant").set({ price_cents }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+  const stockOf = (number: string) =>
+    shop.database.kysely
+      .selectFrom("variant")
+      .select(["quantity", "availability"])
+      .where("sku_variant_number", "=", number)
+      .executeTakeFirstOrThrow()
+  const rowsOf = async (table: "customer_order" | "order_line" | "points_entry" | "mail") =>
+    (
+      await shop.database.kysely
+        .selectFrom(table)
+        .select(sql<number>`count(*)`.as("rows"))
+        .executeTakeFirstOrThrow()
+    ).rows
+  const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
+  const send = async (visitor: TestVisitor, request: Awaited<ReturnType<typeof requestFor>>, key: string) =>
+    (await visitor.ask(placeOrder, request, key)).placeOrder
+  /** Places an order over a database that fails. */
+  const placeWith = (fault: KyselyPlugin, request: Awaited<ReturnType<typeof requestFor>>, key: string) => {
+    const database = shop.database.kysely.withPlugin(fault)
+    const store = { database, reference: referenceCache(database), pictures: picturesOn("") }
+    return placingOrder(store, { ...plainOrders, ...defaults })(request, {
+      webUserGuid: request.webUserGuid,
+      idempotencyKey: key,
+      hasSessionEnded: false
+    })
+  }
+  /** Somebody with an account and a membership. */
+  const member = async () => {
+    const visitor = shop.visitor()
+    const email = `${crypto.randomUUID()}@example.com`
+    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
+    await shop.database.kysely.insertInto("account").values(account).execute()
+    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
+    return visitor
+  }
+
+  it("a guest's cart becomes an order: its lines, its sums, less stock, an empty cart and a mail", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 2)
+    const review = await reviewFor(visitor)
+    expect(review).toMatchObject({ subtotal: 20_006, shipping: 0, tax: 0, total: 20_006, pointsEarned: 0, redeemablePoints: 0 })
+    const { changes, orderNumber } = await orderCart(visitor)
+    expect([changes, orderNumber]).toEqual([[], expect.stringMatching(/^[1-9]\d{9}$/)])
+
+    const { webUserGuid } = visitor
+    const placed = (await visitor.ask(order, { webUserGuid, orderNumber: orderNumber ?? "" })).order
+    expect(placed).toMatchObject({ status: "placed", contact: june, total: 20_006, itemCount: 2, trackingNumber: null, promoCode: null })
+    expect(placed?.lines).toMatchObject([{ skuVariantNumber: "CAM-P3-1", quantity: 2, total: 20_006, discount: 0, returned: 0 }])
+    expect((await visitor.ask(orders, { webUserGuid, page: 1 })).orders).toMatchObject({
+      total: 1,
+      orders: [{ orderNumber, itemCount: 2 }]
+    })
+    expect((await cartOf(visitor)).itemCount).toBe(0)
+    expect((await stockOf("CAM-P3-1")).quantity).toBe(498)
+    const mail = await shop.database.kysely.selectFrom("mail").selectAll().executeTakeFirstOrThrow()
+    expect(mail).toMatchObject({ recipient: "june@example.com", subject: expect.stringContaining(orderNumber ?? "") })
+    expect(mail.body).toContain("Total: $200.06")
+  })
+
+  it("GAP-C59 a double submit makes one order, and a second tab that read the same cart none", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const request = await requestFor(visitor)
+    const key = crypto.randomUUID()
+    const [one, other] = await Promise.all([send(visitor, request, key), send(visitor, request, key)])
+    expect(other).toEqual(one)
+    expect(await send(visitor, request, crypto.randomUUID())).toMatchObject({
+      orderNumber: null,
+      changes: ["1 item is no longer in the cart."]
+    })
+    expect(await rowsOf("customer_order")).toBe(1)
+    expect((await stockOf("CAM-P3-1")).quantity).toBe(499)
+  })
+
+  it("places nothing where a price or the stock is not what was read, and says what has changed", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 3)
+    const request = await requestFor(visitor)
+    await setPrice(10_503)
+    const dearer = await send(visitor, request, crypto.randomUUID())
+    expect(dearer).toMatchObject({ orderNumber: null, changes: [expect.stringContaining("now costs $105.03; it was $100.03")] })
+    expect(dearer.review?.lines[0]).toMatchObject({ unitPrice: 10_503 })
+    await setPrice(10_003)
+    await setStock("CAM-P3-1", 2)
+    expect((await send(visitor, request, crypto.randomUUID())).changes).toEqual([
+      expect.stringContaining("the quantity is now 2; it was 3")
+    ])
+    expect([await rowsOf("customer_order"), await rowsOf("mail")]).toEqual([0, 0])
+    expect((await cartOf(visitor)).itemCount).toBe(2)
+  })
+
+  it("two shoppers who want the last pieces get them once", async () => {
+    await setStock("CAM-P3-1", 3)
+    const visitors = [shop.visitor(), shop.visitor()]
+    for (const visitor of visitors) await fillCart(visitor, "CAM-P3-1", 2)
+    const answers = await Promise.all(visitors.map((visitor) => orderCart(visitor)))
+    expect(answers.filter(({ orderNumber }) => orderNumber !== null)).toHaveLength(1)
+    expect(await stockOf("CAM-P3-1")).toEqual({ quantity: 1, availability: "InStock" })
+  })
+
+  it("what is sold out can be backordered from then on", async () => {
+    await setStock("CAM-P3-1", 2)
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 2)
+    expect((await orderCart(visitor)).changes).toEqual([])
+    expect(await stockOf("CAM-P3-1")).toEqual({ quantity: 0, availability: "Backorderable" })
+  })
+
+  it("GAP-C58 a code comes off the lines to the cent, and one for one use is used up by one order", async () => {
+    const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 15 } })
+    const terms = { ...plainTerms, promoCode: code.toLowerCase() }
+    const visitors = [shop.visitor(), shop.visitor()]
+    for (const visitor of visitors) await fillCart(visitor, "CAM-P3-1", 1)
+    const answers = await Promise.all(visitors.map((visitor) => orderCart(visitor, terms)))
+    expect(answers.filter(({ orderNumber }) => orderNumber !== null)).toHaveLength(1)
+    expect(answers.flatMap(({ changes }) => changes)).toEqual(["This code has been used already."])
+    const row = await shop.database.kysely.selectFrom("customer_order").selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ promo_code: code, promo_cents: 1_500, subtotal_cents: 10_003, total_cents: 8_503 })
+    const line = await shop.database.kysely.selectFrom("order_line").selectAll().executeTakeFirstOrThrow()
+    expect([line.paid_cents, line.discount_cents]).toEqual([8_503, 1_500])
+  })
+
+  it("GAP-C58 a member earns a point a paid dollar and spends points in steps of 25, never more than there are", async () => {
+    const visitor = await member()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const review = await reviewFor(visitor, { ...plainTerms, points: 10_000 })
+    expect(review).toMatchObject({ redeemablePoints: 100, pointsSpent: 100, pointsValue: 400, total: 9_603, pointsEarned: 96 })
+    expect((await orderCart(visitor, { ...plainTerms, points: 100 })).changes).toEqual([])
+    await fillCart(visitor, "CAM-P3-1", 1)
+    expect(await reviewFor(visitor, { ...plainTerms, points: 100 })).toMatchObject({ redeemablePoints: 75, pointsSpent: 75 })
+  })
+
+  it("a guest spends no points and earns none", async () => {
+    const visitor = shop.visitor()
+    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
+    await fillCart(visitor, "CAM-P3-1", 1)
+    expect(await reviewFor(visitor, { ...plainTerms, points: 100 })).toMatchObject({
+      redeemablePoints: 0,
+      pointsSpent: 0,
+      pointsEarned: 100
+    })
+  })
+
+  it("a failure at any statement of it leaves no order, and the same press again makes one whole order", async () => {
+    const visitor = await member()
+    const code = await issueCode(shop.database.kysely, {
+      discount: { _tag: "AmountOff", cents: Cents.make(1_000) },
+      owner: visitor.webUserGuid,
+      uses: null
+    })
+    await fillCart(visitor, "CAM-P3-1", 2)
+    const request = await requestFor(visitor, { ...plainTerms, promoCode: code, points: 50 })
+    const key = crypto.randomUUID()
+    const before = await Promise.all([rowsOf("points_entry"), cartOf(visitor)])
+    let fails = 0
+    for (let statement = 1; statement < 99; statement++) {
+      const answer = await placeWith(failingAt(statement), request, key).catch(() => null)
+      if (answer !== null) {
+        expect(answer.orderNumber).not.toBeNull()
+        break
+      }
+      fails++
+      expect([await rowsOf("customer_order"), await rowsOf("order_line"), await rowsOf("mail")]).toEqual([0, 0, 0])
+      expect(await Promise.all([rowsOf("points_entry"), cartOf(visitor)])).toEqual(before)
+      expect((await stockOf("CAM-P3-1")).quantity).toBe(500)
+    }
+    expect(fails).toBeGreaterThan(10)
+    expect([await rowsOf("customer_order"), await rowsOf("order_line"), await rowsOf("mail")]).toEqual([1, 1, 1])
+    expect((await cartOf(visitor)).itemCount).toBe(0)
+    expect((await stockOf("CAM-P3-1")).quantity).toBe(498)
+  })
+
+  it("takes no address that is none, no card and nothing that was tampered with", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const request = await requestFor(visitor)
+    const post = (changes: object) => {
+      const variables = { ...request, reviewed: { total: 100.03, lines: [] }, terms: plainTerms, ...changes }
+      return visitor.post("checkout", { id: placeOrder.id, variables }, { "idempotency-key": crypto.randomUUID() })
+    }
+    for (const contact of [
+      { ...june, email: "june" },
+      { ...june, postalCode: "00000" },
+      { ...june, region: "ZZ" },
+      { ...june, street: " " }
+    ])
+      expect((await post({ contact })).json.errors?.[0]).toMatchObject({ extensions: { code: "BAD_INPUT" } })
+    expect((await post({ contact: { ...june, card: "4111111111111111" } })).json.errors?.[0]?.message).toContain("card")
+    expect((await post({ webUserGuid: crypto.randomUUID() })).status).toBe(403)
+    expect((await post({ reviewed: { total: 0.01, lines: [] } })).json.data).toMatchObject({ placeOrder: { orderNumber: null } })
+    expect(await rowsOf("customer_order")).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { type placeOrder, PlacedOrder, reviewChanges, trimmed } from "@camber/domain/checkout"
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import { answeringOnce } from "../checkout/answeringOnce.ts"
+import { changingCart, keptLines } from "../checkout/cartLines.ts"
+import { variantNumbersOf } from "../checkout/Choice.ts"
+import type { Tables } from "../database/tables.ts"
+import { useUp } from "../promotions/promoCodeFor.ts"
+import type { Asker } from "../schema/Asker.ts"
+import type { Store } from "../schema/Store.ts"
+import { newOrderNumber } from "./newOrderNumber.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import { reckonOrder } from "./reckonOrder.ts"
+import { reviewOf } from "./reviewOf.ts"
+import { holdStock, takeStock } from "./takeStock.ts"
+import { tellOfOrder } from "./tellOfOrder.ts"
+import { writeOrder } from "./writeOrder.ts"
+
+type Request = (typeof placeOrder)["variables"]["Type"]
+type WirePlaced = typeof PlacedOrder.Encoded
+
+const encode = Schema.encodeSync(PlacedOrder)
+
+/**
+ * Orders a visitor's whole cart in one transaction: all that the shopper read is reckoned again while nobody else takes of the stock; where it
+ * still is so, stock, code, points and cart become the order, otherwise nothing is written and what changed is answered. One idempotency key
+ * makes one order (GAP-C59).
+ */
+export const placingOrder =
+  (store: Store, settings: OrderSettings) =>
+  (request: Request, { idempotencyKey }: Asker): Promise<WirePlaced> => {
+    const { webUserGuid } = request
+    return changingCart(store.database, webUserGuid, (transaction) =>
+      answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
+        place(request, { ...store, database: transaction }, settings)
+      )
+    )
+  }
+
+const place = async (
+  request: Request,
+  { database, pictures }: Pick<Store, "database" | "pictures">,
+  settings: OrderSettings
+): Promise<WirePlaced> => {
+  const { reviewed, terms, webUserGuid } = request
+  const contact = trimmed(request.contact)
+  await holdCart(database, request)
+  const reckoning = await reckonOrder(database, settings, { webUserGuid, terms, place: contact })
+  const review = reviewOf(reckoning, pictures)
+  const changes = reviewChanges(reviewed, review)
+  if (changes.length > 0) return encode({ orderNumber: null, changes, review })
+
+  const { promo, totals } = reckoning
+  if (promo !== null && !(await useUp(database, promo.code))) {
+    const message = "The promo code was used up just now."
+    return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message } })
+  }
+  const orderNumber = newOrderNumber()
+  const payment = await settings.payment({ orderNumber, totalCents: totals.total })
+  await takeStock(database, reckoning.needs)
+  await writeOrder(database, pictures, { ...request, contact, orderNumber, payment, reckoning })
+  await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
+  await tellOfOrder(database, settings, { webUserGuid, contact, orderNumber, review })
+  return encode({ orderNumber, changes: [], review: null })
+}
+
+/** Holds the stock of all that is in the cart, a kit's parts as well. */
+const holdCart = async (transaction: Kysely<Tables>, { webUserGuid }: Request): Promise<void> => {
+  const lines = await keptLines(transaction, webUserGuid)
+  await holdStock(transaction, lines.flatMap(variantNumbersOf))
+}

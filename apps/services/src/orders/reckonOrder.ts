@@ -1,0 +1,97 @@
+import { orderTotals, type OrderTotals, Promo, spendablePoints } from "@camber/domain/cart"
+import { Cents } from "@camber/domain/catalogue"
+import { type OrderTerms, shippingTerms } from "@camber/domain/checkout"
+import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import { type Assortment, assortmentOf } from "../checkout/Assortment.ts"
+import { type KeptLine, keptLines } from "../checkout/cartLines.ts"
+import { pricedLine } from "../checkout/cartSummary.ts"
+import { variantNumbersOf } from "../checkout/Choice.ts"
+import { refusalOf, refusalText } from "../checkout/Refusal.ts"
+import type { Tables } from "../database/tables.ts"
+import { promoCodeFor } from "../promotions/promoCodeFor.ts"
+import { standingOf } from "../rewards/standingOf.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
+import type { TaxedPlace } from "./Tax.ts"
+
+/** What is asked to be ordered, and on which terms. */
+export interface Wanted {
+  readonly webUserGuid: WebUserGuid
+  readonly terms: OrderTerms
+  readonly place: TaxedPlace
+}
+
+/** A line of the cart as an order would have it. */
+export interface ReckonedLine {
+  readonly line: KeptLine
+  readonly priced: ReturnType<typeof pricedLine> & { readonly listPrice: Cents | null }
+  /** Why it cannot be ordered like this, in the shopper's words. */
+  readonly problem: string | null
+}
+
+/** What an order of a cart would be, before it is put into words for anybody. */
+export interface Reckoning {
+  readonly lines: ReadonlyArray<ReckonedLine>
+  readonly assortment: Assortment
+  readonly needs: ReadonlyArray<StockNeed>
+  readonly totals: OrderTotals
+  readonly promo: Promo | null
+  readonly promoMessage: string | null
+  readonly redeemablePoints: number
+  readonly pointsEarned: number
+}
+
+const decodePromo = Schema.decodeSync(Promo)
+
+/** Reckons what ordering a visitor's cart comes to at today's prices, stock, codes and points. */
+export const reckonOrder = async (
+  database: Kysely<Tables>,
+  settings: OrderSettings,
+  { place, terms, webUserGuid }: Wanted
+): Promise<Reckoning> => {
+  const kept = await keptLines(database, webUserGuid)
+  const assortment = await assortmentOf(database, kept, false)
+  const priced = kept.map((line) => ({ line, priced: withListPrice(line, assortment) }))
+  const needs = stockNeeds(
+    priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
+    assortment
+  )
+  const short = new Set(needs.filter(({ inStock, pieces }) => inStock !== null && pieces > inStock).map((need) => need.skuVariantNumber))
+  const lines = priced.map((one) => ({ ...one, problem: problemOf(one.line, assortment, short) }))
+
+  const told = terms.promoCode === null ? null : await promoCodeFor(database, webUserGuid, terms.promoCode)
+  const promo = told?.promo ? decodePromo(told.promo) : null
+  const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
+  const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
+  const tax = await settings.tax(place)
+  const totals = orderTotals(
+    lines.map((line) => line.priced),
+    { promo, points: Math.min(points, terms.points), tax, ...shippingTerms(terms.shippingMethod, settings.freeShippingFrom) }
+  )
+  return {
+    lines,
+    assortment,
+    needs,
+    totals,
+    promo,
+    promoMessage: told?.message ?? null,
+    redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
+    pointsEarned: balance === null ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
+  }
+}
+
+const withListPrice = (line: KeptLine, assortment: Assortment): ReckonedLine["priced"] => {
+  const listPrice = assortment.sold(line.skuVariantNumber)?.variant.list_price_cents ?? null
+  return { ...pricedLine(line, assortment), listPrice: listPrice === null ? null : Cents.make(listPrice) }
+}
+
+/** `short`: the variants of which all lines together want more than there are. */
+const problemOf = (line: KeptLine, assortment: Assortment, short: ReadonlySet<string>): string | null => {
+  const refusal = refusalOf(line, assortment)
+  if (refusal !== null) return refusalText[refusal]
+  const isShort = variantNumbersOf(line).some((number) => short.has(number))
+  return isShort ? "There are not enough of it for all the items in your cart that need it." : null
+}

@@ -1,0 +1,41 @@
+import type { Assortment } from "../checkout/Assortment.ts"
+import type { Choice } from "../checkout/Choice.ts"
+
+/** Pieces of one variant that an order takes. */
+export interface StockNeed {
+  readonly skuVariantNumber: string
+  readonly pieces: number
+  /** Of what there are this many; null where it does not run out: it is made, ordered or shipped by the factory for each order. */
+  readonly inStock: number | null
+}
+
+/** What lines take of the stock in all, in the order of the numbers: a kit takes its parts. */
+export const stockNeeds = (
+  lines: ReadonlyArray<Choice & { readonly quantity: number }>,
+  assortment: Assortment
+): ReadonlyArray<StockNeed> => {
+  const needs = new Map<string, { pieces: number; atOnce: number }>()
+  for (const line of lines) {
+    for (const { number, perPiece } of piecesOf(line, assortment)) {
+      const before = needs.get(number) ?? { pieces: 0, atOnce: 0 }
+      needs.set(number, { pieces: before.pieces + line.quantity * perPiece, atOnce: Math.max(before.atOnce, perPiece) })
+    }
+  }
+  return [...needs]
+    .map(([skuVariantNumber, { atOnce, pieces }]) => {
+      const variant = assortment.sold(skuVariantNumber)?.variant
+      // What does not suffice for one kit comes from the factory, as the cart's limits have it.
+      const isCounted = variant?.availability === "InStock" && variant.quantity >= atOnce
+      return { skuVariantNumber, pieces, inStock: isCounted ? variant.quantity : null }
+    })
+    .toSorted((a, b) => (a.skuVariantNumber < b.skuVariantNumber ? -1 : 1))
+}
+
+const piecesOf = ({ kitComponents, skuVariantNumber }: Choice, assortment: Assortment) => {
+  const kitLines = assortment.sold(skuVariantNumber)?.product.kitLines ?? []
+  if (kitLines.length === 0) return [{ number: skuVariantNumber, perPiece: 1 }]
+  return kitComponents.map((part) => ({
+    number: part.skuVariantNumber,
+    perPiece: kitLines.find(({ ordinality }) => ordinality === part.ordinality)?.quantity ?? 1
+  }))
+}

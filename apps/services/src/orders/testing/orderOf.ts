@@ -1,0 +1,46 @@
+import { addToCart, clampQuantity } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { type Contact, orderReview, type OrderTerms, placeOrder } from "@camber/domain/checkout"
+import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+
+export const june: Contact = {
+  email: "june@example.com",
+  name: "June Hale",
+  phone: "(330) 555-0142",
+  street: "12 Mill Road",
+  street2: "",
+  city: "Akron",
+  region: "OH",
+  postalCode: "44308",
+  country: "US"
+}
+
+export const plainTerms: OrderTerms = { shippingMethod: "standard", promoCode: null, points: 0 }
+
+/** Puts pieces of a variant into a visitor's cart. */
+export const fillCart = async (visitor: TestVisitor, skuVariantNumber: string, pieces = 1): Promise<void> => {
+  const skuBaseNumber = SkuBaseNumber.make(skuVariantNumber.split("-").slice(0, 2).join("-"))
+  const item = { skuVariantNumber: SkuVariantNumber.make(skuVariantNumber), skuBaseNumber, quantityRequested: clampQuantity(pieces) }
+  await visitor.ask(addToCart, {
+    webUserGuid: visitor.webUserGuid,
+    items: [{ ...item, kitComponents: [], listId: null, listName: null, attribution: null }],
+    productPageId: null,
+    skuBaseNumber: null,
+    productPageUrl: null,
+    project: null
+  })
+}
+
+export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms) =>
+  (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country: "US", region: "OH" })).orderReview
+
+/** What a visitor sends who has read a review. */
+export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june) => {
+  const review = await reviewFor(visitor, terms)
+  const lines = review.lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
+  return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: { total: review.total, lines }, attribution: null }
+}
+
+/** Reads the review and orders. */
+export const orderCart = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june) =>
+  (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact), crypto.randomUUID())).placeOrder

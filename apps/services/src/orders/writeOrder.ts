@@ -1,0 +1,106 @@
+import { Attribution } from "@camber/domain/acquisition"
+import { type Contact, type placeOrder } from "@camber/domain/checkout"
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { PaymentRecord } from "./Payment.ts"
+import type { Reckoning } from "./reckonOrder.ts"
+import { describeLine } from "./reviewOf.ts"
+
+/** An order that is about to be written. */
+export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "terms" | "attribution"> {
+  readonly orderNumber: string
+  readonly contact: Contact
+  readonly payment: PaymentRecord
+  readonly reckoning: Reckoning
+}
+
+const encodeAttribution = Schema.encodeSync(Attribution)
+
+/** Writes an order with its lines and what it does to the visitor's points, within a transaction. */
+export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures, order: NewOrder): Promise<void> => {
+  const { attribution, contact, orderNumber, payment, reckoning, terms, webUserGuid } = order
+  const { promo, totals } = reckoning
+  await transaction
+    .insertInto("customer_order")
+    .values({
+      web_user_guid: webUserGuid,
+      order_number: orderNumber,
+      tracking_number: null,
+      email: contact.email,
+      contact: JSON.stringify(contact),
+      shipping_method: terms.shippingMethod,
+      payment: JSON.stringify(payment),
+      subtotal_cents: totals.subtotal,
+      savings_cents: totals.savings,
+      promo_code: promo?.code ?? null,
+      promo_cents: totals.promo,
+      points_redeemed: totals.pointsSpent,
+      points_cents: totals.pointsValue,
+      shipping_cents: totals.shipping,
+      tax_cents: totals.tax,
+      total_cents: totals.total,
+      points_earned: reckoning.pointsEarned,
+      attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution))
+    })
+    .execute()
+  await writeLines(transaction, pictures, order)
+  await writePoints(transaction, order)
+}
+
+/** The list that each line was found in goes with it. */
+const writeLines = async (
+  transaction: Kysely<Tables>,
+  pictures: Pictures,
+  { orderNumber, reckoning, webUserGuid }: NewOrder
+): Promise<void> => {
+  const lists = await transaction
+    .selectFrom("cart_line")
+    .select(["line_id", "list"])
+    .where("web_user_guid", "=", webUserGuid)
+    .where("removed_at", "is", null)
+    .execute()
+  const listOf = new Map(lists.map(({ line_id, list }) => [line_id, list]))
+  const rows = reckoning.lines.map(({ line, priced }, index) => {
+    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, reckoning.assortment, pictures)
+    const sold = reckoning.assortment.sold(line.skuVariantNumber)
+    const share = reckoning.totals.lines[index]
+    return {
+      web_user_guid: webUserGuid,
+      order_number: orderNumber,
+      ordinality: index + 1,
+      sku_variant_number: line.skuVariantNumber,
+      sku_base_number: skuBaseNumber,
+      product_page_id: productPageId,
+      title,
+      brand,
+      image: sold?.variant.image ?? "",
+      url,
+      options: JSON.stringify(options),
+      components: JSON.stringify(line.kitComponents),
+      quantity: priced.quantity,
+      unit_price_cents: priced.unitPrice,
+      list_price_cents: priced.listPrice,
+      discount_cents: share?.discount ?? 0,
+      paid_cents: share?.paid ?? 0,
+      list: JSON.stringify(listOf.get(line.lineId) ?? noList),
+      added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor)
+    }
+  })
+  await transaction.insertInto("order_line").values(rows).execute()
+}
+
+const noList = { id: null, name: null, attribution: null }
+
+const writePoints = async (transaction: Kysely<Tables>, { orderNumber, reckoning, webUserGuid }: NewOrder): Promise<void> => {
+  const entries = [
+    { points: -reckoning.totals.pointsSpent, reason: "redeemed" as const },
+    { points: reckoning.pointsEarned, reason: "order" as const }
+  ].filter(({ points }) => points !== 0)
+  if (entries.length === 0) return
+  await transaction
+    .insertInto("points_entry")
+    .values(entries.map((entry) => ({ ...entry, web_user_guid: webUserGuid, order_number: orderNumber })))
+    .execute()
+}

@@ -1,0 +1,22 @@
+import { type PointsBalance, type UserStatus, userStatusOf } from "@camber/domain/loyalty"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { balanceOf } from "./balanceOf.ts"
+
+/** How a visitor stands to the rewards programme. */
+export interface Standing {
+  readonly userStatus: UserStatus
+  /** null for who is no member. */
+  readonly balance: PointsBalance | null
+}
+
+/**
+ * Whether this visitor may take part, and what the ledger comes to. An account's guid is its own and is only had by signing in, so whoever asks
+ * with it is signed in. Nobody has a special price, and a customer's country is not kept, so that every account is eligible.
+ */
+export const standingOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<Standing> => {
+  const account = await database.selectFrom("account").select("account_id").where("web_user_guid", "=", webUserGuid).executeTakeFirst()
+  const profile = { isRegistered: account !== undefined, isSpecialPriceEligible: false, isInternational: false }
+  return { userStatus: userStatusOf(profile), balance: await balanceOf(database, webUserGuid, now) }
+}

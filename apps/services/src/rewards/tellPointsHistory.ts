@@ -1,0 +1,26 @@
+import type { PointsHistory } from "@camber/domain/loyalty"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { standingOf } from "./standingOf.ts"
+
+/** Lines at most: some years of shopping. */
+const MOST_ENTRIES = 200
+
+/** What came to and went from a member's points, for the member alone. */
+export const tellPointsHistory =
+  (database: Kysely<Tables>) =>
+  async ({ webUserGuid }: Visit): Promise<typeof PointsHistory.Encoded> => {
+    const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
+    if (balance === null || userStatus !== "eligible") return { entries: [] }
+    const rows = await database
+      .selectFrom("points_entry")
+      .select(["points", "reason", "order_number", "at"])
+      .where("web_user_guid", "=", webUserGuid)
+      .orderBy("entry_id", "desc")
+      .limit(MOST_ENTRIES)
+      .execute()
+    return {
+      entries: rows.map(({ at, order_number, points, reason }) => ({ points, reason, orderNumber: order_number, at: at.getTime() }))
+    }
+  }

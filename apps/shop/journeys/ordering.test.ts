@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test"
+import { dialog } from "./garage.ts"
+import { addressOf, alive, atDesk, expect, expectNoAxeViolations, test } from "./shop.ts"
+
+const main = (page: Page) => page.getByRole("main")
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+/** The offer to sign up is not what this is about. */
+const withoutOffer = (page: Page, url = ""): Promise<void> => page.context().addCookies([{ name: "HasEnrolled", value: "true", url }])
+
+/** A piece of the first part that there is, in the cart and on show there. */
+const fillCart = async (page: Page): Promise<void> => {
+  await goTo(page, await addressOf(page.request, "product"))
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
+  await dialog(page, "1 Item Added to Cart").getByRole("link", { name: "View Cart" }).click()
+  await expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible()
+}
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await main(page).getByRole("textbox", { name: "Promo code" }).fill(code)
+  await page.keyboard.press("Enter")
+}
+const fillAddress = async (page: Page, mailbox: string): Promise<void> => {
+  const texts = { "E-mail": mailbox, "Full name": "June Hale", Phone: "(330) 555-0142", "Street and number": "12 Mill Road", City: "Akron" }
+  for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
+  await main(page).getByRole("combobox", { name: "State" }).selectOption("OH")
+  await main(page).getByRole("textbox", { name: "Zip code" }).fill("44308")
+}
+const goOn = (page: Page): Promise<void> => main(page).getByRole("button", { name: "Continue to Review" }).click()
+/** Answers the order's number. */
+const placeOrder = async (page: Page): Promise<string> => {
+  await main(page).getByRole("button", { name: "Place Order" }).click()
+  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+  return new URL(page.url()).pathname.split("/").at(-1) ?? ""
+}
+
+test("a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere", async ({
+  baseURL,
+  browser,
+  isMobile,
+  page
+}) => {
+  test.setTimeout(120_000)
+  const mailbox = `guest.${isMobile ? "phone" : "desk"}@example.com`
+  await withoutOffer(page, baseURL)
+  await fillCart(page)
+  await enterCode(page, "NO-SUCH-CODE")
+  await expect(main(page).getByText(/This code is not known/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await main(page).getByRole("link", { name: "Check Out" }).click()
+
+  await goOn(page)
+  await expect(main(page).getByRole("textbox", { name: "E-mail" })).toBeFocused()
+  await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+  await fillAddress(page, mailbox)
+  await page.reload()
+  await alive(page)
+  await expect(main(page).getByRole("textbox", { name: "City" })).toHaveValue("Akron")
+  await expectNoAxeViolations(page)
+  await goOn(page)
+  await main(page)
+    .getByRole("radio", { name: /Expedited/ })
+    .check()
+  await expect(main(page).getByText("Expedited shipping")).toBeVisible()
+  await expectNoAxeViolations(page)
+  const number = await placeOrder(page)
+  await expectNoAxeViolations(page)
+  await goTo(page, "/account/orderhistory")
+  await main(page)
+    .getByRole("link", { name: `Order ${number}` })
+    .click()
+  await expect(main(page).getByText("12 Mill Road")).toBeVisible()
+  await goTo(page, "/shoppingcart")
+  await expect(main(page).getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await context.newPage()
+  await goTo(other, "/Track/OrderLocator")
+  const lookUp = async (address: string): Promise<void> => {
+    await other.getByRole("textbox", { name: "Order number" }).fill(number)
+    await other.getByRole("textbox", { name: "E-mail" }).fill(address)
+    await other.keyboard.press("Enter")
+  }
+  await lookUp("someone@example.com")
+  await expect(other.getByText(/There is no order with this number/)).toBeVisible()
+  await lookUp(mailbox)
+  await expect(other.getByRole("list", { name: "What was ordered" })).toBeVisible()
+  await expect(other.getByText("12 Mill Road")).toHaveCount(0)
+  expect(other.url()).not.toContain(number)
+  await context.close()
+})
+
+test("a member orders with a code of the sign-up, sees it in the history and earns points", atDesk, async ({ baseURL, page, request }) => {
+  test.setTimeout(120_000)
+  const mailbox = "member.desk@example.com"
+  await withoutOffer(page, baseURL)
+  await goTo(page, "/account/login")
+  const form = page.getByRole("form", { name: "Register" })
+  await form.getByLabel("First name").fill("June")
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel(/Password/).fill("correct horse battery")
+  await form.getByRole("button", { name: "Create Account" }).click()
+  await expect(page.getByText(/open the link in the mail to finish/)).toBeVisible()
+  const outbox = await (await request.get("/dev/outbox")).text()
+  await goTo(page, new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? "")
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible()
+
+  await goTo(page, "/pages/rewards")
+  await main(page).getByRole("button", { name: "Join Rewards" }).click()
+  await expect(main(page).getByText("100 points", { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const signUp = { emailAddress: mailbox, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
+  const answer = await page.request.post("/api/promotions/signUpPromo/signUpForPromo", { data: signUp })
+  const { otuCode } = (await answer.json()) as { readonly otuCode: string }
+  await fillCart(page)
+  await enterCode(page, otuCode)
+  await expect(main(page).getByText(`Promo code ${otuCode}`)).toBeVisible()
+  await main(page).getByRole("link", { name: "Check Out" }).click()
+  await expect(main(page).getByRole("textbox", { name: "E-mail" })).toHaveValue(mailbox)
+  await fillAddress(page, mailbox)
+  await goOn(page)
+  await main(page).getByRole("radio", { name: "Spend 100 points" }).check()
+  await expect(main(page).getByText("Rewards, 100 points")).toBeVisible()
+  const number = await placeOrder(page)
+
+  await goTo(page, "/account/orderhistory")
+  await expect(main(page).getByRole("link", { name: `Order ${number}` })).toBeVisible()
+  await goTo(page, "/pages/rewards")
+  await expect(main(page).getByText("Earned by an order")).toBeVisible()
+  await expect(main(page).getByText("Spent on an order")).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import type { Promo } from "@camber/domain/cart"
+import { formatCents } from "@camber/domain/catalogue"
+import { PromoField } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { PromoStore } from "./PromoStore.ts"
+
+/** Where a promo code is entered; `subtotal` in integer cents. */
+export const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { readonly promos: PromoStore; readonly subtotal: number }) {
+  const { isChecking = false, message = null, promo = null } = promos.state ?? {}
+  return (
+    <PromoField
+      code={promo?.code}
+      effect={promo === null ? undefined : effectOf(promo, subtotal)}
+      error={message ?? undefined}
+      busy={isChecking}
+      onApply={(text) => void promos.apply(text)}
+      onRemove={() => void promos.remove()}
+    />
+  )
+})
+
+/** What the code does, or what the cart lacks until it does. */
+const effectOf = ({ amountOff, minimum, percentOff }: Promo, subtotal: number): string => {
+  const off = amountOff === null ? `${percentOff ?? 0} % off` : `${formatCents(amountOff)} off`
+  return subtotal >= minimum ? off : `${off} from ${formatCents(minimum)} on: ${formatCents(minimum - subtotal)} to go.`
+}

@@ -1,0 +1,33 @@
+import type { CheckoutState } from "@camber/domain/checkout"
+import { Button, Form } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { CheckoutStore } from "./CheckoutStore.ts"
+import { ContactFields } from "./ContactFields.tsx"
+
+export interface ContactStepProps {
+  readonly checkout: CheckoutStore
+  readonly state: CheckoutState
+}
+
+/** The first step: who and where. The first field that is wrong gets the focus. */
+export const ContactStep = observer(function ContactStep({ checkout, state }: ContactStepProps) {
+  const goOn = async () => {
+    const wrong = await checkout.goOn()
+    if (wrong !== undefined) document.querySelector<HTMLElement>(`.order [name="${wrong}"]`)?.focus()
+    else document.getElementById("main")?.focus({ preventScroll: false })
+  }
+  return (
+    <section className="order__block" aria-labelledby="delivery">
+      <h2 id="delivery">Where it goes</h2>
+      <Form label="Where it goes" onSubmit={() => void goOn()}>
+        <ContactFields contact={checkout.contact} errors={state.errors} onFill={(field, text) => checkout.fill(field, text)} />
+        <div className="order__acts">
+          <Button type="submit" variant="primary" size="large">
+            Continue to Review
+          </Button>
+          <p className="mute">Nothing is ordered yet.</p>
+        </div>
+      </Form>
+    </section>
+  )
+})

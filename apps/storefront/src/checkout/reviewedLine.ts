@@ -1,0 +1,14 @@
+import { formatCents } from "@camber/domain/catalogue"
+import type { OrderReview } from "@camber/domain/checkout"
+import type { OrderedLine } from "@camber/ui"
+
+/** A line of the review in the words of the screen. */
+export const reviewedLine = (line: OrderReview["lines"][number]): OrderedLine => ({
+  id: line.lineId,
+  title: line.title,
+  brand: line.brand,
+  picture: { src: line.imageUrl, alt: "" },
+  details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`],
+  price: formatCents(line.total),
+  problem: line.problem ?? undefined
+})

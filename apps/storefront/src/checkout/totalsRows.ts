@@ -1,0 +1,22 @@
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import type { OrderReview, ShippingMethod } from "@camber/domain/checkout"
+import type { TotalsRow } from "@camber/ui"
+
+const methodNames: Readonly<Record<ShippingMethod, string>> = { standard: "Standard shipping", expedited: "Expedited shipping" }
+
+type Sums = Pick<
+  OrderReview,
+  "itemCount" | "subtotal" | "savings" | "promoCode" | "promo" | "pointsSpent" | "pointsValue" | "shipping" | "tax"
+>
+
+/** What an order comes to, or came to, row by row; what is nothing has no row but shipping. */
+export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> => [
+  { label: itemCountText(sums.itemCount), value: formatCents(sums.subtotal) },
+  ...(sums.savings > 0 ? [{ label: "Saved on list prices", value: formatCents(sums.savings) }] : []),
+  ...(sums.promo > 0 ? [{ label: `Promo code ${sums.promoCode ?? ""}`.trim(), value: `-${formatCents(sums.promo)}`, saves: true }] : []),
+  ...(sums.pointsValue > 0
+    ? [{ label: `Rewards, ${sums.pointsSpent} points`, value: `-${formatCents(sums.pointsValue)}`, saves: true }]
+    : []),
+  { label: methodNames[method], value: sums.shipping === 0 ? "Free" : formatCents(sums.shipping) },
+  ...(sums.tax > 0 ? [{ label: "Tax", value: formatCents(sums.tax) }] : [])
+]

@@ -1,0 +1,66 @@
+import { orderNumberIn } from "@camber/domain/order"
+import { isEmailAddress } from "@camber/domain/signup"
+import { Button, Form, Notice, TextField } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { OrderStore } from "./OrderStore.ts"
+
+export interface LocatorFormProps {
+  readonly store: OrderStore
+  readonly submit: string
+  /** Hears of the e-mail address that was looked up with. */
+  readonly onLookUp: (email: string) => void
+}
+
+const badNumber = "An order number has ten digits: it is in your confirmation."
+const badEmail = "Please enter the e-mail address of the order."
+
+/** Looks an order up by its number and e-mail address; neither goes into an address of the browser. */
+export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
+  const [texts, setTexts] = useState({ number: "", email: "" })
+  const [isChecked, setChecked] = useState(false)
+  const orderNumber = orderNumberIn(texts.number)
+  const email = texts.email.trim()
+  const isEmail = isEmailAddress(email)
+  const lookUp = () => {
+    setChecked(true)
+    if (orderNumber === null || !isEmail) {
+      document.querySelector<HTMLElement>(`.order [name="${orderNumber === null ? "number" : "email"}"]`)?.focus()
+      return
+    }
+    onLookUp(email)
+    void store.find(orderNumber, email)
+  }
+  return (
+    <div className="order__narrow">
+      <Form label={submit} onSubmit={lookUp}>
+        <TextField
+          label="Order number"
+          name="number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          value={texts.number}
+          onChange={({ currentTarget }) => setTexts({ ...texts, number: currentTarget.value })}
+          error={isChecked && orderNumber === null ? badNumber : undefined}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={texts.email}
+          onChange={({ currentTarget }) => setTexts({ ...texts, email: currentTarget.value })}
+          error={isChecked && !isEmail ? badEmail : undefined}
+        />
+        {(store.message !== null || store.hasFailed) && (
+          <Notice tone="bad">{store.message ?? "We got no answer. Please try again in a moment."}</Notice>
+        )}
+        <Button type="submit" variant="primary" busy={store.isBusy}>
+          {submit}
+        </Button>
+      </Form>
+    </div>
+  )
+})

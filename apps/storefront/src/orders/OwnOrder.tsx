@@ -1,0 +1,34 @@
+import type { Order } from "@camber/domain/order"
+import { Button, EmptyState, LinkButton, ListSkeleton, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
+import type { OrderStore } from "./OrderStore.ts"
+
+export interface OwnOrderProps {
+  readonly store: OrderStore
+  readonly orderNumber: string
+  readonly children: (order: Order) => ReactNode
+}
+
+/** An order of the visitor's, once it is there; until then what there is to say. */
+export const OwnOrder = observer(function OwnOrder({ store, orderNumber, children }: OwnOrderProps) {
+  const { hasFailed, order } = store
+  if (order) return children(order)
+  if (hasFailed)
+    return (
+      <Notice
+        tone="bad"
+        title="The order could not be loaded."
+        action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
+      >
+        It is kept. Try again in a moment.
+      </Notice>
+    )
+  return order === null ? (
+    <EmptyState title="There is no such order here" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
+      Sign in to see your own orders, or look it up by its number and your e-mail address.
+    </EmptyState>
+  ) : (
+    <ListSkeleton label="Loading the order" rows={5} kind="picture" />
+  )
+})

@@ -1,0 +1,101 @@
+import { canReturn, type Order, returnablePieces, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
+import { clampQuantity } from "@camber/domain/cart"
+import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { OrderStore } from "./OrderStore.ts"
+
+export interface ReturnFormProps {
+  readonly store: OrderStore
+  readonly order: Order
+  /** null for one's own order. */
+  readonly email: string | null
+  /** Opened already. */
+  readonly isOpen?: boolean
+}
+
+const reasons = returnReasons.map((value) => ({ value, label: returnReasonText[value] }))
+const NOTE_LIMIT = 1000
+
+/** Asks for pieces of an order to go back, once it is on its way. */
+export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
+  const [isAsked, setAsked] = useState(isOpen)
+  const [isSent, setSent] = useState(false)
+  const open = order.lines.filter((line) => returnablePieces(line) > 0)
+  if (isSent)
+    return (
+      <Notice tone="good" title="Your return is noted.">
+        We write to you with a label for the parcel.
+      </Notice>
+    )
+  if (!canReturn(order, Date.now()))
+    return isOpen ? <Notice>Returns can be asked for once an order is on its way, until 60 days after its delivery.</Notice> : null
+  if (open.length === 0) return null
+  if (!isAsked)
+    return (
+      <div className="order__acts">
+        <Button onClick={() => setAsked(true)}>Start a Return</Button>
+      </div>
+    )
+  return <Pieces store={store} order={order} email={email} lines={open} onSent={() => setSent(true)} />
+})
+
+interface PiecesProps extends Omit<ReturnFormProps, "isOpen"> {
+  readonly lines: Order["lines"]
+  readonly onSent: () => void
+}
+
+const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: PiecesProps) {
+  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map())
+  const [reason, setReason] = useState<ReturnReason>("does-not-fit")
+  const [note, setNote] = useState("")
+  const [isEmpty, setEmpty] = useState(false)
+  const chosen = [...pieces].filter(([, quantity]) => quantity > 0)
+  const send = async () => {
+    setEmpty(chosen.length === 0)
+    if (chosen.length === 0) return
+    const isKept = await store.requestReturn({
+      orderNumber: order.orderNumber,
+      email,
+      lines: chosen.map(([ordinality, quantity]) => ({ ordinality, quantity: clampQuantity(quantity) })),
+      reason,
+      note: note.trim() === "" ? null : note.trim()
+    })
+    if (isKept) onSent()
+  }
+  return (
+    <section className="order__block" aria-labelledby="return">
+      <h2 id="return">Start a return</h2>
+      <Form label="Start a return" onSubmit={() => void send()}>
+        {lines.map((line, index) => (
+          <SelectField
+            key={line.ordinality}
+            label={`Pieces of ${line.title}`}
+            error={isEmpty && index === 0 ? "Choose how many of which part go back." : undefined}
+            value={String(pieces.get(line.ordinality) ?? 0)}
+            onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.ordinality, Number(currentTarget.value)]]))}
+            options={Array.from({ length: returnablePieces(line) + 1 }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? "Keep" : String(count)
+            }))}
+          />
+        ))}
+        <SelectField
+          label="Why?"
+          value={reason}
+          onChange={({ currentTarget }) => setReason(returnReasons.find((one) => one === currentTarget.value) ?? "other")}
+          options={reasons}
+        />
+        <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
+        {(store.message !== null || store.hasFailed) && (
+          <Notice tone="bad">{store.message ?? "We got no answer. Please try again."}</Notice>
+        )}
+        <div className="order__acts">
+          <Button type="submit" variant="primary" busy={store.isBusy}>
+            Ask for the Return
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+})

@@ -1,0 +1,23 @@
+import type { Order } from "@camber/domain/order"
+import type { ProgressStep } from "@camber/ui"
+import { dayText } from "./dayText.ts"
+
+/** How far an order has come, step by step. */
+export const progressOf = ({ deliveredAt, placedAt, shippedAt, status }: Order): ReadonlyArray<ProgressStep> => {
+  if (status === "canceled")
+    return [
+      { label: "Placed", date: dayText(placedAt), state: "done" },
+      { label: "Canceled", state: "now" }
+    ]
+  const steps = [
+    { label: "Placed", at: placedAt, status: "placed" },
+    { label: "Shipped", at: shippedAt, status: "shipped" },
+    { label: "Delivered", at: deliveredAt, status: "delivered" }
+  ]
+  const now = steps.findIndex((step) => step.status === status)
+  return steps.map(({ at, label }, index) => ({
+    label,
+    date: at === null ? undefined : dayText(at),
+    state: index < now ? "done" : index === now ? "now" : "ahead"
+  }))
+}

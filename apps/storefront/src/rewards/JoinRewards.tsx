@@ -1,0 +1,30 @@
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { LoyaltyStore } from "./LoyaltyStore.ts"
+
+/** Joins the programme with the account's own address. */
+export const JoinRewards = observer(function JoinRewards({ loyalty, email }: { readonly loyalty: LoyaltyStore; readonly email: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const join = async () => {
+    setBusy(true)
+    setError(await loyalty.join(email))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Notice
+        title="You can join with one press."
+        action={
+          <Button variant="primary" busy={isBusy} onClick={() => void join()}>
+            Join Rewards
+          </Button>
+        }
+      >
+        It costs nothing, and begins with points for joining.
+      </Notice>
+      {error !== null && <Notice tone="bad">{error}</Notice>}
+    </>
+  )
+})

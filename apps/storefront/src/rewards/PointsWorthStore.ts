@@ -1,0 +1,13 @@
+import { action, makeObservable, observable } from "mobx"
+
+/** What a member's points are worth, for the line above every page; whoever knows it tells it. */
+export class PointsWorthStore {
+  /** As it is read: '$5.20'; absent while nobody knows it, and for who has none. */
+  text: string | undefined
+  constructor() {
+    makeObservable(this, { text: observable, tell: action })
+  }
+  tell(text: string | undefined): void {
+    this.text = text
+  }
+}

@@ -1,0 +1,96 @@
+import type { Cents } from "../catalogue/model.ts"
+import type { CartLine } from "./model.ts"
+import type { Promo } from "./promo.ts"
+import { lineTotal } from "./rules.ts"
+import { spread } from "./spread.ts"
+
+/** A line as the totals read it. */
+export interface TotalledLine extends Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable"> {
+  /** What one piece costs without the shop's own reduction; null where there is none. */
+  readonly listPrice: Cents | null
+}
+
+/** All that decides what a cart costs besides its lines. */
+export interface Terms {
+  readonly promo: Pick<Promo, "percentOff" | "amountOff" | "minimum"> | null
+  /** Reward points to spend: a multiple of `POINTS_STEP`; more than the goods cost are not spent. */
+  readonly points: number
+  /** What sending costs as long as it is not free, in cents. */
+  readonly shipping: number
+  /** Goods from this subtotal on are sent for nothing; null: never. Integer cents. */
+  readonly freeShippingFrom: number | null
+  /** The tax on goods and shipping of this many cents; none by default. */
+  readonly tax?: (taxable: number) => number
+}
+
+/** Integer cents throughout: subtotal - promo - pointsValue = sum of the lines' `paid`, and that with shipping and tax = total. */
+export interface OrderTotals {
+  readonly lines: ReadonlyArray<LineTotals>
+  readonly subtotal: Cents
+  /** What the lines cost less than their list prices; the subtotal is without it already. */
+  readonly savings: Cents
+  readonly promo: Cents
+  readonly pointsSpent: number
+  readonly pointsValue: Cents
+  readonly shipping: Cents
+  readonly tax: Cents
+  readonly total: Cents
+}
+
+/** What a line costs, its share of code and points, and what is left of it to pay. */
+export interface LineTotals {
+  readonly total: Cents
+  readonly discount: Cents
+  readonly paid: Cents
+}
+
+/** Points for one dollar, and the steps in which they are spent (GAP-C58). */
+export const POINTS_STEP = 25
+const CENTS_OF_STEP = 100
+
+/** What these points are worth in integer cents; points that make no whole step are worth nothing. */
+export const pointsValue = (points: number): Cents => (Math.floor(points / POINTS_STEP) * CENTS_OF_STEP) as Cents
+
+/** What a code takes off goods of this subtotal: percents to the nearest cent, half a cent up; nothing below its minimum; never more than all. */
+export const promoValue = (subtotal: number, promo: Terms["promo"]): Cents => {
+  if (promo === null || subtotal < promo.minimum) return 0 as Cents
+  const { amountOff, percentOff } = promo
+  return Math.min(subtotal, amountOff ?? Math.floor((subtotal * (percentOff ?? 0) + 50) / 100)) as Cents
+}
+
+/** What a cart costs. Lines that cannot be bought cost nothing; without goods nothing is sent, so nothing is charged. */
+export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): OrderTotals => {
+  const totals = lines.map(lineTotal)
+  const subtotal = sum(totals)
+  const promo = promoValue(subtotal, terms.promo)
+  const pointsSpent = spendablePoints(terms.points, subtotal - promo)
+  const off = promo + pointsValue(pointsSpent)
+  const shares = spread(off, totals)
+  const shipping = subtotal === 0 || isFree(subtotal, terms.freeShippingFrom) ? 0 : terms.shipping
+  const tax = terms.tax?.(subtotal - off + shipping) ?? 0
+  return {
+    lines: totals.map((total, index) => {
+      const discount = shares[index] ?? 0
+      return { total, discount: discount as Cents, paid: (total - discount) as Cents }
+    }),
+    subtotal,
+    savings: sum(lines.map(savingsOf)),
+    promo,
+    pointsSpent,
+    pointsValue: pointsValue(pointsSpent),
+    shipping: shipping as Cents,
+    tax: tax as Cents,
+    total: (subtotal - off + shipping + tax) as Cents
+  }
+}
+
+/** As many of these points as goods of this many cents take, in whole steps: 0 or more. */
+export const spendablePoints = (points: number, cents: number): number =>
+  POINTS_STEP * Math.max(0, Math.min(Math.floor(points / POINTS_STEP), Math.floor(cents / CENTS_OF_STEP)))
+
+const isFree = (subtotal: number, freeFrom: number | null): boolean => freeFrom !== null && subtotal >= freeFrom
+
+const savingsOf = ({ isPurchaseable, listPrice, quantity, unitPrice }: TotalledLine): number =>
+  isPurchaseable && listPrice !== null ? quantity * Math.max(0, listPrice - unitPrice) : 0
+
+const sum = (amounts: ReadonlyArray<number>): Cents => amounts.reduce((before, amount) => before + amount, 0) as Cents

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Schema, Stream } from "effect"
+import { Acquisition } from "../acquisition/Acquisition.ts"
+import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { Cart } from "../cart/Cart.ts"
+import { Cookies } from "../ports/Cookies.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
+import { Storage } from "../ports/Storage.ts"
+import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
+import { Checkout } from "./Checkout.ts"
+import { OrderReview } from "./model.ts"
+import { june, reviewLine, reviewWith } from "./testing/samples.ts"
+
+const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12_340)]))
+
+/** Services that answer reviews, and placements as the test says: in order, null for a request that nobody answers. */
+const services = (placements: Array<{ readonly orderNumber: string | null; readonly changes: ReadonlyArray<string> } | null>) => {
+  const placed: Array<GraphQLRequest> = []
+  const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
+    Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
+      if (request.operation !== "placeOrder") return Effect.succeed({ orderReview: review })
+      placed.push(request)
+      const answer = placements.shift() ?? null
+      if (answer === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
+      return Effect.succeed({ placeOrder: { ...answer, review: answer.orderNumber === null ? review : null } })
+    })
+  const layer = Layer.effect(
+    Http,
+    Effect.map(Http, (http) => Http.of({ ...http, graphql }))
+  )
+  return { placed, layer }
+}
+const inside = <A, E>(
+  world: BrowserWorld,
+  { layer }: ReturnType<typeof services>,
+  looked: Array<string>,
+  run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>
+) => {
+  const cart = Layer.mock(Cart, { lookAgain: Effect.sync(() => void looked.push("cart")) })
+  const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, cart), Layer.provideMerge(layer, world.layer))
+  return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
+}
+const stateOf = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)
+/** Up to the review. */
+const reach = (checkout: Checkout["Service"]) =>
+  Effect.gen(function* () {
+    yield* checkout.begin
+    yield* checkout.fill(june)
+    yield* checkout.goOn
+  })
+
+describe("checking out", () => {
+  it.effect("places the order that was read, then forgets the draft and the code, and the cart looks again", () => {
+    const world = new BrowserWorld()
+    world.jar.set(PROMO_CODE_COOKIE, "SPRING")
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    const looked: Array<string> = []
+    return inside(world, shop, looked, (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        expect((yield* stateOf(checkout)).isReviewing).toBe(true)
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ placed: "4821773905" })
+        expect(shop.placed[0]?.variables).toMatchObject({
+          contact: june,
+          terms: { promoCode: "SPRING", shippingMethod: "standard", points: 0 },
+          reviewed: { total: 123.4, lines: [{ lineId: "Rotor", quantity: 1, unitPrice: 123.4 }] },
+          attribution: null
+        })
+        expect([world.session.has("CheckoutDraft"), world.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
+        expect(world.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
+      })
+    )
+  })
+
+  it.effect("GAP-C59 an order that nobody answered goes under its key again, and a changed one under another", () => {
+    const world = new BrowserWorld()
+    const shop = services([null, null, { orderNumber: null, changes: ["Rotor costs more."] }, { orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ isUnanswered: true, placed: null })
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ changes: ["Rotor costs more."], isPlacing: false, placed: null })
+        yield* checkout.place
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        const keys = shop.placed.map(({ idempotencyKey }) => idempotencyKey)
+        expect(new Set(keys.slice(0, 3)).size).toBe(1)
+        expect(keys[3]).not.toBe(keys[0])
+      })
+    )
+  })
+
+  it.effect("keeps in the tab what was filled in, and never in an address", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.know({ email: "ann@example.com", name: "" })
+        expect((yield* stateOf(checkout)).contact.email).toBe("ann@example.com")
+        yield* checkout.fill(june)
+        yield* checkout.begin
+        yield* checkout.know({ email: "ann@example.com", name: "Ann" })
+        expect((yield* stateOf(checkout)).contact).toEqual(june)
+        expect([world.gone, [...world.local.keys()]]).toEqual([[], []])
+      })
+    )
+  })
+})

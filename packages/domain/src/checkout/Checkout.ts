@@ -1,0 +1,109 @@
+import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Acquisition } from "../acquisition/Acquisition.ts"
+import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { Cart } from "../cart/Cart.ts"
+import { ask } from "../ports/Call.ts"
+import { Cookies } from "../ports/Cookies.ts"
+import { Http } from "../ports/Http.ts"
+import { Storage } from "../ports/Storage.ts"
+import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { orderReview } from "./calls.ts"
+import { type ContactTexts, trimmed } from "./contactErrors.ts"
+import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
+import { makePlacing } from "./makePlacing.ts"
+import type { ShippingMethod } from "./model.ts"
+import { checkoutDraft } from "./storage.ts"
+
+/** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */
+export class Checkout extends Context.Service<
+  Checkout,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<CheckoutState>
+    /** Begins, with what this tab keeps of it, and asks what the order would be. */
+    readonly begin: Effect.Effect<void>
+    /** What is known of who is signed in: it goes into fields where nothing stands. */
+    readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
+    /** Each letter is kept in the tab: a reload loses nothing. */
+    readonly fill: (contact: ContactTexts) => Effect.Effect<void>
+    /** On to the review, where the address is complete; otherwise what is wrong with it shows. */
+    readonly goOn: Effect.Effect<void>
+    readonly goBack: Effect.Effect<void>
+    readonly chooseMethod: (method: ShippingMethod) => Effect.Effect<void>
+    readonly spendPoints: (points: number) => Effect.Effect<void>
+    /** What the order would be, now. */
+    readonly review: Effect.Effect<void>
+    /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
+    readonly place: Effect.Effect<void>
+  }
+>()("@camber/domain/checkout/Checkout") {
+  static readonly layer: Layer.Layer<Checkout, never, Acquisition | Cart | Visitor | Cookies | Http | Storage | Telemetry> = Layer.effect(
+    Checkout,
+    Effect.gen(function* () {
+      const [acquisition, cart, cookies] = [yield* Acquisition, yield* Cart, yield* Cookies]
+      const [telemetry, visitor] = [yield* Telemetry, yield* Visitor]
+      const services = yield* Effect.context<Http | Storage>()
+      const live = yield* SubscriptionRef.make(newCheckout)
+      const turn = yield* Semaphore.make(1)
+      const current = SubscriptionRef.get(live)
+      /** Whether it changed anything. */
+      const happen = (event: CheckoutEvent) =>
+        SubscriptionRef.modify(live, (before) => {
+          const after = transition(before, event)
+          return [after !== before, after] as const
+        })
+      const keep = Effect.flatMap(current, ({ contact, points, shippingMethod }) =>
+        writeEntry(checkoutDraft, { contact, points, shippingMethod })
+      )
+      const terms = Effect.gen(function* () {
+        const { points, shippingMethod } = yield* current
+        return { points, shippingMethod, promoCode: (yield* cookies.read(PROMO_CODE_COOKIE))?.trim() || null }
+      })
+
+      const review = Effect.gen(function* () {
+        yield* happen({ _tag: "Asked" })
+        const webUserGuid = yield* visitor.guid
+        if (webUserGuid === null) return yield* happen({ _tag: "NotReviewed" })
+        const { country, region } = trimmed((yield* current).contact)
+        const answer = yield* ask(orderReview, { webUserGuid, terms: yield* terms, country, region })
+        return yield* happen({ _tag: "Reviewed", review: answer.orderReview })
+      }).pipe(
+        Effect.catch((error) => Effect.andThen(Effect.logError("The order could not be reviewed", error), happen({ _tag: "NotReviewed" }))),
+        turn.withPermit,
+        Effect.asVoid
+      )
+
+      const begin = Effect.gen(function* () {
+        const kept = yield* readEntry(checkoutDraft)
+        yield* happen({ _tag: "Began", draft: kept?.value ?? null })
+        yield* review
+        const { review: found } = yield* current
+        if (found !== null && found.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: found.total / 100 })
+      })
+      const decide = (event: CheckoutEvent) =>
+        Effect.flatMap(happen(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
+      const placing = makePlacing({ acquisition, cart, cookies, current, happen, telemetry, terms, visitor })
+
+      return Checkout.of({
+        changes: SubscriptionRef.changes(live),
+        begin: Effect.provide(begin, services),
+        know: ({ email, name }) =>
+          Effect.flatMap(current, ({ contact }) =>
+            happen({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
+          ).pipe(Effect.asVoid),
+        fill: (contact) => Effect.provide(Effect.andThen(happen({ _tag: "Filled", contact }), keep), services),
+        goOn: Effect.gen(function* () {
+          yield* happen({ _tag: "WentOn" })
+          if ((yield* current).isReviewing) yield* review
+        }).pipe(Effect.provide(services)),
+        goBack: Effect.asVoid(happen({ _tag: "WentBack" })),
+        chooseMethod: (shippingMethod) => Effect.provide(decide({ _tag: "MethodChosen", shippingMethod }), services),
+        spendPoints: (points) => Effect.provide(decide({ _tag: "PointsChosen", points }), services),
+        review: Effect.provide(review, services),
+        place: Effect.provide(placing, services)
+      })
+    })
+  )
+}

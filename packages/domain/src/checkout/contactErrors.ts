@@ -1,0 +1,99 @@
+import { locationOf } from "../location/rules.ts"
+import { isEmailAddress } from "../signup/emailAddress.ts"
+import { regionsOf } from "./regions.ts"
+
+/** Who gets an order and where, as the form's texts. */
+export interface ContactTexts {
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly street: string
+  /** Suite, building, care of. */
+  readonly street2: string
+  readonly city: string
+  /** A region's code where the country has a list of them. */
+  readonly region: string
+  readonly postalCode: string
+  /** ISO 3166-1, two capitals. */
+  readonly country: string
+}
+
+/** Characters of each field at most. */
+export const CONTACT_TEXT_LIMITS: Readonly<Record<keyof ContactTexts, number>> = {
+  email: 254,
+  name: 80,
+  phone: 24,
+  street: 100,
+  street2: 100,
+  city: 60,
+  region: 60,
+  postalCode: 16,
+  country: 2
+}
+
+/** The empty form: for most shoppers the country is right. */
+export const newContact: ContactTexts = {
+  email: "",
+  name: "",
+  phone: "",
+  street: "",
+  street2: "",
+  city: "",
+  region: "",
+  postalCode: "",
+  country: "US"
+}
+
+const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
+  name: "Please enter the name for the parcel.",
+  street: "Please enter the street and number.",
+  city: "Please enter the city."
+}
+
+/**
+ * What is wrong with each field, in the order of the form; empty where the order can be sent there. Space around a text does not count. Postal
+ * codes are those of the location capability (LOC-02 to LOC-09).
+ */
+export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
+  const told = trimmed(texts)
+  const isUs = told.country === "US"
+  const place = locationOf(told.country, told.postalCode)
+  const known = regionsOf(told.country)
+  const lacksRegion = known.length > 0 && !known.some(({ code }) => code === told.region)
+  const found: Partial<Record<keyof ContactTexts, string | false>> = {
+    email: !isEmailAddress(told.email) && "Please enter an e-mail address such as june@example.com.",
+    phone: !isPhone(told.phone) && "Please enter a phone number, for the carrier's questions.",
+    region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
+    postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code of this country."),
+    country: !/^[A-Z]{2}$/.test(told.country) && "Please choose a country."
+  }
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const isLong = told[field].length > CONTACT_TEXT_LIMITS[field]
+      const error = isLong ? "This is too long." : found[field] || (told[field] === "" && required[field])
+      return error ? [[field, error]] : []
+    })
+  )
+}
+
+/** Every field, in the order of the form. */
+export const fields = ["email", "name", "phone", "country", "street", "street2", "city", "region", "postalCode"] as const
+
+/** The texts as they are sent: without space around them, the postal code in its country's spelling. */
+export const trimmed = (texts: ContactTexts): ContactTexts => {
+  const told: ContactTexts = {
+    email: texts.email.trim(),
+    name: texts.name.trim(),
+    phone: texts.phone.trim(),
+    street: texts.street.trim(),
+    street2: texts.street2.trim(),
+    city: texts.city.trim(),
+    region: texts.region.trim(),
+    postalCode: texts.postalCode.trim(),
+    country: texts.country.trim().toUpperCase()
+  }
+  return { ...told, postalCode: locationOf(told.country, told.postalCode)?.zipCode || told.postalCode }
+}
+
+/** Seven digits at least, however they are written. */
+const isPhone = (text: string): boolean => /^[+(\d][\d ().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7

@@ -1,0 +1,77 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
+import { june, reviewLine, reviewWith } from "./testing/samples.ts"
+
+const review = reviewWith([reviewLine("Rotor", 12_340)])
+const after = (...events: ReadonlyArray<CheckoutEvent>): CheckoutState => events.reduce(transition, newCheckout)
+const filled: CheckoutEvent = { _tag: "Filled", contact: june }
+const reviewed: ReadonlyArray<CheckoutEvent> = [filled, { _tag: "WentOn" }, { _tag: "Reviewed", review }]
+
+const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
+  { _tag: "Began", draft: null },
+  filled,
+  { _tag: "Filled", contact: { ...june, country: "CA" } },
+  { _tag: "WentOn" },
+  { _tag: "WentBack" },
+  { _tag: "MethodChosen", shippingMethod: "expedited" },
+  { _tag: "PointsChosen", points: 50 },
+  { _tag: "Asked" },
+  { _tag: "Reviewed", review },
+  { _tag: "NotReviewed" },
+  { _tag: "Ordered" },
+  { _tag: "Placed", orderNumber: "4821773905" },
+  { _tag: "Changed", changes: ["It costs more."], review },
+  { _tag: "Unanswered" }
+)
+
+describe("a checkout", () => {
+  it("goes on to the review only with a complete address, and says otherwise what is missing", () => {
+    expect(after({ _tag: "WentOn" })).toMatchObject({ isReviewing: false, errors: { email: expect.any(String) } })
+    expect(after(filled, { _tag: "WentOn" })).toMatchObject({ isReviewing: true, errors: {} })
+  })
+
+  it("takes an error away with what was wrong, and shows no other before the shopper goes on", () => {
+    const wrong = after({ _tag: "WentOn" })
+    expect(Object.keys(transition(wrong, { _tag: "Filled", contact: { ...wrong.contact, email: june.email } }).errors)).not.toContain(
+      "email"
+    )
+    expect(after({ _tag: "Filled", contact: { ...june, email: "" } }).errors).toEqual({})
+  })
+
+  it("forgets the state and the fast way with the country that they belong to", () => {
+    const abroad = after(
+      ...reviewed,
+      { _tag: "MethodChosen", shippingMethod: "expedited" },
+      { _tag: "Filled", contact: { ...june, country: "CA" } }
+    )
+    expect(abroad).toMatchObject({ contact: { country: "CA", region: "" }, shippingMethod: "standard" })
+    expect(transition(abroad, { _tag: "MethodChosen", shippingMethod: "expedited" })).toBe(abroad)
+  })
+
+  it("is placed from the review alone, and decides nothing while it waits for the answer", () => {
+    expect(after(filled, { _tag: "Ordered" }).isPlacing).toBe(false)
+    const placing = after(...reviewed, { _tag: "Ordered" })
+    expect(placing.isPlacing).toBe(true)
+    expect(transition(placing, { _tag: "Ordered" })).toBe(placing)
+    expect(transition(placing, { _tag: "PointsChosen", points: 25 })).toBe(placing)
+    expect(transition(placing, { _tag: "Placed", orderNumber: "4821773905" })).toMatchObject({ placed: "4821773905", isPlacing: false })
+  })
+
+  it("shows what has changed with the review as it is now, and can be placed again", () => {
+    const changed = after(...reviewed, { _tag: "Ordered" }, { _tag: "Changed", changes: ["It costs more."], review })
+    expect(changed).toMatchObject({ isPlacing: false, changes: ["It costs more."] })
+    expect(transition(changed, { _tag: "Ordered" })).toMatchObject({ isPlacing: true, changes: [] })
+  })
+
+  it("never waits for an order without a review, and never shows errors beside a review that was reached without them", () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const state = after(...events)
+        if (state.isPlacing) expect(state.review).not.toBeNull()
+        expect(state.points).toBeGreaterThanOrEqual(0)
+        if (state.contact.country !== "US") expect(state.shippingMethod).toBe("standard")
+      })
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { Schema } from "effect"
+import { LineId, Quantity } from "../cart/model.ts"
+import { CentsOnWire, SkuVariantNumber } from "../catalogue/model.ts"
+import { CONTACT_TEXT_LIMITS, contactErrors } from "./contactErrors.ts"
+import { shippingMethods } from "./shippingMethod.ts"
+
+export const ShippingMethod = Schema.Literals(shippingMethods)
+export type ShippingMethod = typeof ShippingMethod.Type
+
+const text = (field: keyof typeof CONTACT_TEXT_LIMITS) => Schema.String.check(Schema.isMaxLength(CONTACT_TEXT_LIMITS[field]))
+
+/** Who gets an order and where. No card and no other means of payment is ever among it. */
+export const Contact = Schema.Struct({
+  email: text("email"),
+  name: text("name"),
+  phone: text("phone"),
+  street: text("street"),
+  street2: text("street2"),
+  city: text("city"),
+  region: text("region"),
+  postalCode: text("postalCode"),
+  country: text("country")
+})
+export interface Contact extends Schema.Struct.Type<typeof Contact.fields> {}
+
+/** A contact that an order can be sent to. */
+export const DeliverableContact = Contact.check(
+  Schema.makeFilter((contact) => Object.values(contactErrors(contact))[0] ?? true, { expected: "a complete address" })
+)
+
+/** All that a shopper decides about an order besides its lines. */
+export const OrderTerms = Schema.Struct({
+  shippingMethod: ShippingMethod,
+  promoCode: Schema.NullOr(Schema.String.check(Schema.isMaxLength(64))),
+  /** Reward points to spend. */
+  points: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
+})
+export interface OrderTerms extends Schema.Struct.Type<typeof OrderTerms.fields> {}
+
+/** A line as it would be ordered. */
+export const ReviewedLine = Schema.Struct({
+  lineId: LineId,
+  skuVariantNumber: SkuVariantNumber,
+  title: Schema.String,
+  brand: Schema.String,
+  imageUrl: Schema.String,
+  /** The chosen values, those of a kit's parts among them. */
+  options: Schema.Array(Schema.String),
+  quantity: Quantity,
+  unitPrice: CentsOnWire,
+  total: CentsOnWire,
+  /** Its share of code and points. */
+  discount: CentsOnWire,
+  /** Why it cannot be ordered like this, in the shopper's words. */
+  problem: Schema.NullOr(Schema.String)
+})
+export interface ReviewedLine extends Schema.Struct.Type<typeof ReviewedLine.fields> {}
+
+/** What an order of the cart would be, now. */
+export const OrderReview = Schema.Struct({
+  lines: Schema.Array(ReviewedLine),
+  itemCount: Schema.Int,
+  subtotal: CentsOnWire,
+  savings: CentsOnWire,
+  /** The code that was asked for, where it holds. */
+  promoCode: Schema.NullOr(Schema.String),
+  /** Why the code does not hold, in the shopper's words. */
+  promoMessage: Schema.NullOr(Schema.String),
+  promo: CentsOnWire,
+  /** Points that may be spent on it; 0 for who collects none. */
+  redeemablePoints: Schema.Int,
+  pointsSpent: Schema.Int,
+  pointsValue: CentsOnWire,
+  /** Points that it earns; 0 for who collects none. */
+  pointsEarned: Schema.Int,
+  shipping: CentsOnWire,
+  tax: CentsOnWire,
+  total: CentsOnWire
+})
+export interface OrderReview extends Schema.Struct.Type<typeof OrderReview.fields> {}
+
+/** What the shopper read before placing the order: it is placed only if it still is so. */
+export const Reviewed = Schema.Struct({
+  total: CentsOnWire,
+  lines: Schema.Array(Schema.Struct({ lineId: LineId, quantity: Quantity, unitPrice: CentsOnWire })).check(Schema.isMaxLength(500))
+})
+export interface Reviewed extends Schema.Struct.Type<typeof Reviewed.fields> {}
+
+/** What became of placing an order: its number, or the review as it is now with what is otherwise than it was read. */
+export const PlacedOrder = Schema.Struct({
+  orderNumber: Schema.NullOr(Schema.String),
+  changes: Schema.Array(Schema.String),
+  review: Schema.NullOr(OrderReview)
+})
+export interface PlacedOrder extends Schema.Struct.Type<typeof PlacedOrder.fields> {}

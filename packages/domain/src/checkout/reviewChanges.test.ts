@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest"
+import { Cents } from "../catalogue/model.ts"
+import { reviewChanges } from "./reviewChanges.ts"
+import { readOf, reviewLine, reviewWith } from "./testing/samples.ts"
+
+const rotor = reviewLine("Rotor", 12_340, 2)
+const caliper = reviewLine("Caliper", 9_000)
+const read = readOf(reviewWith([rotor, caliper]))
+const changed = (...lines: ReadonlyArray<typeof rotor>) => reviewChanges(read, reviewWith(lines))
+
+describe("what is otherwise than it was read", () => {
+  it("is nothing where nothing has changed", () => {
+    expect(changed(rotor, caliper)).toEqual([])
+    expect(changed(caliper, rotor)).toEqual([])
+  })
+
+  it("names each line that has changed: its price, its quantity, that it is new, or why it cannot be ordered", () => {
+    expect(changed(reviewLine("Rotor", 12_500, 2), caliper)).toEqual(["Rotor now costs $125.00; it was $123.40."])
+    expect(changed(reviewLine("Rotor", 12_340, 1), caliper)).toEqual(["Rotor: the quantity is now 1; it was 2."])
+    expect(changed(rotor, caliper, reviewLine("Pads", 100))).toEqual(["Pads was added to the cart."])
+    expect(changed({ ...rotor, problem: "It is gone." }, caliper)).toEqual(["Rotor: It is gone."])
+  })
+
+  it("tells of lines that are gone, of a code that no longer holds, and of a total that differs without a reason in any line", () => {
+    expect(changed(rotor)).toEqual(["1 item is no longer in the cart."])
+    expect(reviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([
+      "This code has expired."
+    ])
+    expect(reviewChanges(read, reviewWith([rotor, caliper], { total: Cents.make(34_675) }))).toEqual([
+      "The total is now $346.75; it was $336.80."
+    ])
+  })
+
+  it("never lets an order without goods pass, also where an empty cart was read", () => {
+    expect(reviewChanges(readOf(reviewWith([])), reviewWith([]))).toEqual(["The cart is empty."])
+  })
+})

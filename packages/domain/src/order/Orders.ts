@@ -1,0 +1,69 @@
+import { Context, Effect, Layer } from "effect"
+import { ask } from "../ports/Call.ts"
+import { type CallError, Http } from "../ports/Http.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { findOrder, order, orders, requestReturn } from "./calls.ts"
+import type { Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+
+/** One page of the visitor's orders, and how many there are in all. */
+export interface OrdersPage {
+  readonly orders: ReadonlyArray<OrderSummary>
+  readonly total: number
+}
+
+/** An order that somebody asks pieces of to go back. */
+export interface ReturnRequest {
+  readonly orderNumber: string
+  /** null for one's own order. */
+  readonly email: string | null
+  readonly lines: ReadonlyArray<ReturnedLine>
+  readonly reason: ReturnReason
+  readonly note: string | null
+}
+
+/** What was ordered. Nobody, and a visitor without cookies, has no orders. */
+export class Orders extends Context.Service<
+  Orders,
+  {
+    /** The newest first; pages count from 1. */
+    readonly list: (page: number) => Effect.Effect<OrdersPage, CallError>
+    /** One's own; null where there is none of this number. */
+    readonly open: (orderNumber: string) => Effect.Effect<Order | null, CallError>
+    /** Anybody's, by its number and the e-mail address it was placed with; with a message in place of it where there is none. */
+    readonly find: (
+      orderNumber: string,
+      email: string
+    ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+    /** The order as it is then; with a message in place of it where nothing was kept. */
+    readonly requestReturn: (
+      request: ReturnRequest
+    ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+  }
+>()("@camber/domain/order/Orders") {
+  static readonly layer: Layer.Layer<Orders, never, Visitor | Http> = Layer.effect(
+    Orders,
+    Effect.gen(function* () {
+      const visitor = yield* Visitor
+      const http = yield* Http
+      /** What `act` answers for the visitor, `nothing` for nobody. */
+      const own = <A, E>(nothing: A, act: (webUserGuid: WebUserGuid) => Effect.Effect<A, E, Http>): Effect.Effect<A, E> =>
+        Effect.flatMap(visitor.guid, (guid) => (guid === null ? Effect.succeed(nothing) : act(guid))).pipe(
+          Effect.provideService(Http, http)
+        )
+      const noOrder = { order: null, message: null }
+      return Orders.of({
+        list: (page) =>
+          own({ orders: [], total: 0 }, (webUserGuid) => Effect.map(ask(orders, { webUserGuid, page }), (answer) => answer.orders)),
+        open: (orderNumber) =>
+          own<Order | null, CallError>(null, (webUserGuid) =>
+            Effect.map(ask(order, { webUserGuid, orderNumber }), (answer) => answer.order)
+          ),
+        find: (orderNumber, email) =>
+          own(noOrder, (webUserGuid) => Effect.map(ask(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)),
+        requestReturn: (request) =>
+          own(noOrder, (webUserGuid) => Effect.map(ask(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn))
+      })
+    })
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from "react"
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  /** A word about it. */
+  readonly note?: string | undefined
+  /** Formatted. */
+  readonly price?: string | undefined
+}
+
+export interface ChoiceListProps {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+/** One of a few ways, each with its price. */
+export const ChoiceList = ({ label, choices, value, onChoose }: ChoiceListProps) => {
+  const name = useId()
+  return (
+    <fieldset className="choices">
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+          <span>
+            <b>{choice.label}</b>
+            {choice.note !== undefined && <small>{choice.note}</small>}
+          </span>
+          {choice.price !== undefined && <span className="choices__price">{choice.price}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

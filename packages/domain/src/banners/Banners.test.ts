@@ -32,7 +32,7 @@ const state = Effect.map(
 const ids = Effect.map(state, ({ banners }) => banners.map(({ id }) => id))
 const load = Banners.use((banners) => banners.load)
 const dismiss = (id: number) => Banners.use((banners) => banners.dismiss(id))
-const arrive = Banners.use((banners) => banners.arrive)
+const arriving = (freeShippingThreshold: number | null) => Banners.use((banners) => banners.arrive(freeShippingThreshold))
 const notices = Effect.map(
   Notifications.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ duration, message }) => [message, duration])
@@ -51,6 +51,21 @@ describe("the banners", () => {
         yield* TestClock.adjust(1)
         yield* load
         expect([around.count("activeBanners"), around.session.has("Banners")]).toEqual([2, true])
+      })
+    )
+  })
+
+  it.effect("BAN-10 that the page was drawn with take the place of what is kept, without a question", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        yield* TestClock.adjust("4 minutes")
+        yield* Banners.use((banners) => banners.drawn([{ ...banner(7), bannerType: { id: 3, name: "maintenance" } }]))
+        yield* TestClock.adjust("4 minutes")
+        yield* load
+        expect([yield* ids, around.count("activeBanners")]).toEqual([[7], 1])
       })
     )
   })
@@ -110,11 +125,10 @@ describe("the banners", () => {
 describe("what an arrival brings", () => {
   it.effect("BAN-13 BAN-15 BAN-16 a code of the address is kept for a day, and told of", () => {
     const around = world().at("/", "?smi_pc=SPRING")
-    around.settings = { ...around.settings, freeShippingThreshold: null }
     return inside(
       around,
       Effect.gen(function* () {
-        yield* arrive
+        yield* arriving(null)
         expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
         expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
       })
@@ -123,27 +137,26 @@ describe("what an arrival brings", () => {
 
   it.effect("BAN-14 a code that is kept already is neither written nor told of again", () => {
     const around = world().at("/", "?smi_pc=spring")
-    around.settings = { ...around.settings, freeShippingThreshold: null }
     around.jar.set("PromoCode", "SPRING")
     return inside(
       around,
       Effect.gen(function* () {
-        yield* arrive
+        yield* arriving(null)
         expect([around.jar.get("PromoCode"), around.days.size, yield* notices]).toEqual(["SPRING", 0, []])
       })
     )
   })
 
-  it.effect("BAN-17 BAN-18 free shipping is told of for 10 s, and not again while its cookie lives", () => {
+  it.effect("BAN-17 BAN-18 CONST-03 free shipping is told of for 10 s, and not again while its cookie lives", () => {
     const around = world()
     return inside(
       around,
       Effect.gen(function* () {
-        yield* arrive
+        yield* arriving(9900)
         expect(yield* notices).toEqual([["Free Shipping over $99", 10_000]])
         expect(around.days.get("FreeShippingToast")).toBe(1)
         yield* TestClock.adjust("11 seconds")
-        yield* arrive
+        yield* arriving(9900)
         expect(yield* notices).toEqual([])
       })
     )

@@ -4,7 +4,6 @@ import { Notifications } from "../notifications/Notifications.ts"
 import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
-import { Settings } from "../ports/Settings.ts"
 import { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Tabs } from "../ports/Tabs.ts"
@@ -31,19 +30,23 @@ export class Banners extends Context.Service<
     readonly changes: Stream.Stream<BannersState>
     /** Asks for the banners, at most every 5 minutes of a session; none after a failure (BAN-10, BAN-11). */
     readonly load: Effect.Effect<void>
+    /** The page was drawn with these, which are newer than what is kept: the 5 minutes begin with them. */
+    readonly drawn: (banners: ReadonlyArray<Banner>) => Effect.Effect<void>
     /** Keeps a banner away for 43800 minutes; does nothing where banners cannot be closed (BAN-06, BAN-07). */
     readonly dismiss: (id: number) => Effect.Effect<void>
-    /** A page was loaded: applies the code of its address, and tells of free shipping once a day (BAN-13 to BAN-18). */
-    readonly arrive: Effect.Effect<void>
+    /**
+     * A page was loaded: applies the code of its address, and tells once a day from which amount in cents shipping is free (BAN-13 to
+     * BAN-18). Null: there is no such offer.
+     */
+    readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
   }
 >()("@camber/domain/banners/Banners") {
-  static readonly layer: Layer.Layer<Banners, never, Flags | Notifications | Cookies | Http | Settings | Storage | Tabs> = Layer.effect(
+  static readonly layer: Layer.Layer<Banners, never, Flags | Notifications | Cookies | Http | Storage | Tabs> = Layer.effect(
     Banners,
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const flags = yield* Flags
       const notifications = yield* Notifications
-      const { freeShippingThreshold } = yield* Settings
       const tabs = yield* Tabs
       const services = yield* Effect.context<Http | Storage>()
       const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
@@ -62,26 +65,28 @@ export class Banners extends Context.Service<
         yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
         yield* notifications.show(promoCodeApplied(code))
       })
-      const tellOfFreeShipping = Effect.gen(function* () {
-        if (!showsFreeShipping(freeShippingThreshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
+      const tellOfFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
+        if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
         yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
-        yield* notifications.show(freeShippingOver(freeShippingThreshold ?? 0))
+        yield* notifications.show(freeShippingOver(threshold))
+      })
+      const load = Effect.gen(function* () {
+        const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
+        const isDismissable = yield* flags.isOn("dismissableBanners")
+        const hidden = isDismissable ? yield* dismissed : []
+        yield* SubscriptionRef.set(live, { banners: shownBanners(banners, hidden, yield* Clock.currentTimeMillis), isDismissable })
       })
 
       return Banners.of({
         changes: SubscriptionRef.changes(live),
-        load: Effect.gen(function* () {
-          const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
-          const isDismissable = yield* flags.isOn("dismissableBanners")
-          const hidden = isDismissable ? yield* dismissed : []
-          yield* SubscriptionRef.set(live, { banners: shownBanners(banners, hidden, yield* Clock.currentTimeMillis), isDismissable })
-        }).pipe(Effect.provide(services)),
+        load: Effect.provide(load, services),
+        drawn: (banners) => writeEntry(bannersCache, banners).pipe(Effect.andThen(load), Effect.provide(services)),
         dismiss: Effect.fnUntraced(function* (id: number) {
           if (!(yield* SubscriptionRef.get(live)).isDismissable) return
           yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
           yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
         }, Effect.provide(services)),
-        arrive: Effect.andThen(applyPromoCode, tellOfFreeShipping)
+        arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, tellOfFreeShipping(freeShippingThreshold))
       })
     })
   )

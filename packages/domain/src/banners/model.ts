@@ -1,14 +1,9 @@
-import { DateTime, Schema, SchemaGetter } from "effect"
+import { Schema } from "effect"
 
 const text = Schema.NullOr(Schema.String)
 
-/** An instant that travels as ISO 8601 and is UTC milliseconds here. */
-const Instant = Schema.DateTimeUtcFromString.pipe(
-  Schema.decodeTo(Schema.Int, {
-    decode: SchemaGetter.transform((at: DateTime.Utc) => DateTime.toEpochMillis(at)),
-    encode: SchemaGetter.transform((millis: number) => DateTime.makeUnsafe(millis))
-  })
-)
+/** UTC milliseconds, on the wire too. */
+const Instant = Schema.Int
 
 /** BAN-02 */
 export const BannerType = Schema.Literals(["placeholder", "promotion", "maintenance"])
@@ -24,9 +19,9 @@ export const Banner = Schema.Struct({
   promoCode: text,
   /** Opens in a modal (BAN-08). */
   promoCodeDescription: text,
-  /** UTC milliseconds; the banner is shown from then on. */
+  /** The banner is shown from then on. */
   startDate: Schema.NullOr(Instant),
-  /** UTC milliseconds; the last at which the banner is shown. */
+  /** The last at which the banner is shown. */
   endDate: Schema.NullOr(Instant),
   url: text,
   linkText: text,

@@ -42,14 +42,18 @@ describe("a promo code in the address", () => {
 
 describe("free shipping", () => {
   it("BAN-17 CONST-106 is told of with the threshold of the settings, for 10 seconds", () => {
-    expect(freeShippingOver(developmentSettings.freeShippingThreshold ?? 0)).toEqual({
+    expect(freeShippingOver((developmentSettings.freeShippingThreshold ?? 0) * 100)).toEqual({
       message: "Free Shipping over $99",
       duration: 10_000
     })
-    expect(freeShippingOver(49.5).message).toBe("Free Shipping over $49.50")
+    expect(freeShippingOver(4950).message).toBe("Free Shipping over $49.50")
   })
 
   it("BAN-18 GAP-08 is told of once, and never without such an offer", () => {
-    expect([showsFreeShipping(99, undefined), showsFreeShipping(99, "1"), showsFreeShipping(null, undefined)]).toEqual([true, false, false])
+    expect([showsFreeShipping(9900, undefined), showsFreeShipping(9900, "1"), showsFreeShipping(null, undefined)]).toEqual([
+      true,
+      false,
+      false
+    ])
   })
 })

@@ -22,7 +22,7 @@ const spring: Banner = {
 }
 
 describe("a banner", () => {
-  const onWire = { ...spring, startDate: "2026-03-01T00:00:00.000Z", endDate: null }
+  const onWire = { ...spring, startDate: 1_772_323_200_000, endDate: null }
   const decode = Schema.decodeUnknownOption(activeBanners.result)
 
   it("BAN-01 has these fields, its dates as UTC milliseconds", () => {

@@ -6,8 +6,8 @@ export const promoCodeApplied = (code: string): NewNotice => ({ message: `${code
 /** BAN-12 */
 export const promoCodeCopied: NewNotice = { message: "Promo code copied to clipboard", intent: "positive", duration: 3000 }
 
-/** `threshold` in dollars (BAN-17, CONST-106). */
-export const freeShippingOver = (threshold: number): NewNotice => ({
-  message: `Free Shipping over $${Number.isInteger(threshold) ? threshold : threshold.toFixed(2)}`,
+/** `cents`: from which amount on (BAN-17, CONST-106). */
+export const freeShippingOver = (cents: number): NewNotice => ({
+  message: `Free Shipping over $${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`,
   duration: 10_000
 })

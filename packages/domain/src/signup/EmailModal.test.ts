@@ -27,7 +27,7 @@ describe("the e-mail modal", () => {
     return Effect.gen(function* () {
       yield* inside(world, (modal) =>
         Effect.gen(function* () {
-          yield* modal.pageEntered
+          yield* modal.pageEntered(0)
           yield* TestClock.adjust(25_004)
           expect([yield* phaseOf(modal), world.days.size]).toEqual(["waiting", 0])
           yield* TestClock.adjust(1)
@@ -40,7 +40,7 @@ describe("the e-mail modal", () => {
       )
       yield* inside(world, (modal) =>
         Effect.gen(function* () {
-          yield* modal.pageEntered
+          yield* modal.pageEntered(0)
           yield* TestClock.adjust("1 hour")
           expect(yield* phaseOf(modal)).toBe("none")
         })
@@ -52,7 +52,7 @@ describe("the e-mail modal", () => {
     const world = around()
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* Effect.all([viewed, viewed, modal.pageEntered])
+        yield* Effect.all([viewed, viewed, modal.pageEntered(0)])
         yield* TestClock.adjust(2000)
         expect(yield* phaseOf(modal)).toBe("waiting")
         yield* TestClock.adjust(1)
@@ -65,12 +65,25 @@ describe("the e-mail modal", () => {
     const world = around()
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* TestClock.adjust("20 seconds")
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* TestClock.adjust("20 seconds")
         expect(yield* phaseOf(modal)).toBe("waiting")
         yield* TestClock.adjust("6 seconds")
+        expect(yield* phaseOf(modal)).toBe("open")
+      })
+    )
+  })
+
+  it.effect("SIGN-31 does not wait again for what passed before it was told of the page", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(20_000)
+        yield* TestClock.adjust(5004)
+        expect(yield* phaseOf(modal)).toBe("waiting")
+        yield* TestClock.adjust(1)
         expect(yield* phaseOf(modal)).toBe("open")
       })
     )
@@ -80,9 +93,9 @@ describe("the e-mail modal", () => {
     const world = around()
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         world.at("/account/login")
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
         expect(yield* phaseOf(modal)).toBe("none")
       })
@@ -93,7 +106,7 @@ describe("the e-mail modal", () => {
     const world = around()
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* modal.cover(true)
         yield* TestClock.adjust("1 minute")
         expect([yield* phaseOf(modal), world.days.size]).toEqual(["deferred", 0])
@@ -107,13 +120,14 @@ describe("the e-mail modal", () => {
     ["registered", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
     ["signed up", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
     ["enrolled in this browser", (world) => world.jar.set("HasEnrolled", "true")],
-    ["inside the installed app", (world) => (world.isInstalled = true)]
-  ])("SIGN-35 SIGN-36 SIGN-37 does not come to a visitor who is %s, also where that comes out only while it waits", ([, change]) => {
+    ["inside the installed app", (world) => (world.isInstalled = true)],
+    ["a bot", (world) => (world.userAgent = "Googlebot/2.1")]
+  ])("VIS-22 SIGN-35 SIGN-36 SIGN-37 does not come to a visitor who is %s, also where that comes out only while it waits", ([, change]) => {
     const world = around()
     change(world)
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
         expect([yield* phaseOf(modal), world.days.size]).toEqual(["none", 0])
       })
@@ -125,7 +139,7 @@ describe("the e-mail modal", () => {
     const world = around()
     return inside(world, (modal) =>
       Effect.gen(function* () {
-        yield* modal.pageEntered
+        yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 minute")
         yield* modal.form.editEmail("ann@example.com")
         yield* modal.form.submit

@@ -4,6 +4,7 @@ import { Tabs } from "../ports/Tabs.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { Session } from "../session/Session.ts"
 import { Profile } from "../visitor/Profile.ts"
+import { Visitor } from "../visitor/Visitor.ts"
 import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./cookies.ts"
 import { emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
 import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
@@ -18,14 +19,17 @@ export class EmailModal extends Context.Service<
     readonly changes: Stream.Stream<EmailModalState>
     /** What stands in the modal. It is opened and closed with it. */
     readonly form: SignupForm
-    /** A page is there: the wait begins anew, unless the modal is to stay away (SIGN-30 to SIGN-37). */
-    readonly pageEntered: Effect.Effect<void>
+    /**
+     * A page came so many milliseconds ago: the wait begins anew with it, unless the modal is to stay away (SIGN-30 to SIGN-37). What of
+     * the delay has passed is not waited for again.
+     */
+    readonly pageEntered: (millisAgo: number) => Effect.Effect<void>
     /** A drawer or the search was opened, or nothing is open any more (SIGN-38, GAP-26). */
     readonly cover: (isCovered: boolean) => Effect.Effect<void>
     readonly close: Effect.Effect<void>
   }
 >()("@camber/domain/signup/EmailModal") {
-  static readonly layer: Layer.Layer<EmailModal, never, SignupWorld | Session | Tabs | VisitorAgent> = Layer.effect(
+  static readonly layer: Layer.Layer<EmailModal, never, SignupWorld | Session | Tabs | Visitor | VisitorAgent> = Layer.effect(
     EmailModal,
     Effect.gen(function* () {
       const agent = yield* VisitorAgent
@@ -33,6 +37,7 @@ export class EmailModal extends Context.Service<
       const profile = yield* Profile
       const session = yield* Session
       const tabs = yield* Tabs
+      const visitor = yield* Visitor
       const form = yield* makeSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
       const live = yield* SubscriptionRef.make(noEmailModal)
       const timer = yield* FiberHandle.make()
@@ -56,7 +61,8 @@ export class EmailModal extends Context.Service<
           isRegistered: customer?.isRegistered ?? false,
           isInstalled: yield* agent.isInstalled,
           hasEnrolled: (yield* cookies.read(HAS_ENROLLED_COOKIE)) !== undefined,
-          isSignedUpForEmails: customer?.isSignedUpForEmails ?? false
+          isSignedUpForEmails: customer?.isSignedUpForEmails ?? false,
+          isBot: yield* visitor.isBot
         })
         return suppression !== null
       })
@@ -69,13 +75,13 @@ export class EmailModal extends Context.Service<
       return EmailModal.of({
         changes: SubscriptionRef.changes(live),
         form,
-        pageEntered: Effect.gen(function* () {
+        pageEntered: Effect.fnUntraced(function* (millisAgo: number) {
           const isAway = yield* isSuppressed
           yield* happen({ _tag: "PageEntered", isSuppressed: isAway })
           const pages = (yield* session.counters)?.pageViewCount ?? 0
           const delay = emailModalDelay((yield* tabs.address).pathname, pages)
           // A timer of the page before finds nothing to open on a page where the modal stays away.
-          if (!isAway) yield* FiberHandle.run(timer, waited(delay))
+          if (!isAway) yield* FiberHandle.run(timer, waited(Math.max(0, delay - millisAgo)))
         }),
         cover: (isCovered) => happen({ _tag: "CoverChanged", isCovered }),
         close: happen({ _tag: "Closed" })

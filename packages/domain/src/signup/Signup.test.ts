@@ -3,6 +3,7 @@ import { Deferred, Effect, Fiber, Layer, Option, Stream } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { Flags } from "../flags/Flags.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
 import { Profile } from "../visitor/Profile.ts"
 import { profileSample } from "../visitor/testing/profileSample.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
@@ -206,4 +207,18 @@ it.effect("SIGN-42 SIGN-43 GAP-63 leads are told with the click ids that are kno
       expect(world.events).toEqual(["Lead Started", "Lead Submitted", "Lead Completed"].map((name) => ({ name, ...lead })))
     })
   )
+})
+
+it.effect("SIGN-45 a lead that cannot be told is logged, and the sign-up goes on", () => {
+  const world = around()
+  const broken = Layer.succeed(Telemetry, Telemetry.of({ send: () => Effect.die("the collector is gone") }))
+  return Signup.use((signup) =>
+    Effect.gen(function* () {
+      yield* signup.open("email")
+      yield* signup.editEmail(email)
+      yield* signup.submit
+      expect((yield* flowOf(signup)).outcome).toBe("welcomed")
+      expect(world.logged).toContain("Error: Lead failed")
+    })
+  ).pipe(Effect.provide(Layer.provideMerge(useCases, Layer.merge(world.layer, broken))))
 })

@@ -10,7 +10,8 @@ const viewer: ModalViewer = {
   isRegistered: false,
   isInstalled: false,
   hasEnrolled: false,
-  isSignedUpForEmails: false
+  isSignedUpForEmails: false,
+  isBot: false
 }
 
 describe("the delay of the e-mail modal", () => {
@@ -74,6 +75,9 @@ describe("the e-mail modal stays away", () => {
   })
   it("SIGN-35 from registered customers", () => {
     expect(emailModalSuppression({ ...viewer, isRegistered: true })).toBe("registered")
+  })
+  it("VIS-22 from bots", () => {
+    expect(emailModalSuppression({ ...viewer, isBot: true })).toBe("bot")
   })
   it("SIGN-36 in the installed app", () => {
     expect(emailModalSuppression({ ...viewer, isInstalled: true })).toBe("installed")

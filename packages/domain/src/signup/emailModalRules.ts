@@ -30,12 +30,14 @@ export interface ModalViewer {
   /** The HasEnrolled cookie is there. */
   readonly hasEnrolled: boolean
   readonly isSignedUpForEmails: boolean
+  readonly isBot: boolean
 }
 
 /** Why the modal stays away; null when it may open (SIGN-32 to SIGN-37, GAP-22). */
-export type Suppression = "path" | "shown" | "registered" | "installed" | "enrolled"
+export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" | "enrolled"
 
 export const emailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
+  if (viewer.isBot) return "bot"
   const path = viewer.path.toLowerCase()
   if (excluded.some((part) => path.includes(part)) || isQuietPath(path, quiet)) return "path"
   if (viewer.wasShown) return "shown"

@@ -48,15 +48,19 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   const scope = yield* Scope.Scope
   const live = yield* SubscriptionRef.make(closedSignup(defaultExperiment))
 
-  const tellLeads = Effect.fnUntraced(function* (before: SignupFlow, after: SignupFlow) {
-    const clickIds = yield* acquisition.clickIds
-    for (const moment of leadsOf(before, after)) {
-      const lead = leadEvent(moment, location, clickIds)
-      const event = lead === null ? null : leadTelemetry(lead)
-      if (event !== null) yield* telemetry.send(event)
-      else yield* lead === null ? Effect.logError("A lead without a location", moment) : Effect.logInfo("Lead Impression", lead)
-    }
-  })
+  /** What goes wrong with a lead is logged, and stops nobody from signing up (SIGN-45). */
+  const tellLeads = Effect.fnUntraced(
+    function* (before: SignupFlow, after: SignupFlow) {
+      const clickIds = yield* acquisition.clickIds
+      for (const moment of leadsOf(before, after)) {
+        const lead = leadEvent(moment, location, clickIds)
+        const event = lead === null ? null : leadTelemetry(lead)
+        if (event !== null) yield* telemetry.send(event)
+        else yield* lead === null ? Effect.logError("A lead without a location", moment) : Effect.logInfo("Lead Impression", lead)
+      }
+    },
+    Effect.catchCause((cause) => Effect.logError("Lead failed", cause))
+  )
   const happen = Effect.fnUntraced(function* (event: SignupEvent) {
     const [before, after] = yield* SubscriptionRef.modify(live, (flow) => {
       const next = transition(flow, event)

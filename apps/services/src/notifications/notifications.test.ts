@@ -1,0 +1,108 @@
+import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
+import type { RestCall } from "@camber/domain/ports"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { forgetNotifications } from "./forgetNotifications.ts"
+import { notify } from "./notify.ts"
+
+const shipped = {
+  topic: "order" as const,
+  title: "Your order is on its way",
+  text: "Order 10012 left our warehouse.",
+  href: "/account/orderhistory/10012",
+  occasion: "order:10012:shipped"
+}
+
+describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async ({ cookie }: TestVisitor, { path, ...call }: RestCall<unknown, unknown>, body?: unknown) => {
+    const headers = { cookie, "content-type": "application/json" }
+    const init = call.method === "POST" ? { method: "POST", headers, body: JSON.stringify(body) } : { headers: { cookie } }
+    const answer = await shop.handler(new Request(`http://shop.test${path}`, init))
+    if (answer === undefined) throw new Error("nobody answers")
+    return answer
+  }
+  const ask = async <Result>(visitor: TestVisitor, call: RestCall<never, Result>) =>
+    Schema.decodeUnknownSync(call.result)(await (await send(visitor, call)).json())
+  const unread = async (visitor: TestVisitor) => (await ask(visitor, unreadCount)).countUnread
+  const told = async (visitor: TestVisitor) => (await ask(visitor, notificationHistory)).notifications
+
+  it("CALL-22 NAV-19 counts what is not read, of this visitor alone and without an account", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    await notify(shop.database.kysely, visitor.webUserGuid, shipped)
+    expect([await unread(visitor), await unread(other)]).toEqual([1, 0])
+    expect(await told(other)).toEqual([])
+    expect((await send(visitor, unreadCount)).headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("tells the newest first, and an occasion once however often it is told", async () => {
+    const visitor = shop.visitor()
+    for (const occasion of ["a", "b", "a"])
+      await notify(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
+    expect((await told(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
+      ["b", false],
+      ["a", false]
+    ])
+  })
+
+  it("says nothing of what was undone with its transaction", async () => {
+    const visitor = shop.visitor()
+    const undone = shop.database.kysely.transaction().execute(async (transaction) => {
+      await notify(transaction, visitor.webUserGuid, shipped)
+      throw new Error("the card was refused")
+    })
+    await expect(undone).rejects.toThrow("refused")
+    expect(await told(visitor)).toEqual([])
+  })
+
+  it("marks a visitor's own as read, and another's never", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    for (const { webUserGuid } of [visitor, other]) await notify(shop.database.kysely, webUserGuid, shipped)
+    const [theirs] = await told(other)
+    const [own] = await told(visitor)
+    if (own === undefined || theirs === undefined) throw new Error("both were told")
+    const answer = await send(visitor, markRead, { ids: [own.id, theirs.id, 999_999] })
+    expect(await answer.json()).toEqual({ countUnread: 0 })
+    expect([await unread(visitor), await unread(other)]).toEqual([0, 1])
+    expect(await told(visitor)).toMatchObject([{ id: own.id, isRead: true }])
+  })
+
+  it.each([[{ ids: [] }], [{ ids: ["1 or 1=1"] }], [{ ids: Array.from({ length: 101 }, (_, id) => id) }], [{}], [[]]])(
+    "refuses %j",
+    async (body) => {
+      expect((await send(shop.visitor(), markRead, body)).status).toBe(400)
+    }
+  )
+
+  it("gives a visitor's to the account that they sign in to, what both were told once", async () => {
+    const [guest, member] = [shop.visitor(), shop.visitor()]
+    await notify(shop.database.kysely, guest.webUserGuid, shipped)
+    await notify(shop.database.kysely, guest.webUserGuid, { ...shipped, occasion: "guest" })
+    await notify(shop.database.kysely, member.webUserGuid, shipped)
+    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
+    expect([(await told(guest)).length, (await told(member)).length]).toEqual([0, 2])
+  })
+
+  it("forgets what is older than a year", async () => {
+    const visitor = shop.visitor()
+    await notify(shop.database.kysely, visitor.webUserGuid, shipped)
+    await notify(shop.database.kysely, visitor.webUserGuid, { ...shipped, occasion: "old" })
+    await shop.database.kysely
+      .updateTable("notification")
+      .set({ created_at: new Date(Date.now() - 366 * 24 * 3_600_000) })
+      .where("web_user_guid", "=", visitor.webUserGuid)
+      .where("occasion", "=", "old")
+      .execute()
+    await forgetNotifications(shop.database.kysely)
+    expect(await told(visitor)).toHaveLength(1)
+  })
+})

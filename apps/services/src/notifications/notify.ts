@@ -1,0 +1,23 @@
+import type { NotificationTopic } from "@camber/domain/notifications"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Something to tell a visitor. Plain text; what comes from outside stays text. */
+export interface NewNotification {
+  readonly topic: NotificationTopic
+  readonly title: string
+  readonly text: string
+  /** A path of this shop. */
+  readonly href: string | null
+  /** Names what happened, for instance `order:10012:shipped`: the same occasion is told once, however often this is called. */
+  readonly occasion: string
+}
+
+/** Keeps a notification for a visitor. Give it the transaction of what happened, so that both are written or neither. */
+export const notify = async (database: Kysely<Tables>, webUserGuid: string, notification: NewNotification): Promise<void> => {
+  await database
+    .insertInto("notification")
+    .values({ web_user_guid: webUserGuid, ...notification })
+    .onConflict((conflict) => conflict.columns(["web_user_guid", "occasion"]).doNothing())
+    .execute()
+}

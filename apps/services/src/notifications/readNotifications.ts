@@ -1,0 +1,53 @@
+import { type markRead, MOST_NOTIFICATIONS, type notificationHistory, type unreadCount } from "@camber/domain/notifications"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+
+/** How many a visitor has not read (CALL-22). */
+export const countUnread =
+  (database: Kysely<Tables>) =>
+  ({ webUserGuid }: Pick<Visit, "webUserGuid">): Promise<(typeof unreadCount)["result"]["Encoded"]> =>
+    database
+      .selectFrom("notification")
+      .select(({ fn }) => fn.countAll<number>().as("countUnread"))
+      .where("web_user_guid", "=", webUserGuid)
+      .where("read_at", "is", null)
+      .executeTakeFirstOrThrow()
+
+/** What a visitor was told, newest first. */
+export const tellNotifications =
+  (database: Kysely<Tables>) =>
+  async ({ webUserGuid }: Visit): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
+    const rows = await database
+      .selectFrom("notification")
+      .selectAll()
+      .where("web_user_guid", "=", webUserGuid)
+      .orderBy("notification_id", "desc")
+      .limit(MOST_NOTIFICATIONS)
+      .execute()
+    return {
+      notifications: rows.map((row) => ({
+        id: row.notification_id,
+        topic: row.topic,
+        title: row.title,
+        text: row.text,
+        href: row.href,
+        createdAt: row.created_at.getTime(),
+        isRead: row.read_at !== null
+      }))
+    }
+  }
+
+/** Marks a visitor's own notifications; the time at which one was first read stays. */
+export const markNotificationsRead =
+  (database: Kysely<Tables>) =>
+  async ({ ids }: (typeof markRead)["body"]["Type"], visit: Visit): Promise<(typeof markRead)["result"]["Encoded"]> => {
+    await database
+      .updateTable("notification")
+      .set({ read_at: sql<Date>`now()` })
+      .where("web_user_guid", "=", visit.webUserGuid)
+      .where("read_at", "is", null)
+      .where(sql<boolean>`notification_id = any(${ids})`)
+      .execute()
+    return countUnread(database)(visit)
+  }

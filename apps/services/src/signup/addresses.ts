@@ -1,0 +1,61 @@
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+type NewAddress = Insertable<Tables["signup"]>
+
+/** What an address gets once in the shop, whoever names it. */
+type Gift = "has_code" | "has_points"
+
+/** Letter case counts for nothing in any mailbox of today, so one address is written in one way. */
+export const addressOf = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * Keeps what a visitor said of an address, and answers whether this is the first time that the gift is to be had for it. Who names the same
+ * address at the same moment waits until this transaction is over.
+ */
+export const keepAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`signup:${row.email}`}))`.execute(transaction)
+  const given = await transaction
+    .selectFrom("signup")
+    .select("email")
+    .where("email", "=", row.email)
+    .where(gift, "=", true)
+    .executeTakeFirst()
+  await put(transaction, { ...row, [gift]: given === undefined })
+  return given === undefined
+}
+
+/** Gives one visitor's addresses to another; what both said of the same address comes together. */
+export const moveAddresses = async (transaction: Kysely<Tables>, from: string, to: string): Promise<void> => {
+  const rows = await transaction.deleteFrom("signup").where("web_user_guid", "=", from).returningAll().execute()
+  for (const row of rows) await put(transaction, { ...row, web_user_guid: to })
+}
+
+/** Whether a visitor is signed up for e-mails, by whatever address (GAP-13). */
+export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom("signup")
+    .select("email")
+    .where("web_user_guid", "=", webUserGuid)
+    .where("is_subscribed", "=", true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What was said before stays true, and a number that is left out is not taken back. */
+const put = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> => {
+  const either = (column: "is_subscribed" | "sms_opt_in" | Gift) => sql<boolean>`signup.${sql.ref(column)} or excluded.${sql.ref(column)}`
+  await transaction
+    .insertInto("signup")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["web_user_guid", "email"]).doUpdateSet({
+        is_subscribed: either("is_subscribed"),
+        sms_opt_in: either("sms_opt_in"),
+        has_code: either("has_code"),
+        has_points: either("has_points"),
+        phone_number: sql<string>`coalesce(nullif(excluded.phone_number, ''), signup.phone_number)`
+      })
+    )
+    .execute()
+}

@@ -1,0 +1,112 @@
+import { Cents } from "@camber/domain/catalogue"
+import { flagNames } from "@camber/domain/flags"
+import {
+  emailErrors,
+  experimentFrom,
+  phoneErrors,
+  promoCodeDays,
+  type signUpForLoyalty,
+  type signUpForPromo,
+  type SignupExperiment
+} from "@camber/domain/signup"
+import type { Kysely } from "kysely"
+import { flagsFor } from "../customer/flagsFor.ts"
+import type { Tables } from "../database/tables.ts"
+import { type NewNotification, notify } from "../notifications/notify.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { isMember } from "../rewards/balanceOf.ts"
+import { joinRewards } from "../rewards/joinRewards.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { addressOf, keepAddress } from "./addresses.ts"
+import { mayTry } from "./attempts.ts"
+
+type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
+type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
+type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
+type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
+
+const DAY = 24 * 3_600_000
+const TOO_MANY = "That was one try too many. Please wait an hour and try again."
+const SIGNED_UP = "This address is on our list already. Its welcome code came with its first sign-up."
+
+/** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
+const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
+  const [flag] = await flagsFor(database, [flagNames.signupExperiment], visitorId)
+  return experimentFrom(flag?.value ?? null)
+}
+
+/** null for a request that may go on; otherwise what is wrong, in the shopper's words. */
+const refusal = async (database: Kysely<Tables>, errors: ReadonlyArray<string>, { isBot, webUserGuid }: Visit): Promise<string | null> => {
+  const [error] = errors
+  if (error !== undefined) return error
+  return !isBot && (await mayTry(database, webUserGuid)) ? null : TOO_MANY
+}
+
+/**
+ * Signs an address up for e-mails, and for text messages where there is a number for them, and gives it its one welcome code (CALL-26,
+ * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
+ */
+export const signUpWithAddress =
+  (database: Kysely<Tables>) =>
+  async ({ emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest, visit: Visit): Promise<PromoReply> => {
+    const { webUserGuid } = visit
+    const experiment = await promisedTo(database, visit)
+    const wrong = await refusal(database, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit)
+    const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
+    const refused = (publicErrorMessage: string): PromoReply => ({ ...noCode, publicErrorMessage, showLoyaltyOptIn })
+    if (wrong !== null) return refused(wrong)
+
+    const row = {
+      web_user_guid: webUserGuid,
+      email: addressOf(emailAddress),
+      phone_number: phoneNumber,
+      sms_opt_in: smsOptIn && phoneNumber !== "",
+      source: registrationSource,
+      is_subscribed: true
+    }
+    const days = promoCodeDays({ otuCodeDaysUntilExpiration: null })
+    const discount = { _tag: "AmountOff", cents: Cents.make(experiment.discountAmount * 100) } as const
+    const otuCode = await database.transaction().execute(async (transaction) => {
+      const isFirst = await keepAddress(transaction, row, "has_code")
+      return isFirst ? issueCode(transaction, { discount, endsAt: new Date(Date.now() + days * DAY) }) : null
+    })
+    if (otuCode === null) return refused(SIGNED_UP)
+    return {
+      success: true,
+      otuCode,
+      otuCodeDaysUntilExpiration: days,
+      publicSuccessMessage: `$${experiment.discountAmount} off one order within ${days} days.`,
+      publicErrorMessage: null,
+      showLoyaltyOptIn
+    }
+  }
+
+const welcomeOf = (points: number): NewNotification => ({
+  topic: "rewards",
+  title: `${points} points added`,
+  text: "Welcome to the Rewards Program. Every dollar you spend is a point more.",
+  href: "/pages/rewards",
+  occasion: "rewards:joined"
+})
+
+const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null, publicSuccessMessage: null } as const
+
+/**
+ * Makes a visitor a member of the rewards programme (CALL-27). The points for it are had once by an address; who joins by one that had them
+ * gets the same answer, so that nobody learns who is a member.
+ */
+export const joinWithAddress =
+  (database: Kysely<Tables>) =>
+  async ({ emailAddress }: LoyaltyRequest, visit: Visit): Promise<LoyaltyReply> => {
+    const { webUserGuid } = visit
+    const wrong = await refusal(database, emailErrors(emailAddress), visit)
+    if (wrong !== null) return { success: false, publicErrorMessage: wrong }
+    const { signupPoints } = await promisedTo(database, visit)
+    await database.transaction().execute(async (transaction) => {
+      const row = { web_user_guid: webUserGuid, email: addressOf(emailAddress), source: "Loyalty" }
+      const isFirst = await keepAddress(transaction, row, "has_points")
+      const isNew = await joinRewards(transaction, webUserGuid, isFirst ? signupPoints : 0)
+      if (isNew && isFirst && signupPoints > 0) await notify(transaction, webUserGuid, welcomeOf(signupPoints))
+    })
+    return { success: true, publicErrorMessage: null }
+  }

@@ -1,0 +1,184 @@
+import { flagNames } from "@camber/domain/flags"
+import type { RestCall } from "@camber/domain/ports"
+import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
+import { userProfile } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { forgetAttempts } from "./attempts.ts"
+
+const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
+
+describe.each(testDatabases)("signing up on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  beforeEach(async () => {
+    for (const table of [
+      "signup",
+      "signup_attempt",
+      "notification",
+      "promo_code",
+      "rewards_member",
+      "points_entry",
+      "feature_flag"
+    ] as const)
+      await shop.database.kysely.deleteFrom(table).execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async ({ cookie }: TestVisitor, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const init = { method: "POST", headers: { cookie, "content-type": "application/json", ...headers }, body: JSON.stringify(body) }
+    const answer = await shop.handler(new Request(`http://shop.test${path}`, init))
+    if (answer === undefined) throw new Error("nobody answers")
+    return answer
+  }
+  const answered = async <Result>({ path, result }: RestCall<never, Result>, sent: Promise<Response>) => {
+    const answer = await sent
+    expect([path, answer.status]).toEqual([path, 200])
+    return Schema.decodeUnknownSync(result)(await answer.json())
+  }
+  const signUp = (visitor: TestVisitor, changes: Partial<typeof form> = {}, headers: Readonly<Record<string, string>> = {}) =>
+    answered(
+      { method: "GET", path: signUpForPromo.path, result: signUpForPromo.result },
+      send(visitor, signUpForPromo.path, { ...form, ...changes }, headers)
+    )
+  const join = (visitor: TestVisitor, emailAddress = form.emailAddress) =>
+    answered(
+      { method: "GET", path: signUpForLoyalty.path, result: signUpForLoyalty.result },
+      send(visitor, signUpForLoyalty.path, { emailAddress })
+    )
+  const profileOf = async (visitor: TestVisitor) => (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
+  const kept = () => shop.database.kysely.selectFrom("signup").selectAll().orderBy("email").execute()
+  const codes = () => shop.database.kysely.selectFrom("promo_code").selectAll().execute()
+  const points = (visitor: TestVisitor) =>
+    shop.database.kysely.selectFrom("points_entry").select("points").where("web_user_guid", "=", visitor.webUserGuid).execute()
+
+  it("CALL-25 CALL-26 keeps the lead and gives a code of $10 for 90 days that can be used once", async () => {
+    const visitor = shop.visitor()
+    const answer = await signUp(visitor, { phoneNumber: "6075550123", smsOptIn: true })
+    expect(answer).toMatchObject({ success: true, otuCodeDaysUntilExpiration: 90, publicErrorMessage: null, showLoyaltyOptIn: true })
+    expect(await kept()).toMatchObject([
+      { web_user_guid: visitor.webUserGuid, email: "june@example.com", phone_number: "6075550123", sms_opt_in: true, source: "Drawer" }
+    ])
+    const [code] = await codes()
+    expect(code).toMatchObject({ code: answer.otuCode, cents_off: 1000, percent: null, minimum_cents: 0, uses_left: 1 })
+    const days = ((code?.ends_at?.getTime() ?? 0) - Date.now()) / (24 * 3_600_000)
+    expect(Math.round(days * 100) / 100).toBe(90)
+  })
+
+  it("SIGN-03 GAP-31 gives what the visitor's experiment promised", async () => {
+    const value = JSON.stringify({ discountAmount: 15, signupPoints: 250 })
+    await shop.database.kysely.insertInto("feature_flag").values({ name: flagNames.signupExperiment, value, percent: 100 }).execute()
+    const visitor = shop.visitor()
+    await signUp(visitor)
+    await join(visitor)
+    expect([(await codes())[0]?.cents_off, await points(visitor)]).toEqual([1500, [{ points: 250 }]])
+  })
+
+  it("CALL-26 GAP-28 gives an address one code, in whatever letter case and by whomever it is named", async () => {
+    await signUp(shop.visitor())
+    const other = shop.visitor()
+    expect(await signUp(other, { emailAddress: " june@EXAMPLE.com" })).toMatchObject({
+      success: false,
+      otuCode: null,
+      publicErrorMessage: "This address is on our list already. Its welcome code came with its first sign-up."
+    })
+    expect([(await codes()).length, (await profileOf(other))?.isSignedUpForEmails]).toEqual([1, true])
+  })
+
+  it("gives one code where an address signs up twenty times at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(shop.visitor())))
+    expect([answers.filter(({ success }) => success).length, (await codes()).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    [{ emailAddress: "june" }, "Please enter a valid email address"],
+    [{ emailAddress: "<script>alert(1)</script>@example.com" }, "Please enter a valid email address"],
+    [{ phoneNumber: "1607555012" }, "Must be a 10 digit US phone number"]
+  ])("SIGN-20 SIGN-23 keeps nothing of %j, which a form would not have sent", async (changes, publicErrorMessage) => {
+    expect(await signUp(shop.visitor(), changes)).toMatchObject({ success: false, publicErrorMessage })
+    expect([await kept(), await codes()]).toEqual([[], []])
+  })
+
+  it("wants no text messages where there is no number for them", async () => {
+    await signUp(shop.visitor(), { smsOptIn: true })
+    expect(await kept()).toMatchObject([{ sms_opt_in: false }])
+  })
+
+  it("takes six tries an hour of one visitor, whatever came of them, and then those of others still", async () => {
+    const visitor = shop.visitor()
+    const outcomes: Array<boolean> = []
+    for (let at = 0; at < 7; at++) outcomes.push((await signUp(visitor, { emailAddress: `june${at}@example.com` })).success)
+    expect(outcomes).toEqual([...Array<boolean>(6).fill(true), false])
+    expect((await join(visitor)).success).toBe(false)
+    expect((await signUp(shop.visitor())).success).toBe(true)
+    await shop.database.kysely
+      .updateTable("signup_attempt")
+      .set({ attempted_at: new Date(Date.now() - 3_700_000) })
+      .execute()
+    await forgetAttempts(shop.database.kysely)
+    expect(await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()).toEqual([])
+    expect((await signUp(visitor, { emailAddress: "june9@example.com" })).success).toBe(true)
+  })
+
+  it("takes 600 an hour of all, so that changing one's guid does not help", async () => {
+    const rows = Array.from({ length: 600 }, () => ({ web_user_guid: crypto.randomUUID() }))
+    await shop.database.kysely.insertInto("signup_attempt").values(rows).execute()
+    expect(await signUp(shop.visitor())).toMatchObject({
+      success: false,
+      publicErrorMessage: "That was one try too many. Please wait an hour and try again."
+    })
+    expect(await codes()).toEqual([])
+  })
+
+  it("VIS-22 keeps nothing of a bot", async () => {
+    const visitor = shop.visitor()
+    expect((await signUp(visitor, {}, { "user-agent": "Googlebot/2.1" })).success).toBe(false)
+    expect([await kept(), await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()]).toEqual([[], []])
+  })
+
+  it("CALL-27 SIGN-07 GAP-13 makes a member with the points for it, and offers the programme no more", async () => {
+    const visitor = shop.visitor()
+    expect((await profileOf(visitor))?.isLoyaltyRegisteredUser).toBe(false)
+    expect(await join(visitor)).toEqual({ success: true, publicErrorMessage: null })
+    expect([await points(visitor), (await profileOf(visitor))?.isLoyaltyRegisteredUser]).toEqual([[{ points: 100 }], true])
+    expect(await signUp(visitor)).toMatchObject({ success: true, showLoyaltyOptIn: false })
+    expect(await shop.database.kysely.selectFrom("notification").select("title").execute()).toEqual([{ title: "100 points added" }])
+  })
+
+  it("CALL-27 gives an address its points once, and the same answer to whoever names it again", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    const answers = [await join(visitor), await join(visitor), await join(other)]
+    expect(answers).toEqual(Array(3).fill({ success: true, publicErrorMessage: null }))
+    expect([await points(visitor), await points(other)]).toEqual([[{ points: 100 }], []])
+  })
+
+  it("moves with a visitor who signs in, and an address that both named comes together", async () => {
+    const [guest, member] = [shop.visitor(), shop.visitor()]
+    await join(member)
+    await signUp(guest)
+    await signUp(guest, { emailAddress: "hale@example.com" })
+    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
+    expect((await kept()).map((row) => [row.web_user_guid, row.email, row.has_code, row.has_points])).toEqual([
+      [member.webUserGuid, "hale@example.com", true, false],
+      [member.webUserGuid, "june@example.com", true, true]
+    ])
+  })
+
+  it("refuses another site's page, another kind of body, one that is too long, and any other method", async () => {
+    const visitor = shop.visitor()
+    const status = async (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      (await send(visitor, signUpForPromo.path, body, headers)).status
+    expect(await status(form, { "sec-fetch-site": "cross-site" })).toBe(403)
+    expect(await status(form, { "content-type": "text/plain" })).toBe(415)
+    expect(await status({ ...form, emailAddress: "x".repeat(20_000) })).toBe(413)
+    expect([await status({ ...form, registrationSource: "Elsewhere" }), await status({}), await status([])]).toEqual([400, 400, 400])
+    expect((await shop.handler(new Request(`http://shop.test${signUpForPromo.path}`)))?.status).toBe(405)
+    expect(await kept()).toEqual([])
+  })
+})

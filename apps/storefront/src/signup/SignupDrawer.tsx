@@ -1,0 +1,19 @@
+import "@camber/ui/overlays.css"
+import "@camber/ui/signup.css"
+import { signupTitle } from "@camber/domain/signup"
+import { Drawer } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { SignupPanel } from "./SignupPanel.tsx"
+import type { SignupStore } from "./SignupStore.ts"
+
+/** The sign-up drawer (SIGN-01, SIGN-02). A chunk of its own. */
+const SignupDrawer = observer(function SignupDrawer({ store }: { readonly store: SignupStore }) {
+  const { flow } = store
+  if (flow === null) return null
+  return (
+    <Drawer open={flow.isOpen} onClose={() => void store.close()} title={signupTitle(flow)} width="wide" view={flow.step}>
+      <SignupPanel store={store} flow={flow} />
+    </Drawer>
+  )
+})
+export default SignupDrawer

@@ -1,0 +1,32 @@
+import "@camber/ui/overlays.css"
+import "@camber/ui/signup.css"
+import { signupTitle } from "@camber/domain/signup"
+import { Button } from "@camber/ui"
+import { Dialog } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { SignupPanel } from "./SignupPanel.tsx"
+import type { SignupStore } from "./SignupStore.ts"
+
+/** The form that comes by itself, once (SIGN-39). A chunk of its own. */
+const SignupModal = observer(function SignupModal({ store }: { readonly store: SignupStore }) {
+  const { flow } = store
+  if (flow === null) return null
+  const close = () => void store.close()
+  return (
+    <Dialog
+      open={flow.isOpen}
+      onClose={close}
+      title={signupTitle(flow)}
+      actions={
+        flow.step === "email" && (
+          <Button variant="ghost" onClick={close}>
+            No, thanks
+          </Button>
+        )
+      }
+    >
+      <SignupPanel store={store} flow={flow} />
+    </Dialog>
+  )
+})
+export default SignupModal

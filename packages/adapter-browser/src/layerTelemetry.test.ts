@@ -96,6 +96,7 @@ describe("the batches", () => {
 describe("who is not tracked", () => {
   it.effect.each<readonly [string, World]>([
     ["VIS-09 a visitor whose browser refuses it", { refusesTracking: true }],
+    ["GAP-41 a visitor who has refused it", { cookies: "Privacy=refused" }],
     ["VIS-19 VIS-107 an employee", { cookies: "ExcludeFromAnalytics=true" }],
     ["VIS-22 VIS-107 a bot by its user agent", { userAgent: "Googlebot/2.1" }],
     ["VIS-21 VIS-103 a bot by its visitor id", { cookies: "VIN=bot-7" }]

@@ -1,7 +1,8 @@
-import { Cookies, Http, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import { type Cookies, Http, Tabs, Telemetry, type VisitorAgent } from "@camber/domain/ports"
 import { type CollectedEvent, COLLECTOR_PATH, LONGEST_PAGE, type TelemetryEvent } from "@camber/domain/tracking"
-import { EXCLUDE_COOKIE, isBot, VISITOR_ID_COOKIE } from "@camber/domain/visitor"
+import { silence } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
+import { whenHidden } from "./whenHidden.ts"
 
 /** Events that are sent at once when so many have gathered; well below what the collector takes. */
 const BATCH = 20
@@ -38,32 +39,3 @@ export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | Visitor
     return Telemetry.of({ send: (event) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : gather(event))) })
   })
 )
-
-/** Whether this visitor is one of whom nothing is told. Asked before each event: a cookie may come later. */
-const silence = Effect.gen(function* () {
-  const agent = yield* VisitorAgent
-  const cookies = yield* Cookies
-  return Effect.gen(function* () {
-    if ((yield* agent.refusesTracking) || (yield* cookies.read(EXCLUDE_COOKIE)) === "true") return true
-    return isBot(yield* agent.userAgent, yield* cookies.read(VISITOR_ID_COOKIE))
-  })
-})
-
-/** Runs an effect within the event that says that the page goes out of sight: there may be no later moment. */
-const whenHidden = (effect: Effect.Effect<void>) =>
-  Effect.gen(function* () {
-    const run = Effect.runForkWith(yield* Effect.context<never>())
-    const leave = () => void run(effect)
-    const hide = () => void (document.visibilityState === "hidden" && run(effect))
-    yield* Effect.acquireRelease(
-      Effect.sync(() => {
-        addEventListener("pagehide", leave)
-        document.addEventListener("visibilitychange", hide)
-      }),
-      () =>
-        Effect.sync(() => {
-          removeEventListener("pagehide", leave)
-          document.removeEventListener("visibilitychange", hide)
-        })
-    )
-  })

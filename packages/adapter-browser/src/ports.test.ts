@@ -1,9 +1,19 @@
+import { layerMemoryHttp } from "@camber/adapter-memory"
+import { geolocate } from "@camber/domain/location"
 import { Http } from "@camber/domain/ports"
 import { COLLECTOR_PATH, EventBatch } from "@camber/domain/tracking"
-import { cookiesContract, storageContract, tabsContract, telemetryContract, visitorAgentContract } from "@camber/testing/ports"
+import {
+  cookiesContract,
+  geolocationContract,
+  storageContract,
+  tabsContract,
+  telemetryContract,
+  visitorAgentContract
+} from "@camber/testing/ports"
 import { Effect, Layer, Schema } from "effect"
 import { layerBrowser } from "./layerBrowser.ts"
 import { layerCookies } from "./layerCookies.ts"
+import { layerGeolocation } from "./layerGeolocation.ts"
 import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
@@ -26,6 +36,12 @@ const collector = (receive: (event: unknown) => void) => {
 }
 
 cookiesContract("browser", layerCookies)
+geolocationContract("browser", (isEnabled) =>
+  Layer.provide(
+    layerGeolocation(isEnabled),
+    layerMemoryHttp({ json: ({ path }) => (path === geolocate.path ? { data: { zip: "66044", country_code: "US" } } : "away") })
+  )
+)
 storageContract("browser", layerStorage)
 tabsContract("browser", Effect.succeed([layerTabs, layerTabs]))
 telemetryContract("browser", (receive) => Layer.provide(layerTelemetry, Layer.merge(layerBrowser, collector(receive))))

@@ -167,6 +167,7 @@ describe("the generic JSON call", () => {
       expect(sent.map(({ init }) => init?.method)).toEqual(["GET", "POST"])
       expect(sent[0]?.url).toBe("https://shop.example/api/list?kind=wish&page=2")
       expect(new Headers(sent[1]?.init?.headers).get("content-type")).toBe("application/json")
+      expect(sent.map(({ init }) => new Headers(init?.headers).get("x-camber"))).toEqual(sent.map(() => "1"))
     }).pipe(Effect.provide(layer))
   })
 

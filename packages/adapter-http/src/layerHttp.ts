@@ -51,6 +51,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
         ),
       beacon: (path, body) =>
         Effect.tryPromise(() => sendBeacon(options.origin + path, JSON.stringify(body), options.fetch)).pipe(
+          Effect.retry(patience),
           Effect.tapError((error) => Effect.logError(`${path} failed`, error)),
           Effect.ignore
         )
@@ -108,7 +109,8 @@ const fetchJson = async (
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, String(value))
   const response = await send(url, {
     method: body === undefined ? "GET" : "POST",
-    headers: { accept: "application/json", "content-type": "application/json" },
+    // A header of its own tells the shop's scripts from a link or a picture, also in a GET (GAP-C60).
+    headers: { accept: "application/json", "content-type": "application/json", "x-camber": "1" },
     credentials: "include",
     signal,
     ...(body === undefined ? {} : { body: JSON.stringify(body) })

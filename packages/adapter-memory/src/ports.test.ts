@@ -1,5 +1,6 @@
 import {
   cookiesContract,
+  geolocationContract,
   httpContract,
   settingsContract,
   storageContract,
@@ -9,6 +10,7 @@ import {
 } from "@camber/testing/ports"
 import { Effect } from "effect"
 import { layerMemoryCookies } from "./layerMemoryCookies.ts"
+import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp } from "./layerMemoryHttp.ts"
 import { layerMemorySettings } from "./layerMemorySettings.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
@@ -20,6 +22,7 @@ const twoTabs = Effect.map(makeMemoryBrowser, (browser) => [layerMemoryTabs({}, 
 
 cookiesContract("memory", layerMemoryCookies())
 cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))
+geolocationContract("memory", (isEnabled) => layerMemoryGeolocation(isEnabled ? { zip: "66044", country_code: "US" } : null))
 httpContract("memory", layerMemoryHttp)
 settingsContract("memory", layerMemorySettings({ brandName: "Another" }))
 storageContract("memory", layerMemoryStorage())

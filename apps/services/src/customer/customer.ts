@@ -1,7 +1,10 @@
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
 import { userProfile, type UserProfile, type WebUserGuid } from "@camber/domain/visitor"
+import { namesOf } from "../account/namesOf.ts"
+import { isMember } from "../rewards/balanceOf.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
+import { isSubscribed } from "../signup/addresses.ts"
 import { audiencesOf } from "./audiencesOf.ts"
 import { flagsFor } from "./flagsFor.ts"
 import { customerTypes } from "./types.ts"
@@ -10,13 +13,19 @@ import { customerTypes } from "./types.ts"
 export const customerSchema = ({ database }: Pick<Store, "database">) =>
   serviceSchema(customerTypes, {
     featureFlags: answering(getFeatureFlags, "featureFlags", async ({ appSpecificFeatureFlags, vin, webUserGuid }) =>
-      flagsFor(database, appSpecificFeatureFlags, vin ?? webUserGuid ?? "")
+      flagsFor(database, appSpecificFeatureFlags, vin ?? webUserGuid ?? "", webUserGuid)
     ),
     userAudiencesV2: answering(userAudiences, "userAudiencesV2", ({ webUserGuid }) => audiencesOf(database, webUserGuid)),
-    userProfile: answering(userProfile, "userProfile", async ({ webUserGuid }) => anonymous(webUserGuid))
+    userProfile: answering(userProfile, "userProfile", async ({ webUserGuid }, { hasSessionEnded }) => ({
+      ...anonymous(webUserGuid),
+      ...(await namesOf(database, webUserGuid)),
+      isBrowsingCustomerAuthorized: !hasSessionEnded,
+      isSignedUpForEmails: await isSubscribed(database, webUserGuid),
+      isLoyaltyRegisteredUser: await isMember(database, webUserGuid)
+    }))
   })
 
-/** There are no accounts yet: every visitor is one who has a guid and nothing else (VIS-01). */
+/** A visitor who has a guid and nothing else (VIS-01). */
 const anonymous = (userGuid: WebUserGuid): typeof UserProfile.Encoded => ({
   userGuid,
   emailAddress: null,

@@ -1,23 +1,30 @@
 import { type FeatureFlag, isRolledOut } from "@camber/domain/flags"
+import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { audiencesOf } from "./audiencesOf.ts"
 import { flagDefaults } from "./flagDefaults.ts"
 
 /**
- * What the named flags say to one visitor (CALL-11). A switched flag holds for its share of the visitors, always the same ones; the others
- * keep the default. Names that nobody knows are left out.
+ * What the named flags say to one visitor (CALL-11), by whose id they are shared out and whose garage tells the audiences; one without a
+ * guid belongs to none. A switched flag holds for its share of the visitors of its audience, always the same
+ * ones; the others keep the default. Names that nobody knows are left out.
  */
 export const flagsFor = async (
   database: Kysely<Tables>,
   names: ReadonlyArray<string>,
-  visitorId: string
+  visitorId: string,
+  webUserGuid: WebUserGuid | null = null
 ): Promise<ReadonlyArray<typeof FeatureFlag.Encoded>> => {
   const rows = await database
     .selectFrom("feature_flag")
-    .select(["name", "value", "percent"])
+    .select(["name", "value", "percent", "audience"])
     .where(sql<SqlBool>`name = any(${names})`)
     .execute()
-  const switched = new Map(rows.map((row) => [row.name, row]))
+  const isAnyForAudience = rows.some(({ audience }) => audience !== null)
+  const audiences: ReadonlyArray<string> =
+    isAnyForAudience && webUserGuid !== null ? (await audiencesOf(database, webUserGuid)).audiences : []
+  const switched = new Map(rows.filter(({ audience }) => audience === null || audiences.includes(audience)).map((row) => [row.name, row]))
   return [...new Set(names)].flatMap((name) => {
     const row = switched.get(name)
     const value = row !== undefined && isRolledOut(name, visitorId, row.percent) ? row.value : flagDefaults.get(name)

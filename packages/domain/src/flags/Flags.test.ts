@@ -20,7 +20,30 @@ describe("the visitor's flags", () => {
         expect((yield* one.all).length).toBe(20)
         expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([true, true])
         expect(world.asked).toEqual([[CALL, { vin: "v-1", webUserGuid: GUID, appSpecificFeatureFlags: allFlagNames }]])
-        expect([...world.session.keys()]).toEqual(["FeatureFlags"])
+        expect([...world.session.keys()]).toEqual(["FeatureFlags", "AssignedFlags"])
+      })
+    )
+  })
+
+  it.effect("ANL-109 GAP-C48 are told of once a session for each value that says something, and not of who refuses", () => {
+    const told = ({ events }: BrowserWorld) => events.filter(({ name }) => name === "Feature Flags Assigned")
+    const world = new BrowserWorld().answering(CALL, {
+      featureFlags: [
+        { name: "A", value: "true" },
+        { name: "B", value: "False" },
+        { name: "C", value: null }
+      ]
+    })
+    return inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.all
+        yield* TestClock.adjust("3 minutes")
+        yield* one.all
+        expect([world.count(CALL), told(world)]).toEqual([2, [{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }]])
+        world.refusesTracking = true
+        world.answering(CALL, flags("B"))
+        yield* Effect.andThen(TestClock.adjust("3 minutes"), one.all)
+        expect(told(world)).toHaveLength(1)
       })
     )
   })

@@ -1,15 +1,19 @@
 import { Clock, Context, Effect, Layer, Ref, Semaphore } from "effect"
 import { ask } from "../ports/Call.ts"
+import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { type Kept, readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Telemetry } from "../ports/Telemetry.ts"
+import { VisitorAgent } from "../ports/VisitorAgent.ts"
+import { silence } from "../visitor/silence.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { getFeatureFlags, recordImpressions } from "./calls.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import type { FeatureFlag, FlagCache } from "./model.ts"
-import { cacheAfterFetch, type FlaggedBlock, flagValue, impressionOf, isOn, needsFetch } from "./rules.ts"
-import { flagCache } from "./storage.ts"
+import { cacheAfterFetch, type FlaggedBlock, flagValue, impressionOf, isOn, needsFetch, newlyAssigned } from "./rules.ts"
+import { assignedFlags, flagCache } from "./storage.ts"
 
 /** Milliseconds for which nothing is asked again after a failure, so that a page of flagged parts is one failed call. */
 const PAUSE_MILLIS = 5000
@@ -29,7 +33,7 @@ export class Flags extends Context.Service<
     readonly pageEntered: Effect.Effect<void>
   }
 >()("@camber/domain/flags/Flags") {
-  static readonly layer: Layer.Layer<Flags, never, Visitor | Http | Storage> = Layer.effect(
+  static readonly layer: Layer.Layer<Flags, never, Visitor | Http | Storage | Telemetry | Cookies | VisitorAgent> = Layer.effect(
     Flags,
     Effect.gen(function* () {
       const http = yield* Http
@@ -37,7 +41,18 @@ export class Flags extends Context.Service<
       const recorded = yield* Ref.make<ReadonlyArray<FlaggedBlock>>([])
       const visitor = yield* Visitor
       const storage = yield* Storage
+      const telemetry = yield* Telemetry
+      const isSilent = yield* silence
       const failedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
+
+      /** Once per flag and value in a session (GAP-C48). Flags that are off tell of nothing that anybody sees. */
+      const tellAssigned = Effect.fnUntraced(function* (flags: ReadonlyArray<FeatureFlag>) {
+        const before = (yield* readEntry(assignedFlags))?.value ?? []
+        const fresh = newlyAssigned(before, flags)
+        if (fresh.length === 0 || (yield* isSilent)) return
+        yield* writeEntry(assignedFlags, [...before, ...fresh])
+        yield* telemetry.send({ name: "Feature Flags Assigned", flags: fresh })
+      })
 
       const fetch = (kept: Kept<FlagCache> | null, name: string | null) =>
         Effect.gen(function* () {
@@ -48,6 +63,7 @@ export class Flags extends Context.Service<
           }
           const { featureFlags } = yield* ask(getFeatureFlags, variables)
           yield* writeEntry(flagCache, cacheAfterFetch(kept?.value ?? null, featureFlags, name), kept?.keptAt)
+          yield* tellAssigned(featureFlags)
           return featureFlags
         }).pipe(
           Effect.catch((error) =>
@@ -74,7 +90,7 @@ export class Flags extends Context.Service<
         seen: Effect.fnUntraced(
           function* (block: FlaggedBlock) {
             const featureFlags = yield* Ref.modify(recorded, (blocks) => [impressionOf(blocks, block), [...blocks, block]])
-            if (featureFlags.length > 0) yield* askRest(recordImpressions, { featureFlags })
+            if (featureFlags.length > 0 && !(yield* isSilent)) yield* askRest(recordImpressions, { featureFlags })
           },
           Effect.provideService(Http, http)
         ),

@@ -5,6 +5,7 @@ import type { Feature } from "./flagNames.ts"
  * to others. Pages that are drawn for everybody go by this; what is drawn for one visitor asks the visitor's flags.
  */
 const on: ReadonlyArray<Feature> = [
+  "notifications",
   "dismissableBanners",
   "contactUsForm",
   "platformMenu",

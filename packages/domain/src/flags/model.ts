@@ -14,6 +14,10 @@ export interface FeatureFlag extends Schema.Struct.Type<typeof FeatureFlag.field
 export const FlagCache = Schema.Struct({ flags: Schema.Array(FeatureFlag), refetchedFor: Schema.Array(Schema.String) })
 export interface FlagCache extends Schema.Struct.Type<typeof FlagCache.fields> {}
 
+/** A flag with the text of what it says to this visitor. */
+export const AssignedFlag = Schema.Struct({ name: Schema.String, value: Schema.String })
+export interface AssignedFlag extends Schema.Struct.Type<typeof AssignedFlag.fields> {}
+
 /** The groups of customers that a visitor belongs to (VIS-10). */
 export const Audiences = Schema.Struct({ audiences: Schema.Array(Schema.String), googleAudiences: Schema.Array(Schema.String) })
 export interface Audiences extends Schema.Struct.Type<typeof Audiences.fields> {}

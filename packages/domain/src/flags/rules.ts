@@ -1,5 +1,8 @@
 import { type Feature, flagNames } from "./flagNames.ts"
-import type { Audiences, FeatureFlag, FlagCache } from "./model.ts"
+import type { AssignedFlag, Audiences, FeatureFlag, FlagCache } from "./model.ts"
+
+/** The audiences that the shop tells apart, by what is in a visitor's garage: a vehicle, a race car, a bare engine (CALL-09). */
+export const audienceNames = ["street", "race", "engine"] as const
 
 /** What is known of a visitor whose audiences could not be had (VIS-12). */
 export const noAudiences: Audiences = { audiences: [], googleAudiences: [] }
@@ -27,6 +30,12 @@ export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<Fe
   const refetchedFor = cache?.refetchedFor ?? []
   return { flags, refetchedFor: cache === null || name === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
 }
+
+/** Flags that say something to this visitor which was not told of yet, with their texts; one that says nothing, or false, assigns nothing. */
+export const newlyAssigned = (told: ReadonlyArray<AssignedFlag>, flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<AssignedFlag> =>
+  flags
+    .map(({ name, value }) => ({ name, value: String(value ?? "") }))
+    .filter(({ name, value }) => !/^(?:false)?$/i.test(value) && !told.some((one) => one.name === name && one.value === value))
 
 /** A block of recommendations, as far as flags matter to it. A section may have several, which their titles tell apart. */
 export interface FlaggedBlock {

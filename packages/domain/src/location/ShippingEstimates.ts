@@ -26,8 +26,8 @@ export class ShippingEstimates extends Context.Service<
     readonly changes: Stream.Stream<ShippingEstimatesState>
     /** Asks what is not known yet of these, now and for every further place; nothing for a bot. */
     readonly show: (skus: ReadonlyArray<Sku>) => Effect.Effect<void>
-    /** The shopper names a US zip. False, and nothing changes, where it is none. */
-    readonly deliverTo: (zipCode: string) => Effect.Effect<boolean>
+    /** The shopper names a postal code of a country, by default a US zip. False, and nothing changes, where it is none. */
+    readonly deliverTo: (postalCode: string, countryCode?: string) => Effect.Effect<boolean>
   }
 >()("@camber/domain/location/ShippingEstimates") {
   static readonly layer: Layer.Layer<ShippingEstimates, never, Visitor | VisitorLocation | Http> = Layer.effect(
@@ -75,7 +75,7 @@ export class ShippingEstimates extends Context.Service<
           yield* SubscriptionRef.update(live, (now) => ({ ...now, shown: skus }))
           yield* learn
         }),
-        deliverTo: (zipCode) => location.enter("US", zipCode)
+        deliverTo: (postalCode, countryCode = "US") => location.enter(countryCode, postalCode)
       })
     })
   )

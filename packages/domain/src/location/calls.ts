@@ -1,6 +1,15 @@
 import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Geolocated } from "./model.ts"
+import { GEOLOCATION_PATH } from "../ports/Geolocation.ts"
 import type { RestCall } from "../ports/RestCall.ts"
+
+/** Where the visitor's network address is (CALL-40). */
+export const geolocate = {
+  method: "GET",
+  path: GEOLOCATION_PATH,
+  result: Geolocated
+} satisfies RestCall<never, object>
 
 /** SKUs at most in one question. */
 export const MOST_ESTIMATES = 100

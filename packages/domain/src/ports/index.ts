@@ -1,4 +1,5 @@
 export * from "./Call.ts"
+export * from "./ChatWidget.ts"
 export * from "./cookieHeader.ts"
 export * from "./Cookies.ts"
 export * from "./Device.ts"

@@ -1,47 +1,55 @@
 import { Context, Effect, Layer, Random, Ref } from "effect"
+import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
-import { isAnalysed } from "../visitor/allowances.ts"
-import { Profile } from "../visitor/Profile.ts"
-import { fitting } from "./collector.ts"
-import { interactionToNextPaint, isSlow, type Latency, latencyRating, noLatencies, withLatency } from "./interactionLatency.ts"
+import { silence } from "../visitor/silence.ts"
+import { fitting, LONGEST_PAGE } from "./collector.ts"
+import { isSlow, type Latency, withLatency } from "./interactionLatency.ts"
+import type { PageVitals, Vital } from "./pageVitals.ts"
 import { areaOf, isSampled, vitalsPath } from "./vitalsReport.ts"
 
-/** How quickly the page answers its shopper. */
+/** How quickly the page loads and answers its shopper. */
 export class Vitals extends Context.Service<
   Vitals,
   {
+    /** What the browser has measured takes the place of what it measured before. */
+    readonly measured: (vital: Vital) => Effect.Effect<void>
     /** The browser has measured an event of an interaction. A slow interaction is told of, once (ANL-11). `target` names the element. */
     readonly interacted: (latency: Latency & { readonly target: string }) => Effect.Effect<void>
-    /** The page goes away: its vitals are reported for every second page load (ANL-08). Nothing of bots, employees and who refuses. */
+    /**
+     * The page goes away: its vitals are reported, for every second page load and of each measure once (ANL-08). Nothing of a visitor of
+     * whom nothing is told.
+     */
     readonly leave: Effect.Effect<void>
   }
 >()("@camber/domain/tracking/Vitals") {
-  static readonly layer: Layer.Layer<Vitals, never, Http | Tabs | Telemetry | VisitorAgent | Profile> = Layer.effect(
+  static readonly layer: Layer.Layer<Vitals, never, Http | Tabs | Telemetry | VisitorAgent | Cookies> = Layer.effect(
     Vitals,
     Effect.gen(function* () {
-      const agent = yield* VisitorAgent
       const http = yield* Http
-      const profile = yield* Profile
       const tabs = yield* Tabs
       const telemetry = yield* Telemetry
+      const isSilent = yield* silence
       const isThisSampled = isSampled(yield* Random.next)
       const { pathname } = yield* tabs.address
-      const latencies = yield* Ref.make(noLatencies)
+      const worst = yield* Ref.make<ReadonlyArray<Latency>>([])
+      const unreported = yield* Ref.make<ReadonlyArray<Vital>>([])
 
       return Vitals.of({
+        measured: (vital) => Ref.update(unreported, (before) => [...before.filter(({ name }) => name !== vital.name), vital]),
         interacted: Effect.fnUntraced(function* ({ duration, id, target }) {
-          const { worst } = yield* Ref.getAndUpdate(latencies, (before) => withLatency(before, { id, duration }))
-          if (!isSlow({ id, duration }) || worst.some((one) => one.id === id && isSlow(one))) return
+          const before = yield* Ref.getAndUpdate(worst, (before) => withLatency(before, { id, duration }))
+          if (!isSlow({ id, duration }) || before.some((one) => one.id === id && isSlow(one))) return
           yield* telemetry.send({ name: "Slow Interaction", duration, target: fitting(target) })
         }),
         leave: Effect.gen(function* () {
-          const value = interactionToNextPaint(yield* Ref.get(latencies))
-          const isTold = isThisSampled && isAnalysed(yield* profile.onlooker) && !(yield* agent.refusesTracking)
-          if (value !== null && isTold)
-            yield* http.beacon(vitalsPath(areaOf(pathname)), { name: "INP", value, rating: latencyRating(value) })
+          const vitals = yield* Ref.getAndSet(unreported, [])
+          if (!isThisSampled || vitals.length === 0 || (yield* isSilent)) return
+          const slowest = (yield* Ref.get(worst)).map(({ duration }) => duration)
+          const report: PageVitals = { page: fitting(pathname, LONGEST_PAGE), vitals, slowest }
+          yield* http.beacon(vitalsPath(areaOf(pathname)), report)
         })
       })
     })

@@ -39,6 +39,8 @@ export const productEvents = [
     skus: Schema.Array(Schema.Struct({ skuBaseNumber: text, price: amount })).check(Schema.isMaxLength(MOST_SKUS))
   }),
   event("Products Searched", { query: text }),
+  /** A search was answered: with how many products. */
+  event("Search Answered", { query: text, total: Schema.Int }),
   event("Clear Search History Clicked", {}),
   event("Fitment Added", fitment),
   event("Fitment Updated", fitment),

@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { Emotion } from "../feedback/model.ts"
 import { LeadType } from "../signup/model.ts"
+import { AcquisitionType } from "../acquisition/model.ts"
+import { MOST_FLAGS } from "../flags/calls.ts"
 import { MOST_SKUS } from "./collector.ts"
 import { event, note, nullableText, parameter, text } from "./eventFields.ts"
 import { InteractionType } from "./Interaction.ts"
@@ -18,6 +20,23 @@ const platform = Schema.Literals(["apple", "desktop", "other"])
 
 /** What is told of the visit itself: who came, what they think, how the shop served them. */
 export const visitEvents = [
+  /** ANL-101: the page, and who looks at it. */
+  event("Page Viewed", { pageType: text, title: text, referrer: text }),
+  event("Visitor Identified", {
+    isRegistered: Schema.Boolean,
+    isInternal: Schema.Boolean,
+    isReturningUser: Schema.Boolean,
+    isTestEnvironment: Schema.Boolean,
+    hasAdBlocker: Schema.Boolean,
+    region: nullableText,
+    acquisition: Schema.NullOr(AcquisitionType)
+  }),
+  /** Those that say something new in this session (GAP-C48). */
+  event("Feature Flags Assigned", {
+    flags: Schema.Array(Schema.Struct({ name: text, value: text })).check(Schema.isMaxLength(MOST_FLAGS))
+  }),
+  /** What went wrong on a page, and in which file. */
+  event("Page Failed", { message: text, source: text }),
   event("Session Engaged", {}),
   event("Signed In", {}),
   event("Signed Up", {}),

@@ -1,4 +1,5 @@
 export * from "./cookiesContract.ts"
+export * from "./geolocationContract.ts"
 export * from "./httpContract.ts"
 export * from "./settingsContract.ts"
 export * from "./storageContract.ts"

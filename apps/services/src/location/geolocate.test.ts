@@ -1,0 +1,22 @@
+import { geolocate } from "@camber/domain/location"
+import { describe, expect, it } from "vitest"
+import { geolocateBy, type GeolocationHeaders } from "./geolocate.ts"
+
+const headers: GeolocationHeaders = { country: "x-country", zip: "x-zip" }
+const ask = async (by: GeolocationHeaders | null, sent: Readonly<Record<string, string>> = {}) =>
+  (await geolocateBy(by)(new Request(`http://shop.test${geolocate.path}`, { headers: sent }))).json()
+
+describe("where a visitor is", () => {
+  it("CALL-40 GAP-19 is what the proxy says, and nobody else is asked", async () => {
+    expect(await ask(headers, { "x-country": "US", "x-zip": "66044" })).toEqual({ zip: "66044", country_code: "US" })
+  })
+
+  it("GAP-19 is not known where the shop was not told whom to believe, whatever the visitor sends", async () => {
+    expect(await ask(null, { "x-country": "US", "x-zip": "66044" })).toEqual({ zip: null, country_code: null })
+    expect(await ask(headers)).toEqual({ zip: null, country_code: null })
+  })
+
+  it("is passed on without its length being trusted", async () => {
+    expect(await ask(headers, { "x-country": "U".repeat(500), "x-zip": "" })).toEqual({ zip: null, country_code: "U".repeat(16) })
+  })
+})

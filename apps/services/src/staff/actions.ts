@@ -1,0 +1,36 @@
+import type { StaffAction } from "@camber/domain/staff"
+import type { Kysely, Transaction } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { StaffVisit } from "./forStaff.ts"
+
+/** What is noted of something that staff do. */
+export interface NotedAction extends Pick<StaffAction, "what" | "subject"> {
+  readonly change?: object
+}
+
+/** Does something as a member of staff and notes who did it, both or neither; nothing is noted where `act` says that nothing was done. */
+export const asNoted = (
+  database: Kysely<Tables>,
+  { account }: StaffVisit,
+  { change, subject, what }: NotedAction,
+  act: (trx: Transaction<Tables>) => Promise<boolean>
+): Promise<void> =>
+  database.transaction().execute(async (trx) => {
+    if (!(await act(trx))) return
+    await trx
+      .insertInto("staff_action")
+      .values({ account_id: account.id, what, subject, change: change === undefined ? null : JSON.stringify(change) })
+      .execute()
+  })
+
+/** The newest actions. */
+export const staffActionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffAction.Encoded>> => {
+  const rows = await database
+    .selectFrom("staff_action")
+    .leftJoin("account", "account.account_id", "staff_action.account_id")
+    .select(["staff_action.at", "account.email", "staff_action.what", "staff_action.subject"])
+    .orderBy("action_id", "desc")
+    .limit(200)
+    .execute()
+  return rows.map(({ at, email, subject, what }) => ({ at: at.toISOString(), who: email, what, subject }))
+}

@@ -1,0 +1,53 @@
+import type { FlagSwitch, StaffFlag } from "@camber/domain/staff"
+import type { Kysely } from "kysely"
+import { allFlagNames } from "@camber/domain/flags"
+import { flagDefaults } from "../customer/flagDefaults.ts"
+import type { Tables } from "../database/tables.ts"
+import { asNoted } from "./actions.ts"
+import type { StaffVisit } from "./forStaff.ts"
+
+type Flags = ReadonlyArray<typeof StaffFlag.Encoded>
+
+/** Every flag that the shop knows, with what staff have made of it. */
+export const staffFlagsIn = async (database: Kysely<Tables>): Promise<Flags> => {
+  const rows = await database.selectFrom("feature_flag").selectAll().execute()
+  const switched = new Map(rows.map((row) => [row.name, row]))
+  return allFlagNames.map((name) => {
+    const row = switched.get(name)
+    return {
+      name,
+      standard: flagDefaults.get(name) ?? null,
+      switched:
+        row === undefined
+          ? null
+          : { name, value: row.value, percent: row.percent, audience: row.audience, changedAt: row.changed_at.toISOString() }
+    }
+  })
+}
+
+/** Shoppers see it when their three minutes are over (FLAG-03). */
+export const switchFlagIn =
+  (database: Kysely<Tables>) =>
+  async (change: FlagSwitch, visit: StaffVisit): Promise<Flags> => {
+    const { name, ...says } = change
+    const row = { ...says, changed_at: new Date() }
+    await asNoted(database, visit, { what: "flag switched", subject: name, change }, async (trx) => {
+      await trx
+        .insertInto("feature_flag")
+        .values({ name, ...row })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+        .execute()
+      return true
+    })
+    return staffFlagsIn(database)
+  }
+
+export const resetFlagIn =
+  (database: Kysely<Tables>) =>
+  async ({ name }: { readonly name: string }, visit: StaffVisit): Promise<Flags> => {
+    await asNoted(database, visit, { what: "flag reset", subject: name }, async (trx) => {
+      const { numDeletedRows } = await trx.deleteFrom("feature_flag").where("name", "=", name).executeTakeFirst()
+      return numDeletedRows > 0n
+    })
+    return staffFlagsIn(database)
+  }

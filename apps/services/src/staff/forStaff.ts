@@ -1,0 +1,16 @@
+import { errorResponse } from "../http/errorAnswer.ts"
+import type { SignedIn, Visit } from "../visitor/recognise.ts"
+
+/** A visit of somebody who works here. */
+export interface StaffVisit extends Visit {
+  readonly account: SignedIn
+}
+
+/** Whether this visitor may see and change what the shop shows. */
+export const isStaff = (visit: Visit): visit is StaffVisit => visit.account?.roles.includes("staff") === true
+
+/** For everybody else there is no such address. */
+export const forStaff =
+  (answer: (request: Request, visit: StaffVisit) => Promise<Response>) =>
+  async (request: Request, visit: Visit): Promise<Response> =>
+    isStaff(visit) ? answer(request, visit) : errorResponse(404, "Not Found", "There is no such service.")

@@ -1,0 +1,50 @@
+import { funnelSteps, type Overview } from "@camber/domain/staff"
+import { vitalNames } from "@camber/domain/tracking"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { VITAL_EVENT } from "../tracking/collectVitals.ts"
+
+/** Days that are looked at, today among them. */
+const DAYS = 28
+/** Searches that found nothing, at most. */
+const SEARCHES = 20
+
+/** Each question reads the events of one name by the index of names and arrival. */
+const since = sql`received_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc' - make_interval(days => ${DAYS - 1})`
+
+/** What the shop has learnt in the last 28 days, by days in UTC. */
+export const overviewOf = async (database: Kysely<Tables>): Promise<typeof Overview.Encoded> => {
+  const days = await sql<{ day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day
+    from generate_series((now() at time zone 'utc')::date - ${DAYS - 1}::int, (now() at time zone 'utc')::date, interval '1 day') as day`.execute(
+    database
+  )
+  const vitals = await sql<{ name: string; day: string; p75: number; samples: number }>`
+    select fields->>'vital' as name, to_char(received_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as samples,
+      percentile_cont(0.75) within group (order by (fields->>'value')::float8) as p75
+    from event where name = ${VITAL_EVENT} and ${since} group by 1, 2`.execute(database)
+  const funnel = await sql<{ name: string; visitors: number }>`
+    select name, count(distinct web_user_guid)::int as visitors
+    from event where name = any(${funnelSteps}) and ${since} group by 1`.execute(database)
+  const acquisition = await sql<{ type: "Direct" | "Paid" | "Organic" | "Other" | null; visitors: number }>`
+    select fields->>'acquisition' as type, count(distinct web_user_guid)::int as visitors
+    from event where name = 'Visitor Identified' and ${since} group by 1 order by 2 desc`.execute(database)
+  const searches = await sql<{ query: string; times: number }>`
+    select lower(fields->>'query') as query, count(*)::int as times
+    from event where name = 'Search Answered' and (fields->>'total')::int = 0 and ${since}
+    group by 1 order by 2 desc, 1 limit ${SEARCHES}`.execute(database)
+
+  const dayNames = days.rows.map(({ day }) => day)
+  const visitorsAt = new Map(funnel.rows.map(({ name, visitors }) => [name, visitors]))
+  return {
+    days: dayNames,
+    vitals: vitalNames.map((name) => {
+      const own = vitals.rows.filter((row) => row.name === name)
+      const at = new Map(own.map(({ day, p75 }) => [day, p75]))
+      return { name, p75: dayNames.map((day) => at.get(day) ?? null), samples: own.reduce((sum, { samples }) => sum + samples, 0) }
+    }),
+    funnel: funnelSteps.map((step) => ({ step, visitors: visitorsAt.get(step) ?? 0 })),
+    acquisition: acquisition.rows,
+    fruitlessSearches: searches.rows
+  }
+}

@@ -1,0 +1,235 @@
+import { activeBanners } from "@camber/domain/banners"
+import { flagNames, getFeatureFlags, isOn } from "@camber/domain/flags"
+import {
+  type BannerDraft,
+  keepBanner,
+  moveOrder,
+  Overview,
+  removeBanner,
+  resetFlag,
+  staffActions,
+  staffBanners,
+  staffFeedback,
+  staffFlags,
+  staffMessages,
+  staffOrders,
+  staffOverview,
+  switchFlag
+} from "@camber/domain/staff"
+import { unknownProject } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { insertOrder } from "./testing/insertOrder.ts"
+import { signedInAs } from "./testing/signedInAs.ts"
+
+const draft: BannerDraft = {
+  id: null,
+  bannerType: "promotion",
+  ordinality: 1,
+  title: "Ten off brakes",
+  description: null,
+  mobileTitle: null,
+  promoCode: "BRAKE10",
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: "2999-01-01T00:00:00.000Z",
+  url: "/shop/brakes~2-3",
+  linkText: "Shop brakes"
+}
+const reads = [staffOverview, staffFlags, staffBanners, staffMessages, staffFeedback, staffOrders, staffActions]
+const ribbon = { name: flagNames.greenSaveRibbon, value: "false", percent: 100, audience: null }
+const writes = [
+  [switchFlag, ribbon],
+  [resetFlag, { name: ribbon.name }],
+  [keepBanner, draft],
+  [removeBanner, { id: 1 }],
+  [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }]
+] as const
+
+describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  beforeAll(async () => {
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (path: string, cookie: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await shop.handler(
+      new Request(`http://shop.test${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { "content-type": "application/json", cookie, ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) })
+      })
+    )
+    const text = (await response?.text()) ?? ""
+    return { status: response?.status, body: text === "" ? null : JSON.parse(text) }
+  }
+  const flagOf = async (visitor = shop.visitor()) => {
+    const { ask, webUserGuid } = visitor
+    const { featureFlags } = await ask(getFeatureFlags, { vin: null, webUserGuid, appSpecificFeatureFlags: [ribbon.name] })
+    return isOn(featureFlags, "greenSaveRibbon")
+  }
+
+  it("are not there for anybody else, in whatever way they are asked, and nothing is written", async () => {
+    const others = [
+      shop.visitor().cookie,
+      "",
+      await signedInAs(shop, ["registered"]),
+      await signedInAs(shop, ["registered", "internal", "employee"])
+    ]
+    for (const cookie of others) {
+      for (const { path } of reads) expect([path, (await send(path, cookie)).status]).toEqual([path, 404])
+      for (const [{ path }, body] of writes) {
+        expect([path, (await send(path, cookie, body)).status, (await send(path, cookie)).status]).toEqual([path, 404, 404])
+      }
+    }
+    const tables = ["feature_flag", "banner", "staff_action"] as const
+    for (const table of tables) expect(await shop.database.kysely.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it("refuse a write that another site's page sends, and one that is not as it must be, and note neither", async () => {
+    for (const [{ path }, body] of writes) {
+      expect((await send(path, staff, body, { "sec-fetch-site": "cross-site" })).status).toBe(403)
+      expect((await send(path, staff, body, { origin: "https://evil.example" })).status).toBe(403)
+    }
+    const wrong = [
+      [switchFlag.path, { ...ribbon, name: "Nobody_Knows" }],
+      [switchFlag.path, { ...ribbon, percent: 101 }],
+      [switchFlag.path, { ...ribbon, audience: "everybody" }],
+      [resetFlag.path, { name: "Nobody_Knows" }],
+      [keepBanner.path, { ...draft, url: "//evil.example" }],
+      [keepBanner.path, { ...draft, url: "javascript:alert(1)" }],
+      [keepBanner.path, { ...draft, title: "x".repeat(121) }],
+      [keepBanner.path, { ...draft, endDate: "tomorrow" }]
+    ] as const
+    for (const [path, body] of wrong) expect([body, (await send(path, staff, body)).status]).toEqual([body, 400])
+    expect((await send(staffActions.path, staff)).body).toEqual([])
+  })
+
+  it("switch a flag: what shoppers are told follows at once, and back, and it is noted who did it", async () => {
+    const { body } = await send(switchFlag.path, staff, ribbon)
+    expect(body.find(({ name }: { name: string }) => name === ribbon.name)).toMatchObject({
+      standard: "true",
+      switched: { value: "false" }
+    })
+    expect(await flagOf()).toBe(false)
+    await send(resetFlag.path, staff, { name: ribbon.name })
+    expect(await flagOf()).toBe(true)
+    expect((await send(staffActions.path, staff)).body).toMatchObject([
+      { who: "boss@shop.test", what: "flag reset", subject: ribbon.name },
+      { who: "boss@shop.test", what: "flag switched", subject: ribbon.name }
+    ])
+    const [noted] = await shop.database.kysely.selectFrom("staff_action").select("change").orderBy("action_id").execute()
+    expect(noted?.change).toEqual(ribbon)
+  })
+
+  it("switch a flag for one audience: it holds for those whose garage says so", async () => {
+    await send(switchFlag.path, staff, { ...ribbon, audience: "race" })
+    const [racer, driver] = [shop.visitor(), shop.visitor()]
+    const row = (webUserGuid: string, project: object) => ({
+      web_user_guid: webUserGuid,
+      project_id: crypto.randomUUID(),
+      identity: crypto.randomUUID(),
+      project: JSON.stringify({ ...unknownProject, ...project })
+    })
+    await shop.database.kysely
+      .insertInto("customer_project")
+      .values([
+        row(racer.webUserGuid, { raceTypeId: 2 }),
+        row(driver.webUserGuid, { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } })
+      ])
+      .execute()
+    expect([await flagOf(racer), await flagOf(driver), await flagOf()]).toEqual([false, true, true])
+    await send(resetFlag.path, staff, { name: ribbon.name })
+  })
+
+  it("keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
+    const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
+    const [kept] = (await send(keepBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body
+    expect(await shown()).toEqual(["<script>alert(1)</script>"])
+    await send(keepBanner.path, staff, { ...draft, id: kept.id })
+    expect([await shown(), (await send(staffBanners.path, staff)).body]).toEqual([["Ten off brakes"], [{ ...draft, id: kept.id }]])
+    await send(removeBanner.path, staff, { id: kept.id })
+    expect(await shown()).toEqual([])
+    await send(keepBanner.path, staff, { ...draft, id: kept.id })
+    expect(await shown()).toEqual([])
+  })
+
+  it("write nothing of an action that cannot be noted", async () => {
+    await shop.database.kysely.schema.alterTable("staff_action").renameTo("staff_action_away").execute()
+    expect((await send(switchFlag.path, staff, ribbon)).status).toBe(500)
+    await shop.database.kysely.schema.alterTable("staff_action_away").renameTo("staff_action").execute()
+    expect(await flagOf()).toBe(true)
+  })
+
+  it("move an order that can be moved, and leave and note nothing of one that cannot", async () => {
+    const orderNumber = "1234567890"
+    await insertOrder(shop.database.kysely, orderNumber)
+    const noted = async () =>
+      (await send(staffActions.path, staff)).body.filter(({ what }: { what: string }) => what === "order moved").length
+    const before = await noted()
+    const move = { orderNumber, to: "shipped", trackingNumber: "1Z999" }
+    expect((await send(moveOrder.path, staff, move)).body).toMatchObject([{ orderNumber, status: "shipped", trackingNumber: "1Z999" }])
+    expect((await send(moveOrder.path, staff, move)).body).toMatchObject([{ orderNumber, status: "shipped" }])
+    expect((await send(moveOrder.path, staff, { ...move, orderNumber: "999" })).status).toBe(200)
+    expect((await noted()) - before).toBe(1)
+  })
+
+  it("show the newest messages first", async () => {
+    const message = { web_user_guid: crypto.randomUUID(), name: "Ann", email: "ann@mail.test", topic: "order" as const }
+    for (const text of ["first", "second"])
+      await shop.database.kysely
+        .insertInto("contact_message")
+        .values({ ...message, message: text })
+        .execute()
+    expect((await send(staffMessages.path, staff)).body.map((one: { message: string }) => one.message)).toEqual(["second", "first"])
+  })
+
+  it("sum up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const at = new Date().toISOString()
+    const event = (guid: string, name: string, fields: object = {}) => ({
+      web_user_guid: guid,
+      visitor_id: null,
+      name,
+      fields: JSON.stringify(fields),
+      page: "/",
+      at
+    })
+    const searched = (guid: string, query: string, total: number) => event(guid, "Search Answered", { query, total })
+    await shop.database.kysely.deleteFrom("event").execute()
+    await shop.database.kysely
+      .insertInto("event")
+      .values([
+        ...[100, 200, 300, 400, 500].map((value) => event(one, "Web Vital", { vital: "LCP", value })),
+        ...[one, one, other].map((guid) => event(guid, "Page Viewed")),
+        event(one, "Product Added"),
+        event(one, "Visitor Identified", { acquisition: "Paid" }),
+        event(other, "Visitor Identified", { acquisition: null }),
+        searched(one, "Unobtainium", 0),
+        searched(other, "unobtainium", 0),
+        searched(other, "rotor", 12),
+        { ...searched(other, "long ago", 0), received_at: new Date(Date.now() - 30 * 86_400_000) }
+      ])
+      .execute()
+    const overview = Schema.decodeUnknownSync(Overview)((await send(staffOverview.path, staff)).body)
+    expect(overview.days).toHaveLength(28)
+    expect(overview.days.at(-1)).toBe(at.slice(0, 10))
+    const [lcp, ...others] = overview.vitals
+    expect([lcp?.name, lcp?.p75.at(-1), lcp?.p75.at(-2), lcp?.samples]).toEqual(["LCP", 400, null, 5])
+    expect(others.every(({ samples }) => samples === 0)).toBe(true)
+    expect(overview.funnel.map(({ visitors }) => visitors)).toEqual([2, 0, 1, 0, 0])
+    expect(overview.acquisition).toEqual(
+      expect.arrayContaining([
+        { type: "Paid", visitors: 1 },
+        { type: null, visitors: 1 }
+      ])
+    )
+    expect(overview.fruitlessSearches).toEqual([{ query: "unobtainium", times: 2 }])
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  keepBanner,
+  moveOrder,
+  removeBanner,
+  resetFlag,
+  staffActions,
+  staffBanners,
+  staffFeedback,
+  staffFlags,
+  staffMessages,
+  staffOrders,
+  staffOverview,
+  switchFlag
+} from "@camber/domain/staff"
+import type { Schema } from "effect"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { answeringOnly } from "../http/answeringOnly.ts"
+import { answeringRead } from "../http/answeringRead.ts"
+import { answeringRest } from "../http/answeringRest.ts"
+import type { OrderSettings } from "../orders/OrderSettings.ts"
+import type { ApiCall } from "../visitor/visitorApi.ts"
+import { staffActionsIn } from "./actions.ts"
+import { keepBannerIn, removeBannerIn, staffBannersIn } from "./banners.ts"
+import { staffFeedbackIn } from "./feedback.ts"
+import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
+import { forStaff, type StaffVisit } from "./forStaff.ts"
+import { moveOrderIn, staffOrdersIn } from "./orders.ts"
+import { staffMessagesIn } from "./messages.ts"
+import { overviewOf } from "./overview.ts"
+
+/** What is answered under /api/staff, by path. To everybody else none of it is there. */
+export const staffApi = (
+  database: Kysely<Tables>,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin">
+): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
+  reading(staffOverview, () => overviewOf(database)),
+  reading(staffFlags, () => staffFlagsIn(database)),
+  writing(switchFlag, switchFlagIn(database)),
+  writing(resetFlag, resetFlagIn(database)),
+  reading(staffBanners, () => staffBannersIn(database)),
+  writing(keepBanner, keepBannerIn(database)),
+  writing(removeBanner, removeBannerIn(database)),
+  reading(staffFeedback, () => staffFeedbackIn(database)),
+  reading(staffOrders, () => staffOrdersIn(database)),
+  writing(moveOrder, moveOrderIn(database, settings)),
+  reading(staffMessages, () => staffMessagesIn(database)),
+  reading(staffActions, () => staffActionsIn(database))
+]
+
+const reading = <Result>(call: { readonly path: string; readonly result: { readonly Encoded: Result } }, answer: () => Promise<Result>) =>
+  [call.path, forStaff(answeringOnly(["GET", "HEAD"], answeringRead(call, answer)))] as const
+
+const writing = <Body, Result>(
+  call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
+  answer: (body: Body, visit: StaffVisit) => Promise<Result>
+) => [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, answer)))] as const

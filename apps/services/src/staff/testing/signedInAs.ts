@@ -1,0 +1,23 @@
+import type { AccountRole } from "@camber/domain/account"
+import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
+import type { OpenServices } from "../../schema/testing/openServices.ts"
+import { sessionKey } from "../../schema/testing/testVisitor.ts"
+import { sessionsSignedWith } from "../../visitor/sessions.ts"
+
+/** The cookie of somebody who is signed in to an account with these roles. */
+export const signedInAs = async (
+  { database }: OpenServices,
+  roles: ReadonlyArray<AccountRole>,
+  email = `${crypto.randomUUID()}@shop.test`
+) => {
+  const [accountId, sessionId, webUserGuid] = [crypto.randomUUID(), crypto.randomUUID(), WebUserGuid.make(crypto.randomUUID())]
+  await database.kysely
+    .insertInto("account")
+    .values({ account_id: accountId, web_user_guid: webUserGuid, email, email_key: email, roles: [...roles] })
+    .execute()
+  await database.kysely
+    .insertInto("account_session")
+    .values({ session_id: sessionId, account_id: accountId, expires_at: new Date(Date.now() + 3_600_000) })
+    .execute()
+  return `${SESSION_COOKIE}=${sessionsSignedWith(sessionKey).sign({ webUserGuid, account: sessionId, issuedAt: Date.now() })}`
+}

@@ -1,0 +1,92 @@
+import type { PageVitals } from "@camber/domain/tracking"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { forgetEvents } from "./forgetEvents.ts"
+
+const report: PageVitals = {
+  page: "/item/camshaft/7",
+  vitals: [
+    { name: "LCP", value: 1200.5, rating: "good" },
+    { name: "INP", value: 240, rating: "needs improvement" }
+  ],
+  slowest: [240, 16]
+}
+
+describe.each(testDatabases)("vitals on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (area: string, body: unknown, headers: Readonly<Record<string, string>> = {}, cookie = shop.visitor().cookie) =>
+    (
+      await shop.handler(
+        new Request(`http://shop.test/mfe/${area}/_vercel/speed-insights/vitals`, {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie, ...headers },
+          body: JSON.stringify(body)
+        })
+      )
+    )?.status
+  const kept = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
+
+  it("CALL-43 ANL-08 are taken in each of the four areas, and in no other", async () => {
+    expect(await Promise.all(["pdp", "home", "account", "pages", "cart"].map((area) => send(area, report)))).toEqual([
+      204, 204, 204, 204, 404
+    ])
+    const events = await kept()
+    expect(events).toHaveLength(8)
+    expect(events).toContainEqual({
+      name: "Web Vital",
+      fields: { area: "pdp", vital: "LCP", value: 1200.5, rating: "good" },
+      page: "/item/camshaft/7"
+    })
+    expect(events.find(({ fields }) => JSON.stringify(fields).includes("INP"))?.fields).toMatchObject({ slowest: [240, 16] })
+  })
+
+  it.each<readonly [string, unknown]>([
+    ["another name", { ...report, vitals: [{ name: "FID", value: 1, rating: "good" }] }],
+    ["a value below zero", { ...report, vitals: [{ name: "LCP", value: -1, rating: "good" }] }],
+    ["more than ten slow ones", { ...report, slowest: Array(11).fill(300) }],
+    ["nothing", { ...report, vitals: [] }]
+  ])("with %s are refused", async (_what, body) => {
+    expect(await send("home", body)).toBe(400)
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ["sends Global Privacy Control", { "sec-gpc": "1" }, ""],
+    ["has refused", {}, "; Privacy=refused"],
+    ["is a bot", { "user-agent": "Googlebot/2.1" }, ""]
+  ])("GAP-41 VIS-107 of a visitor who %s are answered alike and not kept", async (_who, headers, privacy) => {
+    const before = await kept()
+    expect(await send("home", report, headers, shop.visitor().cookie + privacy)).toBe(204)
+    expect(await kept()).toEqual(before)
+  })
+
+  it("and other events are forgotten after their days, and the oldest of too many", async () => {
+    await shop.database.kysely.deleteFrom("event").execute()
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const ages = [100, 91, 89, 10, 5, 1]
+    await shop.database.kysely
+      .insertInto("event")
+      .values(
+        ages.map((days) => ({
+          web_user_guid: crypto.randomUUID(),
+          visitor_id: null,
+          name: "Page Viewed",
+          fields: JSON.stringify({ days }),
+          page: "/",
+          at: daysAgo(days).toISOString(),
+          received_at: daysAgo(days)
+        }))
+      )
+      .execute()
+    const left = async () => (await kept()).map(({ fields }) => fields)
+    await forgetEvents(shop.database.kysely, { days: 90, most: 100 })
+    expect(await left()).toEqual([89, 10, 5, 1].map((days) => ({ days })))
+    await forgetEvents(shop.database.kysely, { days: 90, most: 2 })
+    expect(await left()).toEqual([5, 1].map((days) => ({ days })))
+  })
+})

@@ -1,0 +1,36 @@
+import type { BannerDraft } from "@camber/domain/staff"
+import type { BannerTexts } from "@camber/ui/staff"
+
+/** A banner as its form shows it: an empty text for what it lacks, times to the minute as the browser's field has them, in UTC. */
+export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): BannerTexts => ({
+  bannerType,
+  ordinality: String(ordinality),
+  title: texts.title ?? "",
+  description: texts.description ?? "",
+  mobileTitle: texts.mobileTitle ?? "",
+  promoCode: texts.promoCode ?? "",
+  promoCodeDescription: texts.promoCodeDescription ?? "",
+  startDate: texts.startDate?.slice(0, 16) ?? "",
+  endDate: texts.endDate?.slice(0, 16) ?? "",
+  url: texts.url ?? "",
+  linkText: texts.linkText ?? ""
+})
+
+const told = (text: string): string | null => text.trim() || null
+const moment = (text: string): string | null => (text === "" ? null : `${text.slice(0, 16)}:00Z`)
+
+/** The way back. `id` is null for a new banner. */
+export const bannerDraft = (id: number | null, texts: BannerTexts): BannerDraft => ({
+  id,
+  bannerType: texts.bannerType === "maintenance" || texts.bannerType === "placeholder" ? texts.bannerType : "promotion",
+  ordinality: Number(texts.ordinality),
+  title: told(texts.title),
+  description: told(texts.description),
+  mobileTitle: told(texts.mobileTitle),
+  promoCode: told(texts.promoCode),
+  promoCodeDescription: told(texts.promoCodeDescription),
+  startDate: moment(texts.startDate),
+  endDate: moment(texts.endDate),
+  url: told(texts.url),
+  linkText: told(texts.linkText)
+})

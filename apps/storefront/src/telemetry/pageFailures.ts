@@ -1,0 +1,21 @@
+import { fitting, type TelemetryEvent } from "@camber/domain/tracking"
+
+/** Failures of one document that are told at most: one that comes back again and again says nothing new. */
+const MOST = 5
+
+/** Tells what fails on the page and is caught by nobody, each message once. Returns the stop function. */
+export const followFailures = (tell: (event: TelemetryEvent) => void): (() => void) => {
+  const told = new Set<string>()
+  const stopped = new AbortController()
+  const fail = (cause: unknown, source: string) => {
+    const message = fitting(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
+    if (told.has(message) || told.size >= MOST) return
+    told.add(message)
+    tell({ name: "Page Failed", message, source: fitting(source) })
+  }
+  addEventListener("error", ({ error, filename, message }) => fail(error ?? message, URL.parse(filename)?.pathname ?? ""), {
+    signal: stopped.signal
+  })
+  addEventListener("unhandledrejection", ({ reason }) => fail(reason, ""), { signal: stopped.signal })
+  return () => stopped.abort()
+}

@@ -1,0 +1,14 @@
+import { Geolocation, GEOLOCATION_PATH, Http } from "@camber/domain/ports"
+import { Effect, Layer } from "effect"
+
+/** Asks the shop's own services, which know what the proxy before them says: no third party hears of a visitor (CALL-40, GAP-19). */
+export const layerGeolocation = (isEnabled: boolean): Layer.Layer<Geolocation, never, Http> =>
+  Layer.effect(
+    Geolocation,
+    Effect.map(Http, (http) =>
+      Geolocation.of({
+        isEnabled,
+        lookup: Effect.suspend(() => (isEnabled ? http.json({ path: GEOLOCATION_PATH }) : Effect.succeed(undefined)))
+      })
+    )
+  )

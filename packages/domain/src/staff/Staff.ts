@@ -1,0 +1,74 @@
+import { Context, Effect, Layer } from "effect"
+import { Http } from "../ports/Http.ts"
+import { askRest } from "../ports/RestCall.ts"
+import {
+  keepBanner,
+  moveOrder,
+  removeBanner,
+  resetFlag,
+  staffActions,
+  staffBanners,
+  staffFeedback,
+  staffFlags,
+  staffMessages,
+  staffOrders,
+  staffOverview,
+  switchFlag
+} from "./calls.ts"
+import type {
+  BannerDraft,
+  FlagSwitch,
+  OrderMove,
+  Overview,
+  StaffAction,
+  StaffBanner,
+  StaffFeedback,
+  StaffFlag,
+  StaffMessage,
+  StaffOrder
+} from "./model.ts"
+
+/** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
+type Answer<A> = Effect.Effect<A | null>
+
+/** The shop as those who run it see and change it. Nothing is kept here: each answer is of the moment. */
+export class Staff extends Context.Service<
+  Staff,
+  {
+    readonly overview: Answer<Overview>
+    readonly flags: Answer<ReadonlyArray<StaffFlag>>
+    /** Answers all flags, as after each of these; null where nothing was changed. */
+    readonly switchFlag: (change: FlagSwitch) => Answer<ReadonlyArray<StaffFlag>>
+    readonly resetFlag: (name: string) => Answer<ReadonlyArray<StaffFlag>>
+    readonly banners: Answer<ReadonlyArray<StaffBanner>>
+    readonly keepBanner: (draft: BannerDraft) => Answer<ReadonlyArray<StaffBanner>>
+    readonly removeBanner: (id: number) => Answer<ReadonlyArray<StaffBanner>>
+    readonly messages: Answer<ReadonlyArray<StaffMessage>>
+    readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
+    readonly orders: Answer<ReadonlyArray<StaffOrder>>
+    readonly moveOrder: (move: OrderMove) => Answer<ReadonlyArray<StaffOrder>>
+    readonly actions: Answer<ReadonlyArray<StaffAction>>
+  }
+>()("@camber/domain/staff/Staff") {
+  static readonly layer: Layer.Layer<Staff, never, Http> = Layer.effect(
+    Staff,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
+      return Staff.of({
+        overview: over(askRest(staffOverview)),
+        flags: over(askRest(staffFlags)),
+        switchFlag: (change) => over(askRest(switchFlag, change)),
+        resetFlag: (name) => over(askRest(resetFlag, { name })),
+        banners: over(askRest(staffBanners)),
+        keepBanner: (draft) => over(askRest(keepBanner, draft)),
+        removeBanner: (id) => over(askRest(removeBanner, { id })),
+        messages: over(askRest(staffMessages)),
+        feedback: over(askRest(staffFeedback)),
+        orders: over(askRest(staffOrders)),
+        moveOrder: (move) => over(askRest(moveOrder, move)),
+        actions: over(askRest(staffActions))
+      })
+    })
+  )
+}

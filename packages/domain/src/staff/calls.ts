@@ -1,0 +1,43 @@
+import { Schema } from "effect"
+import {
+  BannerDraft,
+  FlagName,
+  FlagSwitch,
+  OrderMove,
+  Overview,
+  StaffAction,
+  StaffBanner,
+  StaffFeedback,
+  StaffFlag,
+  StaffMessage,
+  StaffOrder
+} from "./model.ts"
+
+/** Whoever is no member of staff gets 404 from each of these. */
+const read = <const Result extends Schema.Top>(name: string, result: Result) =>
+  ({ method: "GET", path: `/api/staff/${name}`, result }) as const
+
+/** What was written is answered anew. */
+const write = <const Body extends Schema.Top, const Result extends Schema.Top>(name: string, body: Body, result: Result) =>
+  ({ method: "POST", path: `/api/staff/${name}`, body, result }) as const
+
+const flags = Schema.Array(StaffFlag)
+const banners = Schema.Array(StaffBanner)
+const orders = Schema.Array(StaffOrder)
+
+export const staffOverview = read("overview", Overview)
+export const staffFlags = read("flags", flags)
+export const switchFlag = write("flags/switch", FlagSwitch, flags)
+/** Back to what it says while nobody has switched it. */
+export const resetFlag = write("flags/reset", Schema.Struct({ name: FlagName }), flags)
+/** Also those that are over. */
+export const staffBanners = read("banners", banners)
+export const keepBanner = write("banners/keep", BannerDraft, banners)
+export const removeBanner = write("banners/remove", Schema.Struct({ id: Schema.Int }), banners)
+/** The newest of each, 200 at most. */
+export const staffMessages = read("messages", Schema.Array(StaffMessage))
+export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
+export const staffOrders = read("orders", orders)
+/** An order that cannot become that is left as it is. */
+export const moveOrder = write("orders/move", OrderMove, orders)
+export const staffActions = read("actions", Schema.Array(StaffAction))

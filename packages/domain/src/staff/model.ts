@@ -1,0 +1,148 @@
+import { Schema } from "effect"
+import { Banner, BannerType } from "../banners/model.ts"
+import { AcquisitionType } from "../acquisition/model.ts"
+import { contactTopics } from "../content/contactForm.ts"
+import { allFlagNames } from "../flags/flagNames.ts"
+import { Emotion } from "../feedback/model.ts"
+import { audienceNames } from "../flags/rules.ts"
+import { OrderStatus } from "../order/model.ts"
+import { vitalNames } from "../tracking/pageVitals.ts"
+
+/** ISO 8601, UTC. */
+const moment = Schema.String
+const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+/** An empty line of a form says nothing. */
+const line = (longest: number) => Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest)))
+
+export const Audience = Schema.Literals(audienceNames)
+export type Audience = typeof Audience.Type
+
+/** The name of a flag that the shop knows. */
+export const FlagName = Schema.String.check(Schema.makeFilter((name) => allFlagNames.includes(name) || "the name of a flag"))
+
+/** Longest text that a flag says. */
+export const LONGEST_FLAG_VALUE = 2000
+
+/** What staff have switched of a flag. */
+export const FlagSwitch = Schema.Struct({
+  name: FlagName,
+  value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(LONGEST_FLAG_VALUE)),
+  /** The share of the visitors for whom the value holds; the others keep the default. */
+  percent: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
+  /** Only visitors who belong to this audience; null: everybody. */
+  audience: Schema.NullOr(Audience)
+})
+export interface FlagSwitch extends Schema.Struct.Type<typeof FlagSwitch.fields> {}
+
+/** A flag as staff see it. */
+export const StaffFlag = Schema.Struct({
+  name: Schema.String,
+  /** What it says while nobody has switched it; null: nothing. */
+  standard: Schema.NullOr(Schema.String),
+  /** null: nobody has switched it. */
+  switched: Schema.NullOr(Schema.Struct({ ...FlagSwitch.fields, changedAt: moment }))
+})
+export interface StaffFlag extends Schema.Struct.Type<typeof StaffFlag.fields> {}
+
+/** An address of the shop's own: banners lead nowhere else. */
+const ownPath = Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])\S*$/), Schema.isMaxLength(300))
+const optionalMoment = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z$/)))
+
+/** A banner as staff write it. Times are UTC; a null one sets no bound. */
+export const BannerDraft = Schema.Struct({
+  /** null: a new one. */
+  id: Schema.NullOr(Schema.Int),
+  bannerType: BannerType,
+  /** Banners stand in this order. */
+  ordinality: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 })),
+  title: line(120),
+  description: line(300),
+  mobileTitle: line(80),
+  promoCode: line(40),
+  promoCodeDescription: line(2000),
+  startDate: optionalMoment,
+  endDate: optionalMoment,
+  url: Schema.NullOr(ownPath),
+  linkText: line(40)
+})
+export interface BannerDraft extends Schema.Struct.Type<typeof BannerDraft.fields> {}
+
+/** A banner that is kept. */
+export const StaffBanner = Schema.Struct({ ...BannerDraft.fields, id: Banner.fields.id })
+export interface StaffBanner extends Schema.Struct.Type<typeof StaffBanner.fields> {}
+
+/** What a visitor wrote to the shop by its contact form. */
+export const StaffMessage = Schema.Struct({
+  name: Schema.String,
+  email: Schema.String,
+  topic: Schema.Literals(contactTopics),
+  message: Schema.String,
+  receivedAt: moment
+})
+export interface StaffMessage extends Schema.Struct.Type<typeof StaffMessage.fields> {}
+
+/** What somebody said of the shop. */
+export const StaffFeedback = Schema.Struct({
+  element: Schema.String,
+  emotion: Schema.NullOr(Emotion),
+  feedback: Schema.String,
+  partNumber: Schema.NullOr(Schema.String),
+  /** Only of who may be written to. */
+  email: Schema.NullOr(Schema.String),
+  page: Schema.String,
+  givenAt: moment
+})
+export interface StaffFeedback extends Schema.Struct.Type<typeof StaffFeedback.fields> {}
+
+/** An order as staff see it. Money is integer cents. */
+export const StaffOrder = Schema.Struct({
+  orderNumber: Schema.String,
+  placedAt: moment,
+  status: OrderStatus,
+  email: Schema.String,
+  total: Schema.Int,
+  trackingNumber: Schema.NullOr(Schema.String)
+})
+export interface StaffOrder extends Schema.Struct.Type<typeof StaffOrder.fields> {}
+
+/** Where staff move an order; with the carrier's number only where it is shipped. */
+export const OrderMove = Schema.Struct({
+  orderNumber: Schema.NonEmptyString.check(Schema.isMaxLength(20)),
+  to: Schema.Literals(["shipped", "delivered", "canceled"]),
+  trackingNumber: line(60)
+})
+export interface OrderMove extends Schema.Struct.Type<typeof OrderMove.fields> {}
+
+/** What a member of staff did. */
+export const StaffAction = Schema.Struct({
+  at: moment,
+  /** The account's e-mail address; null where there is no such account any more. */
+  who: Schema.NullOr(Schema.String),
+  what: Schema.Literals(["flag switched", "flag reset", "banner kept", "banner removed", "order moved"]),
+  subject: Schema.String
+})
+export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
+
+/** Steps from looking to buying, in their order, with the events that say that a visitor has taken one. */
+export const funnelSteps = ["Page Viewed", "Product Viewed", "Product Added", "Checkout Started", "Order Completed"] as const
+
+/** What the shop has learnt in the last days. A visitor counts once, however often. */
+export const Overview = Schema.Struct({
+  /** `YYYY-MM-DD`, UTC, the oldest first. */
+  days: Schema.Array(Schema.String),
+  vitals: Schema.Array(
+    Schema.Struct({
+      name: Schema.Literals(vitalNames),
+      /** For each day what three of four page loads stayed below; null without any. */
+      p75: Schema.Array(Schema.NullOr(Schema.Finite)),
+      /** Page loads in all. */
+      samples: count
+    })
+  ),
+  /** Visitors that took each step. */
+  funnel: Schema.Array(Schema.Struct({ step: Schema.Literals(funnelSteps), visitors: count })),
+  acquisition: Schema.Array(Schema.Struct({ type: Schema.NullOr(AcquisitionType), visitors: count })),
+  /** Searches that found nothing, the most frequent first. */
+  fruitlessSearches: Schema.Array(Schema.Struct({ query: Schema.String, times: count }))
+})
+export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}

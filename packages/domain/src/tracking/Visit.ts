@@ -1,0 +1,103 @@
+import { Context, Effect, Layer } from "effect"
+import { Acquisition } from "../acquisition/Acquisition.ts"
+import { Flags } from "../flags/Flags.ts"
+import { regionOf } from "../location/region.ts"
+import { VisitorLocation } from "../location/VisitorLocation.ts"
+import { pageType } from "../navigation/pageType.ts"
+import { Cookies } from "../ports/Cookies.ts"
+import { Tabs } from "../ports/Tabs.ts"
+import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
+import { VisitorAgent } from "../ports/VisitorAgent.ts"
+import { Session } from "../session/Session.ts"
+import { isCustomer, loadsTrackingScripts } from "../visitor/allowances.ts"
+import { isTestEnvironment } from "../visitor/environment.ts"
+import { Profile } from "../visitor/Profile.ts"
+import { silence } from "../visitor/silence.ts"
+import { AdBlocker } from "./AdBlocker.ts"
+import { Ads } from "./Ads.ts"
+import { fitting } from "./collector.ts"
+import { makeHearing } from "./hearing.ts"
+import { type ObservingScript, ObservingScripts } from "./ObservingScripts.ts"
+import { Overheard } from "./Overheard.ts"
+import { Recommender } from "./Recommender.ts"
+
+/** CONST-10 */
+const BEFORE_PROBING = "1 second"
+
+const observing: ReadonlyArray<ObservingScript> = ["sessionRecording", "errorMonitoring"]
+
+type Listeners = Recommender | Ads | ObservingScripts | AdBlocker
+type Ports = Cookies | Tabs | Telemetry | VisitorAgent
+type Before = Profile | Flags | Session | Acquisition | VisitorLocation | Overheard
+
+/** This visit, as far as the shop learns from it. Of a visitor of whom nothing is told nothing is learnt, and nothing kept (GAP-41). */
+export class Visit extends Context.Service<
+  Visit,
+  {
+    /** The document was loaded: how the visitor came is kept, and who it is told once (ACQ-07, ANL-101). Ends when that is done. */
+    readonly arrive: Effect.Effect<void>
+    /** A page was loaded or turned to (SESS-10, ANL-101). `title` is the document's. */
+    readonly pageEntered: (title: string) => Effect.Effect<void>
+    /** A screen's own word: what it shows, or what of it was pressed. */
+    readonly tell: (event: TelemetryEvent) => Effect.Effect<void>
+  }
+>()("@camber/domain/tracking/Visit") {
+  static readonly layer: Layer.Layer<Visit, never, Before | Listeners | Ports> = Layer.effect(
+    Visit,
+    Effect.gen(function* () {
+      const [telemetry, tabs, agent, overheard] = [yield* Telemetry, yield* Tabs, yield* VisitorAgent, yield* Overheard]
+      const [profile, flags, session, acquisition] = [yield* Profile, yield* Flags, yield* Session, yield* Acquisition]
+      const [location, adBlocker, scripts] = [yield* VisitorLocation, yield* AdBlocker, yield* ObservingScripts]
+      const isSilent = yield* silence
+      const hear = yield* makeHearing
+      yield* Effect.forkScoped(Effect.forever(Effect.flatMap(overheard.next, hear)))
+
+      const unlessSilent = (effect: Effect.Effect<void>) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : effect))
+
+      const identify = Effect.gen(function* () {
+        const { isReturningUser } = yield* session.arrive
+        const came = yield* acquisition.arrive
+        yield* profile.hydrate
+        const onlooker = yield* profile.onlooker
+        const { isHydrated, profile: known } = yield* profile.current
+        yield* location.locate({ isHydrated, zipCode: known?.zipCode ?? null })
+        const place = yield* location.current
+        yield* Effect.sleep(BEFORE_PROBING)
+        yield* telemetry.send({
+          name: "Visitor Identified",
+          isRegistered: isCustomer(onlooker),
+          isInternal: known?.isCustomerInternal === true,
+          isReturningUser,
+          isTestEnvironment: isTestEnvironment((yield* tabs.address).origin),
+          hasAdBlocker: yield* adBlocker.isThere,
+          region: place === null ? null : regionOf(place),
+          acquisition: came?.acquisition ?? null
+        })
+        const mayLoad = loadsTrackingScripts({
+          isBot: onlooker.isBot,
+          isHydrated,
+          refusesTracking: yield* agent.refusesTracking,
+          // Who has refused is not identified at all.
+          hasRefusedConsent: false
+        })
+        if (mayLoad) for (const script of observing) if (yield* flags.isOn(script)) yield* scripts.load(script)
+      })
+
+      return Visit.of({
+        tell: (event) => unlessSilent(telemetry.send(event)),
+        arrive: unlessSilent(identify),
+        pageEntered: Effect.fnUntraced(function* (title) {
+          yield* flags.pageEntered
+          const { pathname } = yield* tabs.address
+          const viewed = telemetry.send({
+            name: "Page Viewed",
+            pageType: pageType(pathname),
+            title: fitting(title),
+            referrer: fitting(yield* tabs.referrer)
+          })
+          yield* unlessSilent(Effect.andThen(session.pageViewed, viewed))
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import type { TelemetryEvent } from "../ports/Telemetry.ts"
+import { Session } from "../session/Session.ts"
+import { Profile } from "../visitor/Profile.ts"
+import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
+import { profileSample } from "../visitor/testing/profileSample.ts"
+import type { AdEvent } from "./adEvents.ts"
+import { Ads } from "./Ads.ts"
+import { makeHearing } from "./hearing.ts"
+import { Recommender } from "./Recommender.ts"
+
+const added: TelemetryEvent = { name: "Product Added", skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantity: 1, list: null }
+
+/** Everybody who listens hears these events; what they tell in turn is in the world's, what advertisers hear is answered. */
+const heard = (world: BrowserWorld, ...events: ReadonlyArray<TelemetryEvent>) => {
+  const ads: Array<AdEvent> = []
+  return Effect.gen(function* () {
+    yield* Profile.use((profile) => profile.hydrate)
+    const hear = yield* makeHearing
+    yield* Effect.forEach(events, hear)
+    return { ads, counters: yield* Session.use(({ counters }) => counters) }
+  }).pipe(
+    Effect.provide(
+      Layer.provideMerge(
+        Layer.mergeAll(
+          Session.layer,
+          Recommender.layerFirstParty,
+          Profile.layer,
+          Layer.succeed(Ads, Ads.of({ tell: (event) => Effect.sync(() => void ads.push(event)) }))
+        ),
+        world.layer
+      )
+    )
+  )
+}
+const names = ({ events }: BrowserWorld) => events.map(({ name }) => name)
+
+describe("who listens to what is told", () => {
+  it.effect("SESS-08 SESS-11 ANL-04 ANL-05 is the session, which counts, and the recommendation service", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      const { counters } = yield* heard(world, added)
+      expect(names(world)).toEqual(["Session Engaged", "Recommendation Interaction"])
+      expect(world.events.at(-1)).toMatchObject({ type: "add_to_cart", skuBaseNumbers: ["CAM-1"], subject: null })
+      expect(counters).toMatchObject({ keyEventCount: 1, hasAddedToCart: true })
+    })
+  )
+
+  it.effect("ANL-107 ANL-108 ANL-109 ANL-110 is an advertiser where the shop has one: of adds, assigned flags and slow answers alone", () =>
+    Effect.gen(function* () {
+      const { ads } = yield* heard(
+        new BrowserWorld(),
+        added,
+        { name: "Product Added to Wishlist", skuBaseNumber: "CAM-1", skuVariantNumber: null },
+        { name: "Feature Flags Assigned", flags: [{ name: "Green_Save_Price_Ribbon", value: "true" }] },
+        { name: "Slow Interaction", duration: 200, target: "a" },
+        { name: "Slow Interaction", duration: 201, target: "b" },
+        { name: "Products Searched", query: "cam" }
+      )
+      expect(ads).toEqual([
+        { name: "add_to_cart", item_id: "CAM-1-1", item_list_name: null, quantity: 1 },
+        { name: "add_to_wishlist", item_id: "CAM-1", item_list_name: null, quantity: 1 },
+        { name: "feature_flag_assigned", flag: "Green_Save_Price_Ribbon", value: "true" },
+        { name: "slow_interaction", duration: 201, target: "b" }
+      ])
+    })
+  )
+
+  it.effect("ANL-06 is not the recommendation service at the checkout", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      yield* heard(world, { name: "Checkout Started", total: 5 })
+      expect(names(world)).toEqual([])
+    })
+  )
+
+  it.effect("ANL-07 VIS-18 is not the recommendation service for an internal customer", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
+      yield* heard(world, added)
+      expect(names(world)).toEqual(["Session Engaged"])
+    })
+  )
+
+  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+    ["a bot", (world) => world.jar.set("VIN", "bot-1")],
+    ["an employee", (world) => world.jar.set("ExcludeFromAnalytics", "true")],
+    ["whose browser refuses", (world) => (world.refusesTracking = true)],
+    ["who has refused", (world) => world.jar.set("Privacy", "refused")]
+  ])("GAP-41 VIS-107 is nobody for a visitor of whom nothing is told: %s", ([, change]) =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      change(world)
+      const { ads, counters } = yield* heard(world, added)
+      expect([names(world), ads, counters]).toEqual([[], [], null])
+    })
+  )
+
+  it.effect("ERR-116 what lacks its price is logged as an error, and told of all the same", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userProfile", { userProfile: profileSample })
+      yield* heard(world, { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: null }] })
+      expect(world.logged).toEqual(["Error: Missing price on a recommendation event"])
+      expect(names(world)).toContain("Recommendation Interaction")
+    })
+  )
+})

@@ -1,0 +1,20 @@
+import { render, screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { BarTable } from "./BarTable.tsx"
+
+it("is a table with a head for each row, and its bars say nothing more to who cannot see them", () => {
+  render(
+    <BarTable
+      title="Steps"
+      unit="Visitors"
+      bars={[
+        { label: "Looked", value: 1200 },
+        { label: "Ordered", value: 12, note: "1 %" }
+      ]}
+    />
+  )
+  const table = within(screen.getByRole("table", { name: "Steps" }))
+  expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Looked", "Ordered"])
+  expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["1,200", "12 1 %"])
+  expect(screen.queryAllByRole("meter")).toEqual([])
+})

@@ -1,0 +1,58 @@
+import uPlot from "uplot"
+
+/** What is drawn; the days are UTC. */
+export interface DrawnLine {
+  readonly days: ReadonlyArray<string>
+  readonly values: ReadonlyArray<number | null>
+  readonly limits: { readonly good: number; readonly poor: number }
+  readonly textOf: (value: number) => string
+}
+
+const HEIGHT = 160
+
+/**
+ * Draws a line over days into a place, in the tokens' colours, and keeps it in step with the place's width and the page's theme. Returns how
+ * to remove it. Where there is no canvas nothing is drawn: the table says the same.
+ */
+export const drawLine = (place: HTMLElement, { days, limits, textOf, values }: DrawnLine): (() => void) => {
+  if (document.createElement("canvas").getContext("2d") === null) return () => {}
+  const token = (name: string) => getComputedStyle(place).getPropertyValue(name).trim()
+  const font = `12px ${token("--body")}`
+  const axis = { stroke: () => token("--ink-2"), font, grid: { stroke: () => token("--line"), width: 1 }, ticks: { show: false } }
+  const limit = (name: string) => ({ stroke: () => token(name), width: 1, dash: [4, 4], points: { show: false } })
+  const chart = new uPlot(
+    {
+      width: Math.max(1, place.clientWidth),
+      height: HEIGHT,
+      tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), "Etc/UTC"),
+      legend: { show: false },
+      cursor: { show: false },
+      scales: { y: { range: (_, __, max) => [0, Math.max(max, limits.good * 1.1)] } },
+      padding: [8, 12, 0, 0],
+      axes: [
+        { ...axis, values: (_, marks) => marks.map(dayOf), space: 64, size: 28 },
+        { ...axis, values: (_, marks) => marks.map(textOf), size: 56 }
+      ],
+      series: [
+        {},
+        { stroke: () => token("--signal"), width: 2, points: { show: true, size: 5, fill: () => token("--signal") } },
+        limit("--fit"),
+        limit("--nofit")
+      ]
+    },
+    [days.map((day) => Date.parse(day) / 1000), [...values], days.map(() => limits.good), days.map(() => limits.poor)],
+    place
+  )
+  const width = new ResizeObserver(() => chart.setSize({ width: Math.max(1, place.clientWidth), height: HEIGHT }))
+  width.observe(place)
+  const theme = new MutationObserver(() => chart.redraw(false))
+  theme.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] })
+  return () => {
+    width.disconnect()
+    theme.disconnect()
+    chart.destroy()
+  }
+}
+
+const names = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+const dayOf = (seconds: number): string => names.format(seconds * 1000)

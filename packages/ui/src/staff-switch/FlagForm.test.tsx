@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { FlagForm } from "./FlagForm.tsx"
+
+const flag = { name: "Green_Save_Price_Ribbon", standard: "true", isBusy: false, audiences: [{ value: "race", label: "with a race car" }] }
+
+it("tells what is to be said, to how many, and of whom", () => {
+  const onSwitch = vi.fn()
+  render(<FlagForm {...flag} switched={null} onSwitch={onSwitch} onReset={vi.fn()} />)
+  fireEvent.change(screen.getByRole("textbox", { name: "Says" }), { target: { value: "false" } })
+  fireEvent.change(screen.getByRole("combobox", { name: "Of" }), { target: { value: "race" } })
+  fireEvent.submit(screen.getByRole("form", { name: flag.name }))
+  expect(onSwitch).toHaveBeenCalledExactlyOnceWith({ value: "false", percent: 100, audience: "race" })
+  expect(screen.queryByRole("button", { name: "Reset" })).toBeNull()
+})
+
+it("goes back only where it was switched", () => {
+  const onReset = vi.fn()
+  render(<FlagForm {...flag} switched={{ value: "false", percent: 30, audience: "" }} onSwitch={vi.fn()} onReset={onReset} />)
+  fireEvent.click(screen.getByRole("button", { name: "Reset" }))
+  expect(onReset).toHaveBeenCalledOnce()
+})

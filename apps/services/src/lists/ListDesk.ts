@@ -1,9 +1,13 @@
 import { listNameProblem, type ListItem, MOST_ADDED } from "@camber/domain/lists"
+import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
+import { assortmentOf } from "../checkout/Assortment.ts"
+import { type Refusal, refusalOf } from "../checkout/Refusal.ts"
 import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
-import { keepArticles, keepList, keepProducts, type KeptList, keptLists, type KeptProduct, type ListKey } from "./keptLists.ts"
+import { keepArticles, keepList, type KeptList, keptLists, type ListKey } from "./keptLists.ts"
+import { keepProducts, type KeptProduct } from "./keptProducts.ts"
 import { identityOf, mergeProducts } from "./mergeProducts.ts"
 
 /** Lists of one visitor at most. */
@@ -30,10 +34,10 @@ export const listAt = ({ kept }: ListDesk, listId: string): KeptList | undefined
 export const keyOf = ({ userGuid }: ListDesk, { list_id }: Pick<KeptList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
 
 /** A further list, empty; null where there are as many as may be. */
-export const newList = async (desk: ListDesk, listName: string): Promise<KeptList | null> => {
+export const newList = async (desk: ListDesk, listName: string, project: Project | null = null): Promise<KeptList | null> => {
   if (desk.kept.length >= MOST_LISTS) return null
-  const list_id = await keepList(desk.database, desk.userGuid, listName)
-  return { list_id, list_name: listName, share_guid: "", products: [], articleIds: [] }
+  const list_id = await keepList(desk.database, desk.userGuid, listName, project)
+  return { list_id, list_name: listName, share_guid: "", project, shared_at: null, products: [], articleIds: [] }
 }
 
 /** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
@@ -50,8 +54,20 @@ export const fill = async (
   return true
 }
 
-/** Whether the catalogue holds each of these: the product and, where a variant is named, that variant of it. */
-export const areSold = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+/** Whether the catalogue holds each of these: the product and, where a variant is named, that variant; of a kit a whole choice or none. */
+export const areSold = async (desk: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> =>
+  (await areHeld(desk, items)) && (await areBuilt(desk, items))
+
+const areBuilt = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+  const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
+  const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
+  const assortment = await assortmentOf(database, choices, false)
+  return choices.every((choice) => canBeKept.includes(refusalOf(choice, assortment)))
+}
+/** What cannot be bought now can still be kept. */
+const canBeKept: ReadonlyArray<Refusal | null> = [null, "notAvailable"]
+
+const areHeld = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database
     .selectFrom("product")
     .innerJoin("variant", "variant.product_page_id", "product.product_page_id")

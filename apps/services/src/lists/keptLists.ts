@@ -1,20 +1,18 @@
+import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { type Kysely, sql } from "kysely"
+import { Schema } from "effect"
+import { type Kysely, sql, type UpdateObject } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-
-/** A product of a list as it is kept; an empty variant number: none is chosen. */
-export interface KeptProduct {
-  readonly sku_base_number: string
-  readonly sku_variant_number: string
-  readonly quantity: number
-}
+import type { KeptProduct } from "./keptProducts.ts"
 
 /** A list as it is kept, its products and articles in the order in which they came. */
 export interface KeptList {
   readonly list_id: string
   readonly share_guid: string
   readonly list_name: string
+  readonly project: Project | null
+  readonly shared_at: Date | null
   readonly products: ReadonlyArray<KeptProduct>
   readonly articleIds: ReadonlyArray<number>
 }
@@ -40,10 +38,12 @@ const listRows = (database: Kysely<Tables>) =>
       "list_id",
       "share_guid",
       "list_name",
+      "project",
+      "shared_at",
       jsonArrayFrom(
         list
           .selectFrom("list_product")
-          .select(["sku_base_number", "sku_variant_number", "quantity"])
+          .select(["sku_base_number", "sku_variant_number", "components", "quantity", "noted_price_cents"])
           .whereRef("list_product.web_user_guid", "=", "parts_list.web_user_guid")
           .whereRef("list_product.list_id", "=", "parts_list.list_id")
           .orderBy("list_product.ordinality")
@@ -59,14 +59,34 @@ const listRows = (database: Kysely<Tables>) =>
     ])
     .orderBy("ordinality")
 
-const keptList = ({ articles, ...list }: Awaited<ReturnType<ReturnType<typeof listRows>["execute"]>>[number]): KeptList => ({
+const keptList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<typeof listRows>["execute"]>>[number]): KeptList => ({
   ...list,
+  project: project && decodeProject(project),
   articleIds: articles.map(({ article_id }) => article_id)
 })
+
+const decodeProject = Schema.decodeUnknownSync(Project)
 
 /** A visitor's lists in the order in which they were made; one query. */
 export const keptLists = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<KeptList>> =>
   (await listRows(database).where("web_user_guid", "=", webUserGuid).execute()).map(keptList)
+
+/** What a visitor's lists hold, each number once (REC-42). */
+export const listedThings = async (database: Kysely<Tables>, webUserGuid: WebUserGuid) => {
+  const products = await database
+    .selectFrom("list_product")
+    .select("sku_base_number")
+    .distinct()
+    .where("web_user_guid", "=", webUserGuid)
+    .execute()
+  const articles = await database
+    .selectFrom("list_article")
+    .select("article_id")
+    .distinct()
+    .where("web_user_guid", "=", webUserGuid)
+    .execute()
+  return { skuBaseNumbers: products.map((row) => row.sku_base_number), articleIds: articles.map((row) => row.article_id) }
+}
 
 /** How many of a visitor's lists hold a product (CALL-116). */
 export const countWithProducts = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<number> => {
@@ -88,8 +108,14 @@ export const keptSharedList = async (database: Kysely<Tables>, shareGuid: string
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Makes an empty list; its share guid is 122 random bits of a UUID v4. */
-export const keepList = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, listName: string): Promise<string> => {
-  const list = { list_id: crypto.randomUUID(), share_guid: crypto.randomUUID(), list_name: listName }
+export const keepList = async (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  listName: string,
+  project: Project | null
+): Promise<string> => {
+  const guids = { list_id: crypto.randomUUID(), share_guid: crypto.randomUUID() }
+  const list = { ...guids, list_name: listName, project: project && JSON.stringify(project) }
   await database
     .insertInto("parts_list")
     .values({ web_user_guid: webUserGuid, ...list })
@@ -103,20 +129,6 @@ export interface ListKey {
   readonly list_id: string
 }
 
-/** Writes products with their quantities: what is there already takes the new one. No two of them may be the same. */
-export const keepProducts = async (database: Kysely<Tables>, key: ListKey, products: ReadonlyArray<KeptProduct>): Promise<void> => {
-  if (products.length === 0) return
-  await database
-    .insertInto("list_product")
-    .values(products.map((product) => ({ ...key, ...product })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(["web_user_guid", "list_id", "sku_base_number", "sku_variant_number"])
-        .doUpdateSet(({ ref }) => ({ quantity: ref("excluded.quantity") }))
-    )
-    .execute()
-}
-
 /** Writes articles; one that is there stays where it is. */
 export const keepArticles = async (database: Kysely<Tables>, key: ListKey, articleIds: ReadonlyArray<number>): Promise<void> => {
   if (articleIds.length === 0) return
@@ -124,21 +136,6 @@ export const keepArticles = async (database: Kysely<Tables>, key: ListKey, artic
     .insertInto("list_article")
     .values([...new Set(articleIds)].map((article_id) => ({ ...key, article_id })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** What is not there is as good as dropped. */
-export const dropProduct = async (
-  database: Kysely<Tables>,
-  key: ListKey,
-  product: Pick<KeptProduct, "sku_base_number" | "sku_variant_number">
-): Promise<void> => {
-  await database
-    .deleteFrom("list_product")
-    .where("web_user_guid", "=", key.web_user_guid)
-    .where("list_id", "=", key.list_id)
-    .where("sku_base_number", "=", product.sku_base_number)
-    .where("sku_variant_number", "=", product.sku_variant_number)
     .execute()
 }
 
@@ -152,10 +149,15 @@ export const dropArticle = async (database: Kysely<Tables>, key: ListKey, articl
     .execute()
 }
 
-export const renameList = async (database: Kysely<Tables>, key: ListKey, listName: string): Promise<void> => {
+/** Changes what is told of a whole list. */
+export const changeList = async (
+  database: Kysely<Tables>,
+  key: ListKey,
+  change: Pick<UpdateObject<Tables, "parts_list">, "list_name" | "project" | "shared_at">
+): Promise<void> => {
   await database
     .updateTable("parts_list")
-    .set({ list_name: listName })
+    .set(change)
     .where("web_user_guid", "=", key.web_user_guid)
     .where("list_id", "=", key.list_id)
     .execute()

@@ -73,17 +73,18 @@ describe.each(testDatabases)("lists on $kind", ({ open }) => {
   it("CALL-121 items and articles are removed, and moved with all their pieces", async () => {
     const userGuid = newVisitor()
     const fromListId = idOf(await create(userGuid, "Brakes", [rotor, camshaft], articles))
-    const toListId = idOf(await create(userGuid, "Engine", [{ ...rotor, quantity: 1 }]), 1)
+    const toListId = idOf(await create(userGuid, "Engine", [{ ...rotor, quantity: 1 }]))
     const [articleId = 0] = articles
     const moved = (await shop.ask(calls.moveListItem, { userGuid, fromListId, toListId, item: { ...rotor, quantity: 1 } })).moveListItem
     expect(moved.lists.map(({ products }) => products.map(({ quantity }) => quantity))).toEqual([[1], [3]])
+    expect(moved.listIds).toEqual([fromListId, toListId])
     await shop.ask(calls.moveListArticle, { userGuid, fromListId, toListId, articleId })
     expect((await shop.ask(calls.moveListArticle, { userGuid, fromListId, toListId, articleId })).moveListArticle.success).toBe(false)
     expect((await shop.ask(calls.moveListItem, { userGuid, fromListId, toListId, item: rotor })).moveListItem.success).toBe(false)
     await shop.ask(calls.removeListItem, { userGuid, listId: fromListId, item: camshaft })
     const { removeListArticle } = await shop.ask(calls.removeListArticle, { userGuid, listId: toListId, articleId })
     expect(removeListArticle.success).toBe(true)
-    expect(removeListArticle.lists.map((list) => [list.products.length, list.articles.length])).toEqual([
+    expect((await listsOf(userGuid)).map((list) => [list.products.length, list.articles.length])).toEqual([
       [0, 1],
       [1, 0]
     ])
@@ -105,6 +106,7 @@ describe.each(testDatabases)("lists on $kind", ({ open }) => {
     expect((await shop.ask(calls.deleteList, { userGuid, listId })).deleteList).toEqual({
       success: true,
       lists: [],
+      listIds: [],
       listWithProductsCount: 0
     })
     expect((await shop.ask(calls.deleteList, { userGuid, listId })).deleteList.success).toBe(true)

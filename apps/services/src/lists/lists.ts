@@ -1,63 +1,32 @@
 import * as calls from "@camber/domain/lists"
-import type { WebUserGuid } from "@camber/domain/visitor"
-import type { Kysely } from "kysely"
-import { answeringOnce } from "../checkout/answeringOnce.ts"
-import type { Tables } from "../database/tables.ts"
+import { type Project, projectKind } from "@camber/domain/vehicle"
+import { sql } from "kysely"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
-import { areSold, areWritten, fill, goodName, keyOf, listAt, type ListDesk, newList, openDesk } from "./ListDesk.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import { buildSheetOf } from "./buildSheetOf.ts"
+import { areSold, areWritten, fill, goodName, keyOf, listAt, newList } from "./ListDesk.ts"
 import {
-  changingLists,
+  changeList,
   countWithProducts,
   dropArticle,
   dropList,
-  dropProduct,
   type KeptList,
   keptLists,
   keptSharedList,
-  renameList
+  listedThings
 } from "./keptLists.ts"
+import { dropProduct, noteTodaysPrices, setQuantity } from "./keptProducts.ts"
+import { listChanges } from "./listChanges.ts"
 import { identityOf, productOf } from "./mergeProducts.ts"
 import { wireLists } from "./wireLists.ts"
 
-type Reply = Promise<typeof calls.ListReply.Encoded>
-
 /**
  * The root fields of the checkout service that answer about lists (CALL-112, CALL-113, CALL-116 to CALL-123). What cannot be done changes
- * nothing and answers success false; the lists of the answer are always those that there are now.
+ * nothing and answers success false.
  */
 export const listFields = (store: Store): Readonly<Record<string, RootField>> => {
-  const reply = async (database: Kysely<Tables>, userGuid: WebUserGuid, success: boolean): Reply => {
-    const lists = await wireLists({ ...store, database }, await keptLists(database, userGuid))
-    return { success, lists, listWithProductsCount: await countWithProducts(database, userGuid) }
-  }
-  /** Changes lists as `act` does, which tells whether it could; once for each idempotency key, for which only that is kept. */
-  const changing = (request: { readonly userGuid: WebUserGuid }, key: string | null, act: (desk: ListDesk) => Promise<boolean>): Reply =>
-    changingLists(store.database, request.userGuid, async (database) => {
-      const { userGuid } = request
-      const perform = async () => ({ success: await act(await openDesk(database, userGuid)) })
-      const { success } = await answeringOnce(database, { webUserGuid: userGuid, key, request }, perform)
-      return reply(database, userGuid, success)
-    })
-  /** Changes one list, if it is the visitor's. */
-  const changingOne = (
-    request: { readonly userGuid: WebUserGuid; readonly listId: string },
-    key: string | null,
-    act: (desk: ListDesk, list: KeptList) => Promise<unknown>
-  ): Reply =>
-    changing(request, key, async (desk) => {
-      const list = listAt(desk, request.listId)
-      return list !== undefined && (await act(desk, list)) !== false
-    })
-  /** Changes two lists, if both are the visitor's. */
-  const changingTwo = (
-    request: { readonly userGuid: WebUserGuid; readonly fromListId: string; readonly toListId: string },
-    act: (desk: ListDesk, from: KeptList, to: KeptList) => Promise<boolean>
-  ): Reply =>
-    changing(request, null, async (desk) => {
-      const [from, to] = [listAt(desk, request.fromListId), listAt(desk, request.toListId)]
-      return from !== undefined && to !== undefined && act(desk, from, to)
-    })
+  const { changing, changingOne, changingTwo } = listChanges(store)
 
   return {
     listCount: answering(calls.listCount, "listCount", async ({ userGuid }) => ({
@@ -69,6 +38,10 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       lists: await wireLists(store, await keptLists(store.database, userGuid))
     })),
 
+    listed: answering(calls.listed, "listed", ({ userGuid }) => listedThings(store.database, userGuid)),
+
+    buildSheet: answering(calls.buildSheet, "buildSheet", ({ shareGuid }) => buildSheetOf(store, shareGuid)),
+
     sharedList: answering(calls.sharedList, "sharedList", async ({ shareGuid }) => {
       const kept = await keptSharedList(store.database, shareGuid)
       return kept && ((await wireLists(store, [kept]))[0] ?? null)
@@ -78,9 +51,9 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       const name = goodName(request.listName)
       const { articleIds, items } = request
       return changing(request, idempotencyKey, async (desk) => {
-        if (!(await areSold(desk, items)) || !(await areWritten(desk, articleIds))) return false
+        if (!(await areSold(desk, items)) || !(await areWritten(desk, articleIds))) return null
         const list = await newList(desk, name)
-        return list !== null && fill(desk, list, items.map(productOf), articleIds)
+        return list && filled(await fill(desk, list, items.map(productOf), articleIds), list)
       })
     }),
 
@@ -101,11 +74,38 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     ),
 
     removeListItem: answering(calls.removeListItem, "removeListItem", (request) =>
-      changingOne(request, null, (desk, list) => dropProduct(desk.database, keyOf(desk, list), productOf(request.item)))
+      changingOne(request, null, async (desk, list) => {
+        await dropProduct(desk.database, keyOf(desk, list), productOf(request.item))
+        return true
+      })
     ),
 
     removeListArticle: answering(calls.removeListArticle, "removeListArticle", (request) =>
-      changingOne(request, null, (desk, list) => dropArticle(desk.database, keyOf(desk, list), request.articleId))
+      changingOne(request, null, async (desk, list) => {
+        await dropArticle(desk.database, keyOf(desk, list), request.articleId)
+        return true
+      })
+    ),
+
+    setListQuantity: answering(calls.setListQuantity, "setListQuantity", (request) =>
+      changingOne(request, null, (desk, list) => setQuantity(desk.database, keyOf(desk, list), productOf(request.item)))
+    ),
+
+    setListCar: answering(calls.setListCar, "setListCar", async (request) => {
+      const project = request.project && (await namelessProject(store, request.project))
+      return changingOne(request, null, async (desk, list) => {
+        if (project === undefined) return false
+        await changeList(desk.database, keyOf(desk, list), { project: project && JSON.stringify(project) })
+        return true
+      })
+    }),
+
+    shareList: answering(calls.shareList, "shareList", (request) =>
+      changingOne(request, null, async (desk, list) => {
+        await noteTodaysPrices(desk.database, keyOf(desk, list))
+        await changeList(desk.database, keyOf(desk, list), { shared_at: sql<Date>`now()` })
+        return true
+      })
     ),
 
     moveListItem: answering(calls.moveListItem, "moveListItem", (request) =>
@@ -130,24 +130,41 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     ),
 
     editList: answering(calls.editList, "editList", async (request) => {
-      const name = goodName(request.listName)
-      return changingOne(request, null, (desk, list) => renameList(desk.database, keyOf(desk, list), name))
+      const list_name = goodName(request.listName)
+      return changingOne(request, null, async (desk, list) => {
+        await changeList(desk.database, keyOf(desk, list), { list_name })
+        return true
+      })
     }),
 
     deleteList: answering(calls.deleteList, "deleteList", (request) =>
       changing(request, null, async (desk) => {
         const list = listAt(desk, request.listId)
         if (list !== undefined) await dropList(desk.database, keyOf(desk, list))
-        return true
+        return []
       })
     ),
 
     copyList: answering(calls.copyList, "copyList", (request, { idempotencyKey }) =>
       changing(request, idempotencyKey, async (desk) => {
         const source = await keptSharedList(desk.database, request.shareGuid)
-        const list = source && (await newList(desk, source.list_name))
-        return source !== null && list !== null && fill(desk, list, source.products, source.articleIds)
+        const list = source && (await newList(desk, source.list_name, source.project))
+        // Its prices are those of today: it begins anew.
+        const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
+        return list && source && filled(await fill(desk, list, products, source.articleIds), list)
       })
     )
   }
+}
+
+/** The list that was changed, if it was. */
+const filled = (isFilled: boolean, { list_id }: Pick<KeptList, "list_id">): ReadonlyArray<string> | null => (isFilled ? [list_id] : null)
+
+/** A project as a list keeps it: not the id that it has in its owner's garage. Undefined where the catalogue knows no such car. */
+const namelessProject = async (
+  { reference }: Store,
+  { projectId: _garageId, ...project }: Project
+): Promise<Project | null | undefined> => {
+  if (projectKind(project) === "nothing") return null
+  return describeProject(await reference(), project) === null ? undefined : project
 }

@@ -1,12 +1,16 @@
+import { Quantity } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { identityOf, mergeProducts, productOf } from "./mergeProducts.ts"
-import type { KeptProduct } from "./keptLists.ts"
+import type { KeptProduct } from "./keptProducts.ts"
 
 const product = fc.record({
   sku_base_number: fc.constantFrom("CAM-A", "CAM-B"),
   sku_variant_number: fc.constantFrom("", "1", "2"),
-  quantity: fc.integer({ min: 1, max: 999 })
+  components: fc.constantFrom([], [{ ordinality: 1, skuVariantNumber: "CAM-C-1" }], [{ ordinality: 1, skuVariantNumber: "CAM-C-2" }]),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  noted_price_cents: fc.constantFrom(null, 100)
 })
 const few = fc.array(product, { maxLength: 8 })
 const unique = fc.uniqueArray(product, { maxLength: 6, selector: identityOf })
@@ -25,10 +29,16 @@ describe("products put into a list", () => {
     )
   })
   it("without a chosen variant are other products than with one", () => {
-    const item = { skuBaseNumber: "CAM-A", quantity: 2 } as Parameters<typeof productOf>[0]
-    expect(productOf({ ...item, skuVariantNumber: null })).toEqual({ sku_base_number: "CAM-A", sku_variant_number: "", quantity: 2 })
-    expect(identityOf(productOf({ ...item, skuVariantNumber: null }))).not.toBe(
-      identityOf({ sku_base_number: "CAM-A", sku_variant_number: "CAM-A-1" })
-    )
+    const item = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), quantity: Quantity.make(2), kitComponents: [] }
+    const plain = productOf({ ...item, skuVariantNumber: null })
+    expect(plain).toEqual({ sku_base_number: "CAM-A", sku_variant_number: "", components: [], quantity: 2, noted_price_cents: null })
+    expect(identityOf(plain)).not.toBe(identityOf({ ...plain, sku_variant_number: "CAM-A-1" }))
+  })
+  it("of a kit are the same by what was chosen for its parts, whatever the order in which that is told", () => {
+    const item = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), quantity: Quantity.make(2), skuVariantNumber: null }
+    const parts = ["CAM-C-1", "CAM-D-1"].map((part, at) => ({ ordinality: at + 1, skuVariantNumber: SkuVariantNumber.make(part) }))
+    const built = (kitComponents: typeof parts) => identityOf(productOf({ ...item, kitComponents }))
+    expect(built(parts.toReversed())).toBe(built(parts))
+    expect(built(parts.slice(1))).not.toBe(built(parts))
   })
 })

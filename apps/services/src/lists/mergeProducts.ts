@@ -1,17 +1,23 @@
-import { clampQuantity } from "@camber/domain/cart"
+import { type ChosenComponent, clampQuantity } from "@camber/domain/cart"
 import type { ListItem } from "@camber/domain/lists"
-import type { KeptProduct } from "./keptLists.ts"
+import type { KeptProduct, ProductIdentity } from "./keptProducts.ts"
 
 /** What of a list's product has to be the same for two to be one. */
-export const identityOf = (product: Pick<KeptProduct, "sku_base_number" | "sku_variant_number">): string =>
-  `${product.sku_base_number}|${product.sku_variant_number}`
+export const identityOf = (product: ProductIdentity): string =>
+  [product.sku_base_number, product.sku_variant_number, JSON.stringify(product.components)].join("|")
 
-/** A thing to put into a list, as it is kept. */
-export const productOf = ({ skuBaseNumber, skuVariantNumber, quantity }: ListItem): KeptProduct => ({
+/** A thing to put into a list, as it is kept: the parts of a kit in their order, so that the same choice is the same text. */
+export const productOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): KeptProduct => ({
   sku_base_number: skuBaseNumber,
   sku_variant_number: skuVariantNumber ?? "",
-  quantity
+  components: kitComponents
+    .toSorted(byOrdinality)
+    .map(({ ordinality, skuVariantNumber: part }) => ({ ordinality, skuVariantNumber: part })),
+  quantity,
+  noted_price_cents: null
 })
+
+const byOrdinality = (one: ChosenComponent, other: ChosenComponent): number => one.ordinality - other.ordinality
 
 /** Each different product among the added ones once, its quantity with what the list holds of it already, at most 999. */
 export const mergeProducts = (kept: ReadonlyArray<KeptProduct>, added: ReadonlyArray<KeptProduct>): ReadonlyArray<KeptProduct> => {

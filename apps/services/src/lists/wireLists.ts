@@ -1,25 +1,49 @@
 import { Cents, toDollars } from "@camber/domain/catalogue"
 import type { PartsList } from "@camber/domain/lists"
+import { plateText, type Project } from "@camber/domain/vehicle"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
+import { type Assortment, assortmentOf } from "../checkout/Assortment.ts"
+import type { Choice } from "../checkout/Choice.ts"
+import { describeChoice } from "../checkout/describeChoice.ts"
 import type { Tables } from "../database/tables.ts"
 import { ofBases } from "../products/baseNumber.ts"
 import { productRows } from "../products/productRows.ts"
+import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import type { KeptList, KeptProduct } from "./keptLists.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { KeptList } from "./keptLists.ts"
+import type { KeptProduct } from "./keptProducts.ts"
 
 export type WireList = typeof PartsList.Encoded
 type WireProduct = WireList["products"][number]
 type WireArticle = WireList["articles"][number]
 
-type Shelf = Pick<Store, "database" | "pictures">
+/** The choices of the kits in a list that were built. */
+const builtKits = ({ products }: KeptList): ReadonlyArray<Choice> =>
+  products.filter(({ components }) => components.length > 0).map(choiceOf)
+const choiceOf = ({ components, sku_variant_number }: KeptProduct): Choice => ({
+  skuVariantNumber: sku_variant_number,
+  kitComponents: components
+})
+
+/** A project in the words of a plate; null where the present catalogue does not know it. */
+const carOf = (reference: Reference, project: Project): WireList["car"] => {
+  const description = describeProject(reference, project)
+  if (description === null) return null
+  const { engine, vehicle } = plateText(description, project.isStockEngine)
+  const { raceType } = description
+  return { vehicle, engine, raceType: raceType === vehicle ? null : raceType }
+}
 
 /**
  * Lists as they travel, at today's prices; two queries for all of them together. A product that the catalogue no longer holds stays until
  * its owner removes it, and says so; an article that is gone is left out.
  */
-export const wireLists = async (store: Shelf, lists: ReadonlyArray<KeptList>): Promise<ReadonlyArray<WireList>> => {
+export const wireLists = async (store: Store, lists: ReadonlyArray<KeptList>): Promise<ReadonlyArray<WireList>> => {
   const products = await productsOf(
     store,
     lists.flatMap((list) => list.products)
@@ -28,16 +52,20 @@ export const wireLists = async (store: Shelf, lists: ReadonlyArray<KeptList>): P
     store,
     lists.flatMap(({ articleIds }) => articleIds)
   )
+  const assortment = await assortmentOf(store.database, lists.flatMap(builtKits), false)
+  const reference = await store.reference()
   return lists.map((list) => ({
     id: list.list_id,
     listName: list.list_name,
     shareGuid: list.share_guid,
-    products: list.products.map((kept) => wireProduct(kept, products.get(kept.sku_base_number), store)),
+    car: list.project && carOf(reference, list.project),
+    sharedAt: list.shared_at?.getTime() ?? null,
+    products: list.products.map((kept) => wireProduct(kept, products.get(kept.sku_base_number), assortment, store)),
     articles: list.articleIds.flatMap((id) => articles.get(id) ?? [])
   }))
 }
 
-const productsOf = async ({ database }: Shelf, kept: ReadonlyArray<KeptProduct>): Promise<ReadonlyMap<string, Product>> => {
+const productsOf = async ({ database }: Store, kept: ReadonlyArray<KeptProduct>): Promise<ReadonlyMap<string, Product>> => {
   if (kept.length === 0) return new Map()
   const bases = [...new Set(kept.map((product) => product.sku_base_number))]
   const variants = kept.map((product) => product.sku_variant_number)
@@ -52,7 +80,14 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
     jsonArrayFrom(
       product
         .selectFrom("variant")
-        .select(["variant.sku_variant_number", "variant.mpn", "variant.price_cents", "variant.availability", "variant.image"])
+        .select([
+          "variant.sku_variant_number",
+          "variant.mpn",
+          "variant.option_value_ids",
+          "variant.price_cents",
+          "variant.availability",
+          "variant.image"
+        ])
         .whereRef("variant.product_page_id", "=", "product.product_page_id")
         .where(sql<SqlBool>`variant.sku_variant_number = any(${variants})`)
     ).as("variants")
@@ -61,10 +96,12 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
 type Product = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number]
 
 /** A product speaks of the variant that the list names; where it names none, as its card does, of the lead variant. */
-const wireProduct = (kept: KeptProduct, product: Product | undefined, { pictures }: Shelf): WireProduct => {
+const wireProduct = (kept: KeptProduct, product: Product | undefined, assortment: Assortment, { pictures }: Store): WireProduct => {
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
-  const told = { skuBaseNumber, skuVariantNumber, quantity, quantityRequested: null, url: null, images: null }
+  const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
+  const kitComponents = listedComponents(kept, assortment, pictures)
+  const told = { skuBaseNumber, skuVariantNumber, kitComponents, notedPrice, quantity, quantityRequested: null, url: null, images: null }
   const spoken = skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
   if (product === undefined || spoken === undefined) return { ...told, ...noLongerSold, imageUrl: pictures.drawing(anyPart) }
   return {
@@ -77,11 +114,24 @@ const wireProduct = (kept: KeptProduct, product: Product | undefined, { pictures
     availability: spoken.availability,
     rating: product.rating,
     reviewCount: product.review_count,
+    options: skuVariantNumber === null ? [] : chosenOptions(product, spoken),
     price: toDollars(Cents.make(spoken.price_cents)),
     productUrl: addresses.product(product, skuVariantNumber ?? undefined),
     imageUrl: pictures.of(spoken.image)
   }
 }
+
+const chosenOptions = ({ options }: Product, spoken: Product | Product["variants"][number]): WireProduct["options"] => {
+  const values = "option_value_ids" in spoken ? optionValueNames(options, spoken.option_value_ids) : []
+  return options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
+}
+
+/** What was chosen for the parts of a kit, by name. */
+const listedComponents = (kept: KeptProduct, assortment: Assortment, pictures: Pictures): WireProduct["kitComponents"] =>
+  describeChoice(choiceOf(kept), assortment, pictures).kitComponents.map((part, at) => ({
+    ...part,
+    ordinality: kept.components[at]?.ordinality ?? at
+  }))
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */
 const noLongerSold = {
@@ -93,12 +143,13 @@ const noLongerSold = {
   availability: "Discontinued",
   rating: 0,
   reviewCount: 0,
+  options: [],
   price: 0,
   productUrl: addresses.all
 } as const
 const anyPart = "parts-box"
 
-const articlesOf = async ({ database, pictures }: Shelf, ids: ReadonlyArray<number>): Promise<ReadonlyMap<number, WireArticle>> => {
+const articlesOf = async ({ database, pictures }: Store, ids: ReadonlyArray<number>): Promise<ReadonlyMap<number, WireArticle>> => {
   if (ids.length === 0) return new Map()
   const rows = await database
     .selectFrom("article")

@@ -6,7 +6,8 @@ import { SaveButton } from "./SaveButton.tsx"
 /** Keeps an article in a list (LIST-28). */
 export const ArticleSave = observer(function ArticleSave({ articleId }: { readonly articleId: number }) {
   const lists = useStore(ListsStore)
-  const isListed = lists.state?.lists?.some(({ articles }) => articles.some(({ id }) => id === articleId)) ?? false
   const content = { items: [], articleIds: [articleId] }
-  return <SaveButton isListed={isListed} onPress={() => void lists.open({ type: "save", content, fromListId: null })} />
+  return (
+    <SaveButton isListed={lists.holdsArticle(articleId)} onPress={() => void lists.open({ type: "save", content, fromListId: null })} />
+  )
 })

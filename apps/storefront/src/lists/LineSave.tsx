@@ -9,7 +9,7 @@ import { ListsStore } from "./ListsStore.ts"
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
   const { quantity, skuBaseNumber, skuVariantNumber, title } = line
-  const content = { items: [{ quantity, skuBaseNumber, skuVariantNumber }], articleIds: [] }
+  const content = { items: [{ quantity, skuBaseNumber, skuVariantNumber, kitComponents: [] }], articleIds: [] }
   return (
     <Button
       variant="ghost"

@@ -1,5 +1,5 @@
-import { listNameProblem, type PartsList, shareHref } from "@camber/domain/lists"
-import { Button, CopyButton } from "@camber/ui"
+import { buildSheetHref, listNameRules, type PartsList, shareHref } from "@camber/domain/lists"
+import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
@@ -17,7 +17,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
       label: "List name",
       initial: listName,
       okLabel: "Rename",
-      validations: nameValidations
+      validations: listNameRules
     })
     if (name !== null) await lists.run((use) => use.edit(id, name))
   }
@@ -30,7 +30,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
     <div className="list__acts">
       <ShareButtons list={list} />
       <Button onClick={() => void rename()}>Rename</Button>
-      <Button onClick={() => window.print()}>Print</Button>
+      {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
       <Button variant="ghost" onPointerEnter={listDrawer.prefetch} onClick={() => void remove()}>
         Delete
       </Button>
@@ -38,15 +38,13 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
   )
 })
 
-/** The messages of a name that will not do (TOAST-13, TOAST-14), each as a condition of its own. */
-const nameValidations = ["", "x".repeat(41)].flatMap((bad) => {
-  const message = listNameProblem(bad)
-  return message === null ? [] : [{ message, holds: (name: string) => listNameProblem(name) !== message }]
-})
-
-/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). */
+/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). Today's prices are noted with it. */
 const ShareButtons = ({ list }: { readonly list: PartsList }) => {
-  const url = () => new URL(shareHref(list), location.origin).href
+  const lists = useStore(ListsStore)
+  const url = () => {
+    void lists.run((use) => use.share(list.id))
+    return new URL(shareHref(list), location.origin).href
+  }
   // Older browsers, and pages without TLS, have neither.
   const { clipboard, share } = navigator as Partial<Navigator>
   return (

@@ -15,7 +15,8 @@ const [brakes, engine] = [sampleList("Brakes", { products: [sampleListProduct()]
 const item: ListItem = {
   skuBaseNumber: SkuBaseNumber.make("CAM-2"),
   skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
-  quantity: Quantity.make(1)
+  quantity: Quantity.make(1),
+  kitComponents: []
 }
 const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 5000 })
 

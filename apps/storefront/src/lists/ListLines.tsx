@@ -1,6 +1,8 @@
+import type { Quantity } from "@camber/domain/cart"
 import type { Verdicts } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct, PartsList } from "@camber/domain/lists"
 import { Button, CartLine } from "@camber/ui"
+import { QuantityField } from "../cart/QuantityField.tsx"
 import { articleLineProps, productLineProps } from "./listLineProps.ts"
 import { ListAddButton } from "./ListAddButton.tsx"
 
@@ -9,6 +11,7 @@ export interface ListLinesProps {
   readonly verdicts: Verdicts | null
   /** What its owner may do with each line; absent where the list is another's. */
   readonly keeping?: {
+    readonly onQuantity: (product: ListProduct, quantity: Quantity) => void
     readonly onMove: (line: ListLine) => void
     readonly onRemove: (line: ListLine) => void
   }
@@ -20,8 +23,18 @@ export const ListLines = ({ list: { articles, products }, verdicts, keeping }: L
   <ul aria-label="In this list">
     {products.map((product) => (
       <CartLine
-        key={`${product.skuBaseNumber} ${product.skuVariantNumber}`}
+        key={[product.skuBaseNumber, product.skuVariantNumber, ...product.kitComponents.map((part) => part.skuVariantNumber)].join(" ")}
         {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber))}
+        quantity={
+          keeping && (
+            <QuantityField
+              label={`Quantity of ${product.title}`}
+              size="small"
+              value={product.quantity}
+              onChange={(quantity) => keeping.onQuantity(product, quantity)}
+            />
+          )
+        }
         actions={
           <>
             <ListAddButton product={product} />

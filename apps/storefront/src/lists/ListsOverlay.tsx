@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import { CompareShelf } from "../comparison/CompareShelf.tsx"
 import { useAddressAction } from "../catalogue/useAddressAction.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
@@ -7,7 +8,7 @@ import { listDrawer } from "./listDrawer.ts"
 import { ListsStore } from "./ListsStore.ts"
 
 /**
- * Learns what is in the lists, so that cards can say it (REC-42), and opens their drawer. Where its code cannot be had nothing is kept, and
+ * Learns what is in the lists, so that cards can say it (REC-42), and opens their drawer; beside it the tray of what is to be compared. Where its code cannot be had nothing is kept, and
  * that is said.
  */
 export default observer(function ListsOverlay() {
@@ -15,5 +16,10 @@ export default observer(function ListsOverlay() {
   useAddressAction()
   useEffect(() => void lists.run((use) => use.hydrate), [lists])
   const Drawer = useLateComponent(lists.drawer !== null, listDrawer, () => void lists.run((use) => use.giveUpDrawer))
-  return Drawer && <Drawer />
+  return (
+    <>
+      <CompareShelf />
+      {Drawer && <Drawer />}
+    </>
+  )
 })

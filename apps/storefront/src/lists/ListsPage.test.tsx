@@ -115,6 +115,17 @@ describe("changing a list", () => {
     await heading("Engine")
   })
 
+  it("CTRL-09 sets how many pieces it holds of a product, which the total follows", async () => {
+    const { variablesOf } = await draw()
+    await heading("Brakes")
+    const [line] = lines()
+    if (line === undefined) throw new Error("the list holds a product")
+    fireEvent.click(within(line).getByRole("button", { name: "More" }))
+    await waitFor(() => expect(within(line).getByRole("textbox", { name: "Quantity" })).toHaveProperty("value", "2"))
+    expect(variablesOf("setListQuantity")).toMatchObject([{ listId: "list-Brakes", item: { skuBaseNumber: "CAM-2", quantity: 2 } }])
+    expect(total().getAllByText("$239.97").length).toBeGreaterThan(0)
+  })
+
   it("takes products and articles out, and moves them", async () => {
     const { variablesOf } = await draw()
     await heading("Brakes")

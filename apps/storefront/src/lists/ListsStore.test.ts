@@ -30,7 +30,7 @@ it("LIST-12 opens the drawer with one piece of what leaves no choice, and knows 
   const starting = lists.startAdd(rotor)
   expect([lists.starting, await lists.startAdd(rotor)]).toEqual([rotor, null])
   expect([await starting, lists.starting]).toEqual([null, null])
-  const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1 }
+  const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
   expect(lists.drawer).toEqual({ type: "save", content: { items: [item], articleIds: [] }, fromListId: null })
 })
 

@@ -1,10 +1,9 @@
-import type { ListDrawer, PartsList } from "@camber/domain/lists"
+import { type ListDrawer, listItemOf, type PartsList } from "@camber/domain/lists"
 import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { ListActions } from "./ListActions.tsx"
-import { listItemOf } from "./listItemOf.ts"
 import { type ListLine, ListLines } from "./ListLines.tsx"
 import { ListNameForm } from "./ListNameForm.tsx"
 import { listNote } from "./listNote.ts"
@@ -40,6 +39,7 @@ const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsL
             list={list}
             verdicts={verdicts}
             keeping={{
+              onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
               onMove: (line) => void lists.open(moveOf(list, line)),
               onRemove: (line) => {
                 document.getElementById("main")?.focus({ preventScroll: true })

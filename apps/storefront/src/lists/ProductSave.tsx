@@ -22,7 +22,7 @@ export const ProductSave = observer(function ProductSave({ product: { card, opti
       ? choices.addToList(offeredProduct(card))
       : lists.open({
           type: "save",
-          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity }], articleIds: [] },
+          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents: [] }], articleIds: [] },
           fromListId: null
         })
   return (

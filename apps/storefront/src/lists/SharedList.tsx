@@ -1,9 +1,9 @@
-import { LISTS_HREF, type PartsList, type ShareGuid } from "@camber/domain/lists"
-import { Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { buildSheetHref, LISTS_HREF, type PartsList, type ShareGuid } from "@camber/domain/lists"
+import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { CopyToOwn } from "./CopyToOwn.tsx"
 import { ListLines } from "./ListLines.tsx"
 import { listNote } from "./listNote.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
@@ -18,7 +18,7 @@ export const SharedList = observer(function SharedList({ shareGuid }: { readonly
   const load = () => void lists.run((use) => use.loadShared(shareGuid))
   useEffect(() => void lists.run((use) => use.loadShared(shareGuid)), [lists, shareGuid])
   if (state?.sharedList?.shareGuid === shareGuid) return <Contents list={state.sharedList} />
-  if (state?.isShareUnknown === true) return <Unknown />
+  if (state?.isShareUnknown === true) return <UnknownList />
   return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
 })
 
@@ -37,33 +37,16 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
         )}
         <div className="list__side">
           {list.products.length > 0 && <ListTotal products={list.products} verdicts={verdicts} />}
-          {isOwn ? <LinkButton href={LISTS_HREF}>This is your list: open it</LinkButton> : <CopyToOwn list={list} />}
+          {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
+          {isOwn ? <LinkButton href={LISTS_HREF}>This is your list: open it</LinkButton> : <CopyToOwn block size="large" list={list} />}
         </div>
       </div>
     </>
   )
 })
 
-const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid } }: { readonly list: PartsList }) {
-  const lists = useStore(ListsStore)
-  const navigate = useNavigate()
-  const [hasFailed, setFailed] = useState(false)
-  const copy = async () => {
-    setFailed(false)
-    if (await lists.run((use) => use.copy(shareGuid))) await navigate(LISTS_HREF)
-    else setFailed(true)
-  }
-  return (
-    <div>
-      <Button block size="large" busy={lists.state?.isBusy ?? false} onClick={() => void copy()}>
-        Copy to My Lists
-      </Button>
-      {hasFailed && <Notice tone="bad">The list could not be copied. Try again in a moment.</Notice>}
-    </div>
-  )
-})
-
-const Unknown = () => (
+/** An address that shares nothing. */
+export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />
     <EmptyState title="There is no list at this address" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>

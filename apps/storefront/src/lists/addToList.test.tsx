@@ -29,7 +29,7 @@ describe("the bookmark of a card", () => {
     expect(button().getAttribute("aria-busy")).toBe("true")
     await dialog(SAVE)
     expect(checkout.variablesOf("productOptions")).toMatchObject([{ skuOrSkuBase: "CAM-2" }])
-    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1 }])
+    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }])
   })
 
   it("LIST-10 ATC-19 DRW-01 DRW-03 DRW-10 opens the options first, whose button says where they go and asks for what is open", async () => {
@@ -75,7 +75,7 @@ describe("the button of a product's page", () => {
     fireEvent.click(screen.getByRole("button", { name: "More" }))
     fireEvent.click(screen.getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
-    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2 }])
+    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }])
   })
 })
 

@@ -18,9 +18,13 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
     picture: { src: product.imageUrl ?? placeholderImage, alt: "" },
     details: [
       product.skuVariantNumber ?? product.skuBaseNumber,
+      ...product.options.map(({ name, value }) => `${name}: ${value}`),
       ...(product.quantity > 1 ? [`Quantity ${product.quantity}`, `${formatCents(product.price)} each`] : []),
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
+    parts: product.kitComponents.map(({ options, quantity, title }) =>
+      [`${quantity > 1 ? `${quantity} x ` : ""}${title}`, ...options].join(" · ")
+    ),
     fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
     price: isSold ? formatCents(product.price * product.quantity) : undefined

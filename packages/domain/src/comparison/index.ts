@@ -1,2 +1,6 @@
+export * from "./calls.ts"
+export * from "./choice.ts"
+export * from "./ComparedProducts.ts"
 export * from "./model.ts"
 export * from "./rules.ts"
+export * from "./storage.ts"

@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ComparisonProduct } from "./model.ts"
-import { comparedFit, comparisonCell, comparisonRows, pickupText, savePriceText } from "./rules.ts"
+import { comparedFit, comparisonCell, comparisonRows, differingRows, pickupText, savePriceText } from "./rules.ts"
 
 const wire = {
   skuBaseNumber: "CAM-1",
@@ -106,6 +106,21 @@ describe("a comparison", () => {
     ["toString", "text", "toString"]
   ])("CARD-29 the value %j is %s", (value, kind, text) => {
     expect(comparisonCell(value)).toEqual({ kind, text })
+  })
+  it("CARD-28 can be narrowed to the rows that differ, which hides nothing that tells two products apart", () => {
+    const all = [cells(["Yes", "Iron"]), cells(["Yes", "Carbon"])]
+    expect(differingRows(comparisonRows(header, all)).map(({ label }) => label)).toEqual(["Material"])
+    expect(differingRows(comparisonRows(header, all.slice(0, 1))).map(({ label }) => label)).toEqual(["Slotted", "Material"])
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.constantFrom("Yes", "No", "4 in"), { maxLength: 3 }), { minLength: 2, maxLength: 4 }), (values) => {
+        const rows = comparisonRows(
+          { comparisonLabels: ["a", "b", "c"] },
+          values.map((row) => cells(row))
+        )
+        const left = differingRows(rows)
+        for (const row of rows) expect(left.includes(row)).toBe(row.cells.some(({ text }) => text !== row.cells[0]?.text))
+      })
+    )
   })
   it("CARD-28 is a full table whatever is told: a row for each label, a cell for each product, none empty", () => {
     const words = fc.array(fc.string({ maxLength: 4 }), { maxLength: 6 })

@@ -43,6 +43,10 @@ export const comparisonRows = (
   }))
 }
 
+/** Rows in which the products are not all alike; of one product every row. */
+export const differingRows = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray<ComparisonRow> =>
+  rows.filter(({ cells }) => cells.length < 2 || new Set(cells.map(({ text }) => text)).size > 1)
+
 /** What is saved; null unless the product says that it shall be shown (CARD-30). */
 export const savePriceText = ({ pricing, shouldShowSavePrice }: ComparisonProduct): string | null =>
   shouldShowSavePrice ? pricing.savePriceString || null : null

@@ -33,6 +33,9 @@ const operations: ReadonlyArray<readonly [string, Command]> = [
   ["removeListArticle", (lists) => lists.removeArticle(A, 9)],
   ["moveListItem", (lists) => lists.move({ fromListId: A, toListId: B }, { items: [listItem("A")], articleIds: [] })],
   ["moveListArticle", (lists) => lists.move({ fromListId: A, toListId: B }, { items: [], articleIds: [9] })],
+  ["setListQuantity", (lists) => lists.setQuantity(A, listItem("A", 3))],
+  ["setListCar", (lists) => lists.setCar(A, null)],
+  ["shareList", (lists) => lists.share(A)],
   ["editList", (lists) => lists.edit(A, "Suspension")],
   ["deleteList", (lists) => lists.delete(A)],
   ["copyList", (lists) => lists.copy(ShareGuid.make("share-X"))]
@@ -93,18 +96,21 @@ describe("the shopper's lists", () => {
     })
   )
 
-  it.effect("REC-42 begins with the visitor's count, and asks for the lists only where there is something in them, once", () =>
-    Effect.gen(function* () {
-      const some = yield* openLists({ listCount: 1 })
-      yield* some.run(({ hydrate }) => hydrate)
-      yield* some.run(({ hydrate }) => hydrate)
-      expect([some.operations(), (yield* some.state).listCount]).toEqual([["lists"], 1])
-      for (const listCount of [0, null]) {
-        const none = yield* openLists({ listCount })
-        yield* none.run(({ hydrate }) => hydrate)
-        expect([none.operations(), (yield* none.state).lists]).toEqual([[], null])
-      }
-    })
+  it.effect(
+    "REC-42 begins with the visitor's count, and asks what is in the lists only where there is anything, once, and for nothing that has a price",
+    () =>
+      Effect.gen(function* () {
+        const some = yield* openLists({ listCount: 1 })
+        yield* some.run(({ hydrate }) => hydrate)
+        yield* some.run(({ hydrate }) => hydrate)
+        const { listCount, listed, lists } = yield* some.state
+        expect([some.operations(), listCount, listed?.skuBaseNumbers, lists]).toEqual([["listed"], 1, ["CAM-A"], null])
+        for (const listCount of [0, null]) {
+          const none = yield* openLists({ listCount })
+          yield* none.run(({ hydrate }) => hydrate)
+          expect([none.operations(), (yield* none.state).listed]).toEqual([[], null])
+        }
+      })
   )
 
   it.effect("LIST-18 CALL-118 another's list is selected by its share guid", () =>
@@ -146,10 +152,31 @@ describe("an operation", () => {
     })
   )
 
+  it.effect("LIST-16 tells what it changed alone; lists that nobody here knows are asked for then", () =>
+    Effect.gen(function* () {
+      const { operations: asked, run, service, state } = yield* openLists()
+      service.told = 1
+      yield* run(({ edit }) => edit(A, "Suspension"))
+      expect([asked(), (yield* state).lists]).toEqual([["editList", "lists"], service.lists])
+      yield* run(({ edit }) => edit(A, "Steering"))
+      expect(asked()).toEqual(["editList", "lists", "editList"])
+    })
+  )
+
+  it.effect("LIST-16 is done also where the lists that nobody here knows cannot be had then", () =>
+    Effect.gen(function* () {
+      const { run, service, state } = yield* openLists()
+      service.told = 1
+      service.failing = "lists"
+      expect(yield* run(({ create }) => create("Engine"))).toBe(true)
+      expect(yield* state).toMatchObject({ lists: null, isBusy: false, listCount: 1 })
+    })
+  )
+
   it.effect("LIST-21 on a list that exists is skipped without a word when there is no guid", () =>
     Effect.gen(function* () {
       const { logged, notices, operations: asked, run } = yield* openLists({ guid: null })
-      for (const [operation, command] of operations) if (/^(?:delete|move|edit|remove)/.test(operation)) yield* run(command)
+      for (const [operation, command] of operations) if (/^(?:delete|move|edit|remove|set|share)/.test(operation)) yield* run(command)
       expect([asked(), yield* notices, logged]).toEqual([[], [], []])
     })
   )
@@ -184,7 +211,7 @@ describe("adding a product", () => {
         ["CAM-Z-1"],
         {
           type: "save",
-          content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1 }], articleIds: [] },
+          content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1, kitComponents: [] }], articleIds: [] },
           fromListId: null
         }
       ])

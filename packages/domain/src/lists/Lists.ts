@@ -8,7 +8,8 @@ import { Telemetry } from "../ports/Telemetry.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { listCount, lists, sharedList } from "./calls.ts"
+import type { BuildSheet } from "./build.ts"
+import { buildSheet, listCount, listed, lists, sharedList } from "./calls.ts"
 import { happen, type ListsWorld, say } from "./ListsWorld.ts"
 import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, noLists } from "./machine.ts"
 import { makeDrawerCommands } from "./makeDrawerCommands.ts"
@@ -33,8 +34,8 @@ export class Lists extends Context.Service<
     /** How many lists hold a product, for the header. A failure is logged and leaves the count as it was. */
     readonly count: Effect.Effect<void>
     /**
-     * What is known of the visitor anyhow tells the count (no call of its own); only who has products in lists is asked for the lists, so
-     * that cards can say what is in them (REC-42).
+     * What is known of the visitor anyhow tells the count (no call of its own); only of who has products in lists is it asked what these
+     * hold, so that cards can say it (REC-42).
      */
     readonly hydrate: Effect.Effect<void>
     /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */
@@ -64,6 +65,14 @@ export class Lists extends Context.Service<
     readonly move: (move: ListMove, content: ListContent) => Effect.Effect<void>
     readonly edit: (listId: ListId, name: string) => Effect.Effect<void>
     readonly delete: (listId: ListId) => Effect.Effect<void>
+    /** Sets the pieces of a product to the item's quantity. */
+    readonly setQuantity: (listId: ListId, item: ListItem) => Effect.Effect<void>
+    /** The car that a list is made for; null for none. */
+    readonly setCar: (listId: ListId, project: Project | null) => Effect.Effect<void>
+    /** The link is given away: the prices of that moment are kept. */
+    readonly share: (listId: ListId) => Effect.Effect<void>
+    /** A list, by its share guid, with what its check has to know. */
+    readonly build: (shareGuid: ShareGuid) => Effect.Effect<BuildSheet | "unknown" | "failed">
     /** Whether there is a list now that holds what the shared one does; it is the selected one. */
     readonly copy: (shareGuid: ShareGuid) => Effect.Effect<boolean>
     readonly closeMoveFailure: Effect.Effect<void>
@@ -108,6 +117,13 @@ export class Lists extends Context.Service<
         { _tag: "Listed", lists: [] },
         happen(world, { _tag: "NotListed" })
       )
+      const nothing: ListsEvent = { _tag: "Known", listed: { skuBaseNumbers: [], articleIds: [] } }
+      const learn = read(
+        (userGuid) => ask(listed, { userGuid }),
+        (answer) => ({ _tag: "Known", listed: answer.listed }),
+        nothing,
+        Effect.void
+      )
       const saving = makeSaving(world)
       const keeping = makeKeeping(world)
 
@@ -121,9 +137,10 @@ export class Lists extends Context.Service<
         ),
         hydrate: Effect.gen(function* () {
           const state = yield* visitor.state
-          if (state === null || (yield* SubscriptionRef.get(world.live)).lists !== null) return
+          const known = yield* SubscriptionRef.get(world.live)
+          if (state === null || known.lists !== null || known.listed !== null) return
           yield* happen(world, { _tag: "Counted", count: state.listCount })
-          if (state.listCount > 0) yield* load
+          if (state.listCount > 0) yield* learn
         }),
         load,
         loadShared: Effect.fnUntraced(
@@ -137,6 +154,12 @@ export class Lists extends Context.Service<
           },
           Effect.provideService(Http, http)
         ),
+        build: (shareGuid) =>
+          Effect.provideService(ask(buildSheet, { shareGuid }), Http, http).pipe(
+            Effect.map((answer) => answer.buildSheet ?? ("unknown" as const)),
+            Effect.tapError((error) => Effect.logError("A build could not be had", error)),
+            Effect.orElseSucceed(() => "failed" as const)
+          ),
         select: (listId) => happen(world, { _tag: "Selected", listId }),
         startAdd: Effect.fnUntraced(function* (skuOrSkuBase: string, project: Project | null): Effect.fn.Return<ListChoice | null> {
           const product = yield* catalogue.options(skuOrSkuBase, project).pipe(

@@ -1,11 +1,12 @@
 import { Data, Effect, type Semaphore, SubscriptionRef } from "effect"
 import type { Notifications } from "../notifications/Notifications.ts"
+import { ask } from "../ports/Call.ts"
 import type { CallError, Http } from "../ports/Http.ts"
 import type { Telemetry } from "../ports/Telemetry.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
-import type { ListReply } from "./calls.ts"
-import { type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
+import { type ListReply, lists as allLists } from "./calls.ts"
+import { mergedLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
 
 /** There is nobody whose lists they could be: no guid in the cookies, and the services gave none. */
 export class NoShopper extends Data.TaggedError("NoShopper") {}
@@ -42,6 +43,15 @@ export const shopperOf = ({ visitor }: ListsWorld): Effect.Effect<WebUserGuid, N
     return guid ?? (yield* new NoShopper())
   })
 
+/** An answer with all lists in place of those that were changed, where there are others that nobody here knows. */
+const withUnknown = (world: ListsWorld, reply: ListReply): Effect.Effect<ListReply, CallError | NoShopper, Http> =>
+  Effect.gen(function* () {
+    const { lists: known } = yield* SubscriptionRef.get(world.live)
+    if (mergedLists(known, reply.lists, reply.listIds) !== null) return reply
+    const { lists } = yield* ask(allLists, { userGuid: yield* shopperOf(world) })
+    return { ...reply, lists: lists.lists, listIds: lists.lists.map(({ id }) => id) }
+  })
+
 /** How an operation ended. `failed`: it could not be tried. */
 export type Outcome = "done" | "refused" | "failed"
 
@@ -56,8 +66,11 @@ export const perform = (
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
     yield* happen(world, { _tag: "Began" })
-    const { lists, listWithProductsCount, success } = yield* call
-    yield* happen(world, success ? { _tag: "Done", operation, lists, count: listWithProductsCount } : { _tag: "NotDone" })
+    const reply = yield* call
+    const { success } = reply
+    // What was done is done, also where the rest of the lists cannot be had then.
+    const { listIds, lists, listWithProductsCount } = success ? yield* Effect.orElseSucceed(withUnknown(world, reply), () => reply) : reply
+    yield* happen(world, success ? { _tag: "Done", operation, lists, listIds, count: listWithProductsCount } : { _tag: "NotDone" })
     return success ? ("done" as const) : ("refused" as const)
   }).pipe(
     Effect.onInterrupt(() => happen(world, { _tag: "NotDone" })),

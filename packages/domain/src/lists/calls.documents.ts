@@ -23,6 +23,7 @@ const documentOf = (
 export const documents = {
   listCount: documentOf("query", calls.listCount, guids),
   lists: documentOf("query", calls.lists, guids),
+  listed: documentOf("query", calls.listed, guids),
   sharedList: documentOf("query", calls.sharedList, { shareGuid: "String!" }),
   createList: documentOf("mutation", calls.createList, {
     ...guids,
@@ -34,6 +35,10 @@ export const documents = {
   addListArticles: documentOf("mutation", calls.addListArticles, { ...inList, articleIds: "[Int!]!" }),
   removeListItem: documentOf("mutation", calls.removeListItem, { ...inList, item: "ListItemInput!" }),
   removeListArticle: documentOf("mutation", calls.removeListArticle, { ...inList, articleId: "Int!" }),
+  setListQuantity: documentOf("mutation", calls.setListQuantity, { ...inList, item: "ListItemInput!" }),
+  setListCar: documentOf("mutation", calls.setListCar, { ...inList, project: "ProjectInput" }),
+  shareList: documentOf("mutation", calls.shareList, inList),
+  buildSheet: documentOf("query", calls.buildSheet, { shareGuid: "String!" }),
   moveListItem: documentOf("mutation", calls.moveListItem, { ...between, item: "ListItemInput!" }),
   moveListArticle: documentOf("mutation", calls.moveListArticle, { ...between, articleId: "Int!" }),
   editList: documentOf("mutation", calls.editList, { ...inList, listName: "String!" }),

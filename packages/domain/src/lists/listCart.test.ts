@@ -7,14 +7,17 @@ import { listCart, listCartStep, type ListedPart, listTotal } from "./listCart.t
 const part: ListedPart = {
   availability: "InStock",
   isKit: false,
+  kitComponents: [],
   price: Cents.make(8050),
   quantity: Quantity.make(2),
   skuBaseNumber: SkuBaseNumber.make("CAM-1"),
   skuVariantNumber: SkuVariantNumber.make("CAM-1-1")
 }
+const chosen = { ordinality: 3, skuVariantNumber: SkuVariantNumber.make("CAM-7-2"), title: "Pads", options: ["Race"], quantity: 2 }
 const anyPart = fc.record({
   availability: fc.constantFrom(...Availability.literals),
   isKit: fc.boolean(),
+  kitComponents: fc.constantFrom([], [chosen]),
   price: fc.nat(1_000_000).map((cents) => Cents.make(cents)),
   quantity: fc.integer({ min: 1, max: 999 }).map((pieces) => Quantity.make(pieces)),
   skuBaseNumber: fc.constant(part.skuBaseNumber),
@@ -25,6 +28,12 @@ describe("a product of a list on its way to the cart", () => {
   it("ATC-12 goes in with its variant and all its pieces", () => {
     const item = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantityRequested: 2, kitComponents: [] }
     expect(listCartStep(part)).toMatchObject({ _tag: "Add", item })
+  })
+  it("ATC-11 of a kit whose parts were chosen goes in with them", () => {
+    expect(listCartStep({ ...part, isKit: true, kitComponents: [chosen] })).toMatchObject({
+      _tag: "Add",
+      item: { kitComponents: [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }] }
+    })
   })
   it("ATC-10 ATC-11 needs its variant chosen first, then the parts of a kit, and is not sold before anything else", () => {
     expect([

@@ -5,20 +5,24 @@ import type { Cents } from "../catalogue/model.ts"
 import type { ListProduct } from "./model.ts"
 
 /** What of a list's product matters for the cart. */
-export type ListedPart = Pick<ListProduct, "availability" | "isKit" | "price" | "quantity" | "skuBaseNumber" | "skuVariantNumber">
+export type ListedPart = Pick<
+  ListProduct,
+  "availability" | "isKit" | "kitComponents" | "price" | "quantity" | "skuBaseNumber" | "skuVariantNumber"
+>
 
 /** What putting a product of a list into the cart leads to, as with the add button of a card (ATC-10 to ATC-12). */
 export type ListCartStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
 
-export const listCartStep = ({ availability, isKit, quantity, skuBaseNumber, skuVariantNumber }: ListedPart): ListCartStep => {
+export const listCartStep = (part: ListedPart): ListCartStep => {
+  const { availability, isKit, kitComponents, quantity, skuBaseNumber, skuVariantNumber } = part
   if (!isPurchaseable(availability)) return { _tag: "NotSold" }
   if (skuVariantNumber === null) return { _tag: "ChooseVariant" }
-  if (isKit) return { _tag: "BuildKit" }
+  if (isKit && kitComponents.length === 0) return { _tag: "BuildKit" }
   const item = {
     skuBaseNumber,
     skuVariantNumber,
     quantityRequested: quantity,
-    kitComponents: [],
+    kitComponents: kitComponents.map((chosen) => ({ ordinality: chosen.ordinality, skuVariantNumber: chosen.skuVariantNumber })),
     listId: null,
     listName: null,
     attribution: null
@@ -50,5 +54,5 @@ export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
 }
 
 /** What all that can be bought costs today, every piece of it, in integer cents. */
-export const listTotal = (products: ReadonlyArray<ListedPart>): Cents =>
+export const listTotal = (products: ReadonlyArray<Pick<ListedPart, "availability" | "price" | "quantity">>): Cents =>
   products.reduce((sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + price * quantity : sum), 0) as Cents

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { listNameCounter, listNameProblem } from "./listName.ts"
+import { listNameCounter, listNameProblem, listNameRules } from "./listName.ts"
 
 describe("the name of a list", () => {
   it.each(["", " ", "\t\n"])("TOAST-13 is required: %j will not do", (name) => {
@@ -12,6 +12,14 @@ describe("the name of a list", () => {
       "List name must be less than 40 characters.",
       null
     ])
+  })
+  it("TOAST-13 TOAST-14 is told by the first rule that it breaks", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", " ", "🏁"), maxLength: 60 }), (name) => {
+        const broken = listNameRules.filter(({ holds }) => !holds(name)).map(({ message }) => message)
+        expect(listNameProblem(name)).toBe(broken[0] ?? null)
+      })
+    )
   })
   it("TOAST-15 is counted as it is typed, and the count agrees with the rule", () => {
     expect([listNameCounter(""), listNameCounter("Brakes")]).toEqual(["0/40 characters", "6/40 characters"])

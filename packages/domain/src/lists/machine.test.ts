@@ -8,8 +8,10 @@ const [one, two, three] = [listOf("A", "A"), listOf("B"), listOf("C", "B")]
 const operations: ReadonlyArray<ListOperation> = ["create", "add", "remove", "move", "edit", "delete", "copy"]
 const drawer: ListDrawer = { type: "save", content: { items: [listItem("A")], articleIds: [] }, fromListId: null }
 const anyLists = fc.subarray([one, two, three])
+const anyIds = fc.subarray([one.id, two.id, three.id])
 const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsEvent, { readonly _tag: Tag }>> } = {
   Counted: fc.record({ _tag: fc.constant("Counted"), count: fc.nat() }),
+  Known: fc.record({ _tag: fc.constant("Known"), listed: fc.constant({ skuBaseNumbers: [], articleIds: [] }) }),
   Listed: fc.record({ _tag: fc.constant("Listed"), lists: anyLists }),
   NotListed: fc.record({ _tag: fc.constant("NotListed") }),
   Shared: fc.record({ _tag: fc.constant("Shared"), list: fc.constantFrom(null, listOf("other")) }),
@@ -20,7 +22,13 @@ const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsE
   DrawerOpened: fc.record({ _tag: fc.constant("DrawerOpened"), drawer: fc.constant(drawer) }),
   DrawerClosed: fc.record({ _tag: fc.constant("DrawerClosed") }),
   Began: fc.record({ _tag: fc.constant("Began") }),
-  Done: fc.record({ _tag: fc.constant("Done"), operation: fc.constantFrom(...operations), lists: anyLists, count: fc.nat() }),
+  Done: fc.record({
+    _tag: fc.constant("Done"),
+    operation: fc.constantFrom(...operations),
+    lists: anyLists,
+    listIds: anyIds,
+    count: fc.nat()
+  }),
   NotDone: fc.record({ _tag: fc.constant("NotDone") }),
   MoveFailed: fc.record({ _tag: fc.constant("MoveFailed") }),
   MoveFailureClosed: fc.record({ _tag: fc.constant("MoveFailureClosed") })
@@ -33,6 +41,7 @@ const done = (operation: ListOperation, ...lists: ReadonlyArray<PartsList>): Lis
   _tag: "Done",
   operation,
   lists,
+  listIds: lists.map(({ id }) => id),
   count: lists.length
 })
 const opened: ListsEvent = { _tag: "DrawerOpened", drawer }
@@ -56,6 +65,19 @@ describe("the state of the lists", () => {
     expect(before.isBusy).toBe(true)
     expect(transition(before, { _tag: "NotDone" })).toEqual({ ...before, isBusy: false })
   })
+  it("LIST-16 an answer tells what was changed alone: other lists stay as they were, and one that is gone goes", () => {
+    const renamed = { ...two, listName: "Rear end" }
+    const only = (lists: ReadonlyArray<PartsList>, ...listIds: ReadonlyArray<PartsList>): ListsEvent => ({
+      _tag: "Done",
+      operation: "edit",
+      lists,
+      listIds: listIds.map(({ id }) => id),
+      count: 1
+    })
+    expect(after(listed(one, two, three), only([renamed], one, two)).lists).toEqual([one, renamed])
+    expect(after(listed(one), only([], one, three))).toMatchObject({ lists: [one], listCount: 1 })
+    expect(after(only([one], one, two)).lists).toBeNull()
+  })
   it("TOAST-12 a move that could not be tried is over, and asked about until the shopper has seen it", () => {
     const failed = after(listed(one, two), { _tag: "Began" }, { _tag: "MoveFailed" })
     expect(failed).toMatchObject({ isBusy: false, hasMoveFailed: true, lists: [one, two] })
@@ -71,6 +93,7 @@ describe("the state of the lists", () => {
     const standing = after(...before, { _tag: "Shared", list: shared }, opened, { _tag: "NotListed" }, { _tag: "Began" })
     expect(transition(standing, done("delete", one))).toEqual({
       listCount: 1,
+      listed: null,
       lists: [one],
       selectedListId: "list-A",
       sharedList: shared,

@@ -1,3 +1,4 @@
+import type { SkuBaseNumber } from "../catalogue/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
 /** What is put into a list or moved to another. */
@@ -14,10 +15,18 @@ export interface ListDrawer {
   readonly fromListId: ListId | null
 }
 
+/** What the lists hold, without what it is called and costs. */
+export interface Listed {
+  readonly skuBaseNumbers: ReadonlyArray<SkuBaseNumber>
+  readonly articleIds: ReadonlyArray<number>
+}
+
 /** Everything that a screen shows of the lists (LIST-05). Plain data, stable as JSON. */
 export interface ListsState {
   /** Lists that hold a product; 0 until it is known. */
   readonly listCount: number
+  /** What they hold, as it was before anybody asked for the lists themselves; null until it is known. */
+  readonly listed: Listed | null
   /** null until they were asked for. */
   readonly lists: ReadonlyArray<PartsList> | null
   readonly selectedListId: ListId | null
@@ -36,6 +45,7 @@ export interface ListsState {
 /** Before anything is known of the lists. */
 export const noLists: ListsState = {
   listCount: 0,
+  listed: null,
   lists: null,
   selectedListId: null,
   sharedList: null,
@@ -52,6 +62,7 @@ export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "del
 /** What happens to the lists and their drawer. */
 export type ListsEvent =
   | { readonly _tag: "Counted"; readonly count: number }
+  | { readonly _tag: "Known"; readonly listed: Listed }
   | { readonly _tag: "Listed"; readonly lists: ReadonlyArray<PartsList> }
   | { readonly _tag: "NotListed" }
   | { readonly _tag: "Shared"; readonly list: PartsList | null }
@@ -59,8 +70,14 @@ export type ListsEvent =
   | { readonly _tag: "DrawerOpened"; readonly drawer: ListDrawer }
   | { readonly _tag: "DrawerClosed" }
   | { readonly _tag: "Began" }
-  /** The answer holds everything as it is now (LIST-16). */
-  | { readonly _tag: "Done"; readonly operation: ListOperation; readonly lists: ReadonlyArray<PartsList>; readonly count: number }
+  /** The answer holds what was changed as it is now, and the ids of all lists that there are (LIST-16). With one unknown nothing is shown anew. */
+  | {
+      readonly _tag: "Done"
+      readonly operation: ListOperation
+      readonly lists: ReadonlyArray<PartsList>
+      readonly listIds: ReadonlyArray<ListId>
+      readonly count: number
+    }
   | { readonly _tag: "NotDone" }
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
@@ -70,8 +87,10 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
   switch (event._tag) {
     case "Counted":
       return { ...state, listCount: event.count }
+    case "Known":
+      return { ...state, listed: event.listed }
     case "Listed":
-      return listed({ ...state, hasFailed: false }, event.lists)
+      return withLists({ ...state, hasFailed: false }, event.lists)
     case "NotListed":
       return { ...state, hasFailed: true }
     case "Shared":
@@ -96,7 +115,7 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
 }
 
 /** A selected list that is gone gives way to the first that remains, or to none (LIST-17). */
-const listed = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState => {
+const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState => {
   const isThere = lists.some(({ id }) => id === state.selectedListId)
   return { ...state, lists, selectedListId: isThere ? state.selectedListId : (lists[0]?.id ?? null) }
 }
@@ -108,15 +127,31 @@ const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 const makesList: ReadonlyArray<ListOperation> = ["create", "copy"]
 
 /** Which list was selected as far as an operation leaves that standing. */
-const selectionAfter = (operation: ListOperation, lists: ReadonlyArray<PartsList>, before: ListId | null): ListId | null => {
+const selectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, before: ListId | null): ListId | null => {
   if (operation === "delete") return null
-  return makesList.includes(operation) ? (lists.at(-1)?.id ?? null) : before
+  return makesList.includes(operation) ? (ids.at(-1) ?? null) : before
 }
 
-const done = (state: ListsState, { count, lists, operation }: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => ({
-  ...listed({ ...state, selectedListId: selectionAfter(operation, lists, state.selectedListId) }, lists),
-  listCount: count,
-  isBusy: false,
-  hasFailed: false,
-  drawer: endsDrawer.includes(operation) ? null : state.drawer
-})
+/** Every list that there is, by those that were known and those that an answer tells anew; null where one of another tab is missing. */
+export const mergedLists = (
+  known: ReadonlyArray<PartsList> | null,
+  told: ReadonlyArray<PartsList>,
+  ids: ReadonlyArray<ListId>
+): ReadonlyArray<PartsList> | null => {
+  const byId = new Map([...(known ?? []), ...told].map((list) => [list.id, list]))
+  const lists = ids.flatMap((id) => byId.get(id) ?? [])
+  return lists.length === ids.length ? lists : null
+}
+
+const done = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
+  const { count, listIds, operation } = event
+  const lists = mergedLists(state.lists, event.lists, listIds)
+  const selectedListId = selectionAfter(operation, listIds, state.selectedListId)
+  return {
+    ...(lists === null ? state : withLists({ ...state, selectedListId }, lists)),
+    listCount: count,
+    isBusy: false,
+    hasFailed: false,
+    drawer: endsDrawer.includes(operation) ? null : state.drawer
+  }
+}

@@ -1,8 +1,19 @@
 import { Effect } from "effect"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
+import type { Project } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { deleteList, editList, moveListArticle, moveListItem, removeListArticle, removeListItem } from "./calls.ts"
+import {
+  deleteList,
+  editList,
+  moveListArticle,
+  moveListItem,
+  removeListArticle,
+  removeListItem,
+  setListCar,
+  setListQuantity,
+  shareList
+} from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
 import { happen, type ListsWorld, perform, say } from "./ListsWorld.ts"
 import type { ListContent } from "./machine.ts"
@@ -70,6 +81,30 @@ export const makeKeeping = (world: ListsWorld) => {
               Effect.map(ask(editList, { userGuid, listId, listName: name.trim() }), (answer) => answer.editList)
             )
           ),
+    setQuantity: (listId: ListId, item: ListItem) =>
+      asShopper((userGuid) =>
+        perform(
+          world,
+          "edit",
+          Effect.map(ask(setListQuantity, { userGuid, listId, item }), (answer) => answer.setListQuantity)
+        )
+      ),
+    setCar: (listId: ListId, project: Project | null) =>
+      asShopper((userGuid) =>
+        perform(
+          world,
+          "edit",
+          Effect.map(ask(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
+        )
+      ),
+    share: (listId: ListId) =>
+      asShopper((userGuid) =>
+        perform(
+          world,
+          "edit",
+          Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
+        )
+      ),
     delete: (listId: ListId) =>
       asShopper((userGuid) =>
         perform(

@@ -11,7 +11,7 @@ const decode = Schema.decodeUnknownSync(ListProduct)
 
 describe("a list", () => {
   it("LIST-01 LIST-22 holds its id, name and share guid, and both products and articles", () => {
-    expect(needed(PartsList, wireList)).toEqual(["id", "listName", "shareGuid", "products", "articles"])
+    expect(needed(PartsList, wireList)).toEqual(["id", "listName", "shareGuid", "car", "sharedAt", "products", "articles"])
     expect(Schema.decodeUnknownSync(PartsList)(wireList)).toMatchObject({
       id: "list-1",
       listName: "Brakes",
@@ -26,7 +26,7 @@ describe("a list", () => {
   })
   it("LIST-02 holds of a product its numbers, names, price in cents, category, stock and rating", () => {
     const { images: _images, quantityRequested: _requested, url: _url, ...read } = wireProduct
-    expect(decode(wireProduct)).toEqual({ ...read, price: 8050 })
+    expect(decode(wireProduct)).toEqual({ ...read, price: 8050, notedPrice: 8050 })
     const fields = ["skuBaseNumber", "skuVariantNumber", "sku", "title", "brand", "price", "segmentCategory", "availability", "rating"]
     expect(needed(ListProduct, wireProduct)).toEqual(expect.arrayContaining([...fields, "reviewCount"]))
   })

@@ -1,5 +1,5 @@
-import { Schema, SchemaGetter } from "effect"
-import { Quantity } from "../cart/model.ts"
+import { Effect, Schema, SchemaGetter } from "effect"
+import { ChosenComponent, Quantity } from "../cart/model.ts"
 import { clampQuantity } from "../cart/rules.ts"
 import { Availability, Cents, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 
@@ -11,6 +11,16 @@ export type ListId = typeof ListId.Type
 /** Whoever knows it may read the list; 128 random bits (GAP-C55). */
 export const ShareGuid = Schema.NonEmptyString.pipe(Schema.brand("ShareGuid"))
 export type ShareGuid = typeof ShareGuid.Type
+
+/** What is chosen for one part of a kit, with what it is called. */
+export const ListedComponent = Schema.Struct({
+  ...ChosenComponent.fields,
+  title: Schema.String,
+  options: Schema.Array(Schema.String),
+  /** In each kit. */
+  quantity: Schema.Int
+})
+export interface ListedComponent extends Schema.Struct.Type<typeof ListedComponent.fields> {}
 
 const product = {
   skuBaseNumber: SkuBaseNumber,
@@ -25,13 +35,18 @@ const product = {
   segmentCategory: Schema.String,
   availability: Availability,
   rating: Schema.Number,
-  reviewCount: Schema.Int
+  reviewCount: Schema.Int,
+  /** The chosen value of each option of the variant; empty where none is named. */
+  options: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  /** Every part of a kit whose parts were chosen; empty of anything else. */
+  kitComponents: Schema.Array(ListedComponent)
 }
 
 /** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */
 const WireListProduct = Schema.Struct({
   ...product,
   price: CentsOnWire,
+  notedPrice: Schema.NullOr(CentsOnWire),
   quantity: Schema.NullOr(Schema.Int),
   quantityRequested: Schema.NullOr(Schema.Int),
   productUrl: text,
@@ -39,7 +54,15 @@ const WireListProduct = Schema.Struct({
   imageUrl: text,
   images: Schema.NullOr(Schema.Array(Schema.String))
 })
-const ReadListProduct = Schema.Struct({ ...product, price: Cents, quantity: Quantity, productUrl: Schema.String, imageUrl: text })
+const ReadListProduct = Schema.Struct({
+  ...product,
+  price: Cents,
+  /** One piece when it was put into the list or, where that was later, when the list was shared; null where nobody kept it. */
+  notedPrice: Schema.NullOr(Cents),
+  quantity: Quantity,
+  productUrl: Schema.String,
+  imageUrl: text
+})
 
 /** A product of a list (LIST-02), in one shape however it was told. Its price is today's, in integer cents. */
 export const ListProduct = WireListProduct.pipe(
@@ -65,11 +88,18 @@ export const ListArticle = Schema.Struct({
 })
 export interface ListArticle extends Schema.Struct.Type<typeof ListArticle.fields> {}
 
+/** The car, engine or race car that a list is made for, in the words of a plate; nothing in it tells whose it is. */
+export const ListCar = Schema.Struct({ vehicle: Schema.String, engine: text, raceType: text })
+export interface ListCar extends Schema.Struct.Type<typeof ListCar.fields> {}
+
 /** A list of parts and articles, which can be shared (LIST-01, LIST-22). */
 export const PartsList = Schema.Struct({
   id: ListId,
   listName: Schema.String,
   shareGuid: ShareGuid,
+  car: Schema.NullOr(ListCar),
+  /** When its link was last given away, UTC milliseconds: the noted prices are those of that time. null: never. */
+  sharedAt: Schema.NullOr(Schema.Number),
   products: Schema.Array(ListProduct),
   articles: Schema.Array(ListArticle)
 })
@@ -79,6 +109,8 @@ export interface PartsList extends Schema.Struct.Type<typeof PartsList.fields> {
 export const ListItem = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
-  quantity: Quantity
+  quantity: Quantity,
+  /** What was chosen for each part of a kit; empty for anything else, and for a kit that is still to be built. */
+  kitComponents: Schema.Array(ChosenComponent).pipe(Schema.check(Schema.isMaxLength(60)), Schema.withDecodingDefaultKey(Effect.succeed([])))
 })
 export interface ListItem extends Schema.Struct.Type<typeof ListItem.fields> {}

@@ -55,7 +55,7 @@ describe("adding a product to a list", () => {
     expect(listAdd({ ...plain, kitComponents: [component] })).toEqual({ _tag: "BuildKit" })
   })
   it("LIST-12 leads to the lists with one piece otherwise, also of what names no variant", () => {
-    const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1 }
+    const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
     expect([listAdd(plain), listAdd({ ...plain, indexOptions: [option(1)] }), listAdd({ ...plain, skuVariantNumber: null })]).toEqual([
       { _tag: "ChooseList", item },
       { _tag: "ChooseList", item },

@@ -3,7 +3,8 @@ import type { ProductOptions, SkuBaseNumber } from "../catalogue/model.ts"
 import type { Quantity } from "../cart/model.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
-import type { ListItem, PartsList, ShareGuid } from "./model.ts"
+import type { ListsState } from "./machine.ts"
+import type { ListItem, ListProduct, PartsList, ShareGuid } from "./model.ts"
 
 /** What adding a product to a list leads to. */
 export type ListAdd =
@@ -20,18 +21,40 @@ export const listAdd = (
   const step = listingAdd(options)
   if (step._tag === "ChooseVariant" || step._tag === "BuildKit") return step
   const { skuBaseNumber, skuVariantNumber } = options
-  return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE } }
+  return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE, kitComponents: [] } }
 }
 
 /** REC-42 */
 export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, skuBaseNumber: SkuBaseNumber): boolean =>
   lists.some(({ products }) => products.some((product) => product.skuBaseNumber === skuBaseNumber))
 
+/** Whether a list holds this product, as far as anything is known of the lists (REC-42). */
+export const holdsProduct = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, skuBaseNumber: SkuBaseNumber): boolean =>
+  lists === null ? (listed?.skuBaseNumbers.includes(skuBaseNumber) ?? false) : isInAnyList(lists, skuBaseNumber)
+
+/** The same of an article. */
+export const holdsArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, articleId: number): boolean =>
+  lists === null
+    ? (listed?.articleIds.includes(articleId) ?? false)
+    : lists.some(({ articles }) => articles.some(({ id }) => id === articleId))
+
+/** What names a product of a list when it is changed, moved or taken out. */
+export const listItemOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListProduct): ListItem => ({
+  quantity,
+  skuBaseNumber,
+  skuVariantNumber,
+  kitComponents: kitComponents.map((part) => ({ ordinality: part.ordinality, skuVariantNumber: part.skuVariantNumber }))
+})
+
 /** The page of the shopper's lists. */
 export const LISTS_HREF = "/buildlist"
 
 /** Where others see a list (LIST-22, GAP-C29). */
 export const shareHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string => `${LISTS_HREF}?shareGuid=${percentEncoded(shareGuid)}`
+
+/** A list as a build, checked and ready to be printed; for its owner and for everybody who has the link. */
+export const buildSheetHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): string =>
+  `${LISTS_HREF}/sheet?shareGuid=${percentEncoded(shareGuid)}`
 
 /** The list that an address shares; null where it shares none. */
 export const sharedGuid = (search: string): ShareGuid | null =>

@@ -22,7 +22,7 @@ interface World {
   readonly options?: Catalogue["Service"]["options"]
 }
 
-/** The lists over a checkout service in memory, which makes and deletes lists and otherwise only says yes. */
+/** The lists over a checkout service in memory, which makes and deletes lists, otherwise only says yes, and answers the last `told` of them. */
 export const openLists = Effect.fnUntraced(function* ({
   guid = GUID,
   isBot = false,
@@ -30,7 +30,14 @@ export const openLists = Effect.fnUntraced(function* ({
   lists = [listOf("A", "A"), listOf("B")],
   options = () => Effect.succeed(null)
 }: World = {}) {
-  const service = { lists, requests: new Array<GraphQLRequest>(), mood: "willing" as "willing" | "refusing" | "down", owner: guid ?? GUID }
+  const service = {
+    lists,
+    requests: new Array<GraphQLRequest>(),
+    mood: "willing" as "willing" | "refusing" | "down",
+    owner: guid ?? GUID,
+    told: 100,
+    failing: ""
+  }
   const [logged, told, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
   const counted = () => service.lists.filter(({ products }) => products.length > 0).length
   const encoded = () => service.lists.map((list) => Schema.encodeSync(PartsList)(list))
@@ -43,11 +50,16 @@ export const openLists = Effect.fnUntraced(function* ({
     const { operation, variables } = request
     if (operation === "listCount") return { listCount: { listWithProductsCount: counted() } }
     if (operation === "lists") return { lists: { webUser: { userGuid: service.owner }, lists: encoded() } }
+    if (operation === "listed") {
+      const products = service.lists.flatMap((list) => list.products)
+      return { listed: { skuBaseNumbers: products.map(({ skuBaseNumber }) => skuBaseNumber), articleIds: [] } }
+    }
     if (operation === "sharedList")
       return { sharedList: encoded().find(({ shareGuid }) => shareGuid === Object(variables).shareGuid) ?? null }
     const success = service.mood === "willing"
     if (success) change(request)
-    return { [operation]: { success, lists: encoded(), listWithProductsCount: counted() } }
+    const listIds = service.lists.map(({ id }) => id)
+    return { [operation]: { success, lists: encoded().slice(-service.told), listIds, listWithProductsCount: counted() } }
   }
   const ports = Layer.mergeAll(
     Layer.mock(Http, {
@@ -55,7 +67,7 @@ export const openLists = Effect.fnUntraced(function* ({
         Effect.suspend(() => {
           service.requests.push(request)
           const { operation, service: name } = request
-          return service.mood === "down"
+          return service.mood === "down" || operation === service.failing
             ? Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             : Effect.sync(() => answer(request))
         })

@@ -16,6 +16,9 @@ export const wireProduct = {
   availability: "InStock",
   rating: 4.5,
   reviewCount: 12,
+  options: [],
+  kitComponents: [],
+  notedPrice: 80.5,
   quantity: 2,
   quantityRequested: null,
   productUrl: "/item/rotor/1",
@@ -36,6 +39,8 @@ export const wireList = {
   id: "list-1",
   listName: "Brakes",
   shareGuid: "share-1",
+  car: null,
+  sharedAt: null,
   products: [wireProduct],
   articles: [wireArticle]
 } as const
@@ -55,5 +60,6 @@ export const listOf = (name: string, ...products: ReadonlyArray<string>): PartsL
 export const listItem = (name: string, quantity = 1): ListItem => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
   skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
-  quantity: Quantity.make(quantity)
+  quantity: Quantity.make(quantity),
+  kitComponents: []
 })

@@ -1,0 +1,88 @@
+import { COLLECTOR_PATH } from "@camber/domain/tracking"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { MOST_FEEDBACK } from "./keepFeedback.ts"
+import { readFeedback } from "./readFeedback.ts"
+
+const markup = `<script>alert(1)</script>'; drop table feedback; -- "é😀`
+const submitted = (changes: object = {}) => ({
+  name: "Feedback Submitted",
+  element: "Tab",
+  emotion: "positive",
+  feedback: "Good parts",
+  okay_to_contact: false,
+  email: "ann@example.com",
+  partNumber: null,
+  url: null,
+  source: "external",
+  misoId: null,
+  ...changes
+})
+
+describe.each(testDatabases)("feedback on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (
+    { cookie }: Pick<TestVisitor, "cookie">,
+    events: ReadonlyArray<object>,
+    headers: Readonly<Record<string, string>> = {}
+  ) => {
+    const request = new Request(`http://shop.test${COLLECTOR_PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie, ...headers },
+      body: JSON.stringify({ events: events.map((event) => ({ event, at: Date.UTC(2026, 9, 1), page: "/shop/all" })) })
+    })
+    return (await shop.handler(request))?.status
+  }
+  const kept = async ({ webUserGuid }: TestVisitor) =>
+    shop.database.kysely.selectFrom("feedback").selectAll().where("web_user_guid", "=", webUserGuid).orderBy("feedback_id").execute()
+
+  it("FB-19 GAP-C14 what is submitted is kept for the staff as the text that it is, and its address only where an answer is welcome", async () => {
+    const visitor = shop.visitor()
+    const answerMe = { okay_to_contact: true, feedback: markup, partNumber: "CAM-1", url: "/item/x/1" }
+    expect(await send(visitor, [submitted(), submitted(answerMe)])).toBe(204)
+    expect((await kept(visitor)).map(({ email, feedback, part_number }) => [feedback, email, part_number])).toEqual([
+      ["Good parts", null, null],
+      [markup, "ann@example.com", "CAM-1"]
+    ])
+    const [newest] = await readFeedback(shop.database.kysely, 1)
+    expect(newest).toMatchObject({ feedback: markup, element: "Tab", emotion: "positive", page: "/shop/all" })
+    expect(await readFeedback(shop.database.kysely, 2)).toEqual([])
+  })
+
+  it("one visitor is heard so often in a day, and that does not silence another", async () => {
+    const [loud, other] = [shop.visitor(), shop.visitor()]
+    for (let sent = 0; sent < 3; sent++) await send(loud, Array(10).fill(submitted()))
+    await send(other, [submitted()])
+    expect([(await kept(loud)).length, (await kept(other)).length]).toEqual([MOST_FEEDBACK, 1])
+  })
+
+  it("VIS-09 what was said on purpose is kept also of who wants no events collected, and nothing else is", async () => {
+    const visitor = shop.visitor()
+    await send(visitor, [submitted(), { name: "Products Searched", query: "rotor" }], { "sec-gpc": "1" })
+    const events = await shop.database.kysely.selectFrom("event").select("name").where("web_user_guid", "=", visitor.webUserGuid).execute()
+    expect([(await kept(visitor)).length, events]).toEqual([1, []])
+  })
+
+  it("VIS-22 a bot is not heard", async () => {
+    const before = (await readFeedback(shop.database.kysely, 1)).length
+    await send(shop.visitor(), [submitted()], { "user-agent": "Googlebot/2.1" })
+    expect(await readFeedback(shop.database.kysely, 1)).toHaveLength(before)
+  })
+
+  it.each([
+    ["words that are too long", { feedback: "x".repeat(5000) }],
+    ["an emotion that there is not", { emotion: "furious" }],
+    ["no text", { feedback: 7 }]
+  ])("refuses %s with 400, and keeps nothing", async (_what, changes) => {
+    const visitor = shop.visitor()
+    expect(await send(visitor, [submitted(changes)])).toBe(400)
+    expect(await kept(visitor)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import type { ListReply } from "@camber/domain/lists"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { answeringOnce } from "../checkout/answeringOnce.ts"
+import type { Store } from "../schema/Store.ts"
+import { changingLists, countWithProducts, type KeptList, keptLists } from "./keptLists.ts"
+import { listAt, type ListDesk, openDesk } from "./ListDesk.ts"
+import { wireLists } from "./wireLists.ts"
+
+type Reply = Promise<typeof ListReply.Encoded>
+interface Request {
+  readonly userGuid: WebUserGuid
+}
+
+/**
+ * How lists are changed: one visitor's at a time, all or nothing, and answered with what was changed alone. After a refusal, or to a request
+ * that was answered before, nobody knows what that is: then all lists are told as they are now.
+ */
+export const listChanges = (store: Store) => {
+  const reply = async (within: Store, userGuid: WebUserGuid, success: boolean, changed: ReadonlyArray<string> | null): Reply => {
+    const { database } = within
+    const kept = await keptLists(database, userGuid)
+    const told = changed === null ? kept : kept.filter(({ list_id }) => changed.includes(list_id))
+    return {
+      success,
+      lists: await wireLists(within, told),
+      listIds: kept.map(({ list_id }) => list_id),
+      listWithProductsCount: await countWithProducts(database, userGuid)
+    }
+  }
+
+  /** Changes lists as `act` does, which answers the ids of those that it changed, null where it could not; once for each idempotency key. */
+  const changing = async (request: Request, key: string | null, act: (desk: ListDesk) => Promise<ReadonlyArray<string> | null>): Reply => {
+    // Not to be asked for inside of the transaction.
+    const reference = await store.reference()
+    return changingLists(store.database, request.userGuid, async (database) => {
+      const { userGuid } = request
+      let changed: ReadonlyArray<string> | null = null
+      const perform = async () => {
+        changed = await act(await openDesk(database, userGuid))
+        return { success: changed !== null }
+      }
+      const { success } = await answeringOnce(database, { webUserGuid: userGuid, key, request }, perform)
+      return reply({ ...store, database, reference: async () => reference }, userGuid, success, changed)
+    })
+  }
+
+  return {
+    changing,
+    /** Changes one list, if it is the visitor's; `act` tells whether it could. */
+    changingOne: (
+      request: Request & { readonly listId: string },
+      key: string | null,
+      act: (desk: ListDesk, list: KeptList) => Promise<boolean>
+    ): Reply =>
+      changing(request, key, async (desk) => {
+        const list = listAt(desk, request.listId)
+        return list !== undefined && (await act(desk, list)) ? [list.list_id] : null
+      }),
+    /** Changes two lists, if both are the visitor's; `act` tells whether it could. */
+    changingTwo: (
+      request: Request & { readonly fromListId: string; readonly toListId: string },
+      act: (desk: ListDesk, from: KeptList, to: KeptList) => Promise<boolean>
+    ): Reply =>
+      changing(request, null, async (desk) => {
+        const [from, to] = [listAt(desk, request.fromListId), listAt(desk, request.toListId)]
+        return from !== undefined && to !== undefined && (await act(desk, from, to)) ? [from.list_id, to.list_id] : null
+      })
+  }
+}

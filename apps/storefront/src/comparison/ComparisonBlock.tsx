@@ -1,0 +1,45 @@
+import "@camber/ui/comparison.css"
+import { comparisonRows, type ComparisonProduct, differingRows } from "@camber/domain/comparison"
+import type { RecommendationBlock } from "@camber/domain/recommendations"
+import { CompareTable, CompareTools, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useId, useState } from "react"
+import { useListVerdicts } from "../lists/useListVerdicts.ts"
+import { comparedColumn } from "./comparedColumn.ts"
+
+export interface ComparisonBlockProps {
+  readonly recBlock: RecommendationBlock | null
+}
+
+/** A block that sets products side by side (CARD-26 to CARD-31); nothing, with a line in the log, without a block (ERR-103). */
+export const ComparisonBlock = ({ recBlock }: ComparisonBlockProps) => {
+  if (recBlock !== null) return <SideBySide recBlock={recBlock} />
+  console.error("The recBlock prop cannot be null")
+  return null
+}
+
+const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBlock: RecommendationBlock }) {
+  const id = useId()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const header = recBlock.recommendations.find((item) => item._tag === "ComparisonHeader") ?? null
+  const products = recBlock.recommendations.filter((item) => item._tag === "ComparisonProduct")
+  const verdicts = useListVerdicts(products)
+  if (products.length === 0) return null
+  const fitOf = ({ skuBaseNumber }: ComparisonProduct) => (verdicts === null ? "waiting" : verdicts.get(skuBaseNumber))
+  const rows = comparisonRows(header, products)
+  const differing = differingRows(rows)
+  const title = recBlock.title ?? "Compare"
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} note={recBlock.subtitle ?? undefined} />
+      {products.length > 1 && (
+        <CompareTools onlyDifferences={onlyDifferences} alike={rows.length - differing.length} onDifferences={setOnlyDifferences} />
+      )}
+      <CompareTable
+        label={title}
+        columns={products.map((product) => comparedColumn(product, fitOf(product)))}
+        rows={onlyDifferences ? differing : rows}
+      />
+    </section>
+  )
+})

@@ -1,0 +1,54 @@
+import "@camber/ui/feedback.css"
+import { FeedbackTab } from "@camber/ui"
+import { createElement, useEffect, useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { lateComponent } from "../frame/lateComponent.ts"
+import { useLateComponent } from "../frame/useLateComponent.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
+import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
+
+const feedbackDrawer = lateComponent<FeedbackDrawerProps>(() => import("./FeedbackDrawer.tsx"))
+
+/** Milliseconds that the thanks stand. */
+const THANKS_MILLIS = 5000
+
+/** The tab, where it was drawn for this session, and the drawer that it opens (FB-05 to FB-11, FB-16). */
+export default function FeedbackCorner() {
+  const runtime = useStore(AppRuntime)
+  const notices = useStore(NoticeStore)
+  const [isShown, setShown] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => {
+    const unfollow = runtime.mirror((use) => use.FeedbackTab.useSync((tab) => tab.changes), setShown)
+    void runtime.run((use) => use.FeedbackTab.use((tab) => tab.arrive))
+    return unfollow
+  }, [runtime])
+  const hide = () => void runtime.run((use) => use.FeedbackTab.use((tab) => tab.hide))
+  const Drawer = useLateComponent(openings > 0, feedbackDrawer, () => setOpen(false))
+  return (
+    <>
+      {isShown && (
+        <FeedbackTab
+          onOpen={() => {
+            setOpenings(openings + 1)
+            setOpen(true)
+          }}
+          onClose={hide}
+        />
+      )}
+      {Drawer &&
+        createElement(Drawer, {
+          key: openings,
+          isOpen,
+          onClose: () => setOpen(false),
+          onSubmitted: () => {
+            setOpen(false)
+            hide()
+            void notices.show({ message: "Thank you for your feedback!", intent: "positive", duration: THANKS_MILLIS })
+          }
+        })}
+    </>
+  )
+}

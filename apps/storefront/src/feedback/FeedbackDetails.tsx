@@ -1,0 +1,22 @@
+import { type FeedbackEvent, type FeedbackForm as Form, isSubmittable } from "@camber/domain/feedback"
+import { LONGEST_NOTE } from "@camber/domain/tracking"
+import { FeedbackForm } from "@camber/ui"
+
+export interface FeedbackDetailsProps {
+  readonly form: Form
+  readonly onEvent: (event: FeedbackEvent) => void
+}
+
+/** The details of feedback, by the rules of the form (FB-12 to FB-18). */
+export const FeedbackDetails = ({ form: { emailErrors, record }, onEvent }: FeedbackDetailsProps) => (
+  <FeedbackForm
+    values={record}
+    isOkayToContact={record.okay_to_contact}
+    emailErrors={emailErrors}
+    canSubmit={isSubmittable(record)}
+    limit={LONGEST_NOTE}
+    onEdit={(field, text) => onEvent({ _tag: "Edited", field, text })}
+    onContact={(isOkay) => onEvent({ _tag: "ContactChanged", isOkay })}
+    onSubmit={() => onEvent({ _tag: "Submitted" })}
+  />
+)

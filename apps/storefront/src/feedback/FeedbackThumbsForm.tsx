@@ -1,0 +1,26 @@
+import "@camber/ui/feedback.css"
+import type { FeedbackPlace } from "@camber/domain/feedback"
+import { FeedbackThanks, FeedbackThumbs } from "@camber/ui"
+import { FeedbackDetails } from "./FeedbackDetails.tsx"
+import { useFeedback } from "./useFeedback.ts"
+
+/** Thumbs, then thanks with the form for details, then nothing (FB-02 to FB-04). */
+export default function FeedbackThumbsForm(place: FeedbackPlace) {
+  const [form, happen] = useFeedback(place, "thumbs")
+  if (form === null || form.phase === "submitted") return null
+  return (
+    <section className="feedback" aria-label="Feedback">
+      <FeedbackThumbs
+        question="Was this helpful?"
+        chosen={form.record.emotion}
+        onThumb={(emotion) => void happen({ _tag: "ThumbClicked", emotion })}
+      />
+      {form.phase === "details" && (
+        <>
+          <FeedbackThanks />
+          <FeedbackDetails form={form} onEvent={(event) => void happen(event)} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { encode } from "uqr"
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  readonly text: string
+  /** Says where it leads, for who cannot see it. */
+  readonly label: string
+}
+
+/** Ink and paper in every theme: cameras want dark on light. Each dark module is a square of one unit, with the quiet zone around them. */
+export const QrCode = ({ text, label }: QrCodeProps) => {
+  const { data, size } = encode(text, { ecc: "M", border: 4 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path className="qr__paper" d={`M0 0h${size}v${size}H0z`} />
+      <path className="qr__ink" d={squares.join("")} />
+    </svg>
+  )
+}

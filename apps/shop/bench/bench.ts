@@ -4,6 +4,8 @@ import { adds } from "./adds.ts"
 import { garage } from "./garage.ts"
 import { interactions } from "./interactions.ts"
 import { keystrokes } from "./keystrokes.ts"
+import { listing } from "./listing.ts"
+import { options } from "./options.ts"
 import { pages } from "./pages.ts"
 import { type Bench, makeShops } from "./Shops.ts"
 import { start } from "./start.ts"
@@ -15,7 +17,19 @@ import { weights } from "./weights.ts"
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
  * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it.
  */
-const benches: Readonly<Record<string, Bench>> = { weights, start, pages, suggestions, keystrokes, garage, interactions, adds, verdicts }
+const benches: Readonly<Record<string, Bench>> = {
+  weights,
+  start,
+  pages,
+  suggestions,
+  listing,
+  keystrokes,
+  garage,
+  interactions,
+  options,
+  adds,
+  verdicts
+}
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { skus: { type: "string", default: "100000" } } })
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
 import { itemOf } from "./buyer.ts"
+import { durationsOf, logInteractions } from "./eventTiming.ts"
 import { percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable } from "./printTable.ts"
@@ -9,8 +10,6 @@ import type { Bench } from "./Shops.ts"
 const SLOWER = 4
 const VISITS = 20
 const TERM = "brake rotors"
-/** Milliseconds within which the browser has told of what was pressed. */
-const REPORT = 500
 
 /** As the browser's Event Timing reckons it: from the press to the next frame, whatever that frame shows; in steps of 8 ms. */
 export const interactions: Bench = async ({ of, small }) => {
@@ -37,40 +36,6 @@ export const interactions: Bench = async ({ of, small }) => {
     ["", "presses", "p50 ms", "p95 ms"],
     Object.entries(took).map(([name, all]) => [name, all.length, ...[0.5, 0.95].map((share) => percentile(all, share))])
   )
-}
-
-declare global {
-  interface Window {
-    interactions: Map<number, number>
-  }
-}
-
-/** The shortest that Event Timing tells of. */
-const SHORTEST = 16
-
-/** Runs in the page: the longest event of each interaction, by its id. */
-const logInteractions = (): void => {
-  const everyEvent: PerformanceObserverInit & { readonly durationThreshold: number } = {
-    type: "event",
-    durationThreshold: 16,
-    buffered: true
-  }
-  window.interactions = new Map()
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry instanceof PerformanceEventTiming && entry.interactionId)
-        window.interactions.set(entry.interactionId, Math.max(entry.duration, window.interactions.get(entry.interactionId) ?? 0))
-  }).observe(everyEvent)
-}
-
-/** The durations of this many presses, once their frames are drawn. */
-const durationsOf = async (page: Page, presses: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> => {
-  await page.waitForTimeout(REPORT)
-  await page.evaluate(() => window.interactions.clear())
-  await act()
-  await page.waitForTimeout(REPORT)
-  const durations = await page.evaluate(() => [...window.interactions.values()])
-  return [...durations, ...Array.from({ length: Math.max(0, presses - durations.length) }, () => SHORTEST)]
 }
 
 const openGarage = async (page: Page) => {

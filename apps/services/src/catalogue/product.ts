@@ -105,6 +105,9 @@ const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.e
 const ribbonOf = (seed: string, family: Family, age: number): string | null =>
   family.kit === null && isClearance(seed, family) ? "Clearance" : age < 60 ? "New" : family.appeal > 2.6 ? "Best Seller" : null
 
+/** A tenth of the price in whole dollars, one at least. */
+const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
+
 /** The product row of a family with its variants and the figures of its reviews. */
 export const productOf = (
   seed: string,
@@ -120,6 +123,7 @@ export const productOf = (
   const age = Math.floor(1800 * random.fraction())
   const choices = grid.filter(isChoice)
   const optionSentence = choices.map((chosen) => `${chosen.axis.name.toLowerCase()}: ${listed(chosen)}`).join("; ")
+  const hasRebate = random.chance(0.03)
   return {
     product_page_id: pageIdOf(family.index),
     sku_base_number: skuBaseOf(family.index),
@@ -151,7 +155,8 @@ export const productOf = (
     segment: subcategory?.name ?? type.group,
     affinity: affinityOf(family),
     ribbon_text: ribbonOf(seed, family, age),
-    has_active_rebate: random.chance(0.03),
+    has_active_rebate: hasRebate,
+    rebate_cents: hasRebate ? rebateOn(lead.price_cents) : null,
     is_kit: family.kit !== null,
     kit_item_count: 0,
     lead_variant_number: lead.sku_variant_number,

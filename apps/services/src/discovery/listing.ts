@@ -5,7 +5,8 @@ import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
-import type { ListingFilter } from "./ListingFilter.ts"
+import { facetIndexCache } from "./FacetIndex.ts"
+import { type ListingFilter, wholeFilter, withIds } from "./ListingFilter.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { listingSummary, type ListingSummary } from "./listingSummary.ts"
@@ -35,10 +36,12 @@ interface Found {
 export const listings = (store: Store): ((request: Request) => Promise<WireListing | null>) => {
   const summaries = new LRUCache<string, ListingSummary>({ max: rememberedSummaries })
 
-  const summaryOf = async (filter: ListingFilter, key: string): Promise<ListingSummary> => {
+  const indexOf = facetIndexCache(store.database)
+
+  const summaryOf = async (filter: ListingFilter, version: string, key: string): Promise<ListingSummary> => {
     const known = summaries.get(key)
     if (known !== undefined) return known
-    const summary = await listingSummary(store.database, filter)
+    const summary = await listingSummary(store.database, filter, await indexOf(version))
     summaries.set(key, summary)
     return summary
   }
@@ -56,7 +59,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const isOfProject = fits || request.address.scope.kind === "vehicle"
     const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
     const key = JSON.stringify([reference.version, scope.canonicalPath, term, chosen, fits, isOfProject && projectFingerprint(project)])
-    return { filter, search, summary: await summaryOf(filter, key) }
+    return { filter, search, summary: await summaryOf(filter, reference.version, key) }
   }
 
   const findOrCorrect = async (request: Request, reference: Reference, scope: ResolvedScope): Promise<Found> => {
@@ -79,10 +82,11 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
     const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
     if (address.page > pageCount) return null
+    const listed = summary.productIds === null ? wholeFilter(filter) : withIds(summary.productIds)
     const ids =
       summary.total === 0
         ? []
-        : await listingPage(store.database, filter, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
+        : await listingPage(store.database, listed, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,

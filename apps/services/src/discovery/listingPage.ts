@@ -3,7 +3,7 @@ import type { Project } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "./fitRank.ts"
-import { type ListingFilter, wholeFilter } from "./ListingFilter.ts"
+import type { ProductCondition } from "./ListingFilter.ts"
 import { englishQuery } from "./searchText.ts"
 
 export interface PageOrder {
@@ -16,15 +16,15 @@ export interface PageOrder {
 }
 
 /**
- * The products of one page. By relevance, guaranteed fits come before universal ones and both before the rest; among equals `words`
+ * The products of one page of those that hold `condition`. By relevance, guaranteed fits come before universal ones and both before the rest; among equals `words`
  * rank, and without any the most popular come first.
  */
 export const listingPage = async (
   database: Kysely<Tables>,
-  filter: ListingFilter,
+  condition: ProductCondition,
   { sort, page, words, fitsFirst }: PageOrder
 ): Promise<ReadonlyArray<number>> => {
-  const products = database.selectFrom("product").select("product.product_page_id").where(wholeFilter(filter))
+  const products = database.selectFrom("product").select("product.product_page_id").where(condition)
   const rank = sql`ts_rank_cd(product.search, ${englishQuery(words)})`
   const sorted = {
     relevance: () => {

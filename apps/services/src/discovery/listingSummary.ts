@@ -1,58 +1,40 @@
 import type { ListingFacet } from "@camber/domain/search"
-import { expressionBuilder, type Kysely, sql } from "kysely"
+import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { beforeFacets, facetChoices, type ListingFilter, withFacet } from "./ListingFilter.ts"
+import { countListing, type ListingCounts } from "./countListing.ts"
+import type { FacetIndex } from "./FacetIndex.ts"
+import { beforeFacets, facetChoices, isEverything, type ListingFilter } from "./ListingFilter.ts"
 
 /** What can be said of a listing without showing a product of it. */
 export interface ListingSummary {
   readonly total: number
+  /** The products; null where they are too many to keep. */
+  readonly productIds: ReadonlyArray<number> | null
   /** Products in each category, categories below not included. */
   readonly categoryCounts: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-interface Count {
-  readonly kind: "total" | "category" | "facet"
-  /** The facet's name; empty for the other kinds. */
-  readonly name: string
-  /** The facet's value or the category's id; empty for the total. */
-  readonly value: string
-  readonly count: number
-}
+/** Ids of a smaller listing are kept, so that its pages need not be searched for. */
+const mostListed = 5000
 
-/**
- * Counts a listing in one query. The counts of a facet ignore its own selection, so that a second value of it shows what it would add;
- * they respect all the others.
- */
-export const listingSummary = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ListingSummary> => {
-  const counts = await countQuery(filter).execute(database)
-  const of = (kind: Count["kind"]) => counts.rows.filter((row) => row.kind === kind)
+/** Counts a listing: its products before the facets come from the database, the facets are counted in memory. */
+export const listingSummary = async (database: Kysely<Tables>, filter: ListingFilter, index: FacetIndex): Promise<ListingSummary> => {
+  const choices = facetChoices(filter.facets)
+  const { categories, facets, productIds } = countListing(index, await beforeFacetsIds(database, filter), choices)
   return {
-    total: of("total")[0]?.count ?? 0,
-    categoryCounts: new Map(of("category").map(({ value, count }) => [value, count])),
-    facets: facetsOf(of("facet"), facetChoices(filter.facets))
+    total: productIds.length,
+    productIds: productIds.length > mostListed ? null : productIds,
+    categoryCounts: categories,
+    facets: facetsOf(facets, choices)
   }
 }
 
-const countQuery = (filter: ListingFilter) => {
-  const product = expressionBuilder<Tables, "product">()
-  const chosen = [...facetChoices(filter.facets)].map(([name, values], index) => ({
-    name,
-    column: sql.ref(`has_${index}`),
-    holds: withFacet(name, values)(product)
-  }))
-  const columns = chosen.map(({ column, holds }) => sql`, ${holds} as ${column}`)
-  const holdsAll = sql.join([sql`true`, ...chosen.map(({ column }) => column)], sql` and `)
-  const holdsOthers = sql.join([sql`true`, ...chosen.map(({ name, column }) => sql`(${column} or facet.name = ${name})`)], sql` and `)
-  return sql<Count>`
-    with base as materialized (
-      select product.product_page_id, product.category_id ${sql.join(columns, sql``)} from product where ${beforeFacets(filter)(product)})
-    select 'total' as kind, '' as name, '' as value, count(*) as count from base where ${holdsAll}
-    union all
-    select 'category', '', category_id, count(*) from base where ${holdsAll} group by category_id
-    union all
-    select 'facet', facet.name, facet.value, count(*) from base join product_facet facet using (product_page_id)
-    where ${holdsOthers} group by facet.name, facet.value`
+/** null for the whole catalogue, of which nothing needs to be asked. */
+const beforeFacetsIds = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
+  if (isEverything(filter)) return null
+  const rows = await database.selectFrom("product").select("product.product_page_id").where(beforeFacets(filter)).execute()
+  return rows.map(({ product_page_id }) => product_page_id)
 }
 
 /** More values than this of one facet are more than anybody reads; the commonest stay, and chosen ones always. */
@@ -63,7 +45,7 @@ const leading = ["Category", "Part type", "Brand", "Price", "Customer rating", "
 
 type Value = ListingFacet["values"][number]
 
-const facetsOf = (rows: ReadonlyArray<Count>, choices: ReadonlyMap<string, ReadonlyArray<string>>): ReadonlyArray<ListingFacet> => {
+const facetsOf = (rows: ListingCounts["facets"], choices: ReadonlyMap<string, ReadonlyArray<string>>): ReadonlyArray<ListingFacet> => {
   const rank = (name: string) => (leading.includes(name) ? leading.indexOf(name) : choices.has(name) ? leading.length : leading.length + 1)
   return [...Map.groupBy(rows, ({ name }) => name)]
     .map(([name, values]) => ({
@@ -91,7 +73,7 @@ const orderOf = (name: string): ((a: Value, b: Value) => number) => {
   return leading.includes(name) ? byCount : natural
 }
 
-const valuesOf = (name: string, rows: ReadonlyArray<Count>, chosen: ReadonlyArray<string>): ReadonlyArray<Value> =>
+const valuesOf = (name: string, rows: ListingCounts["facets"], chosen: ReadonlyArray<string>): ReadonlyArray<Value> =>
   rows
     .map(({ value, count }) => ({ value, count, isSelected: chosen.includes(value) }))
     .sort(byCount)

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import { type ProductCard, toDollars } from "@camber/domain/catalogue"
 import type { Verdict } from "@camber/domain/fitment"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -20,8 +20,10 @@ export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null)
   availabilityText: availabilityText(row, row.today),
   ribbonText: row.ribbon_text,
   hasActiveRebate: row.has_active_rebate,
+  rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
   kitItemCount: row.kit_item_count,
   hasOptions: row.options.some(({ values }) => values.length > 1),
+  hasPriceRange: row.hasPriceRange,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
   pricing: pricingOf(row.price_cents, row.list_price_cents),

@@ -2,30 +2,14 @@ import type { ProductPage } from "@camber/domain/catalogue"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
+import { reviewsOf } from "../reviews/reviewsOf.ts"
 
-const mostReviews = 20
 const mostQuestions = 10
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 
 /** The newest reviews and questions of a product and how many reviews gave each number of stars, in one query. */
 export const feedbackOf = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
-  const reviews = database
-    .selectFrom("review")
-    .select([
-      "review_id as reviewId",
-      "stars",
-      "title",
-      "text",
-      "author",
-      "written_on as writtenOn",
-      "verified_vehicle as verifiedVehicle",
-      "staff_answer as staffAnswer"
-    ])
-    .where("product_page_id", "=", productPageId)
-    .orderBy("written_on", "desc")
-    .orderBy("review_id")
-    .limit(mostReviews)
   const counts = database
     .selectFrom("review")
     .select(["stars", sql<number>`count(*)::int`.as("count")])
@@ -39,7 +23,11 @@ export const feedbackOf = async (database: Kysely<Tables>, productPageId: number
     .orderBy("question_id")
     .limit(mostQuestions)
   const row = await database
-    .selectNoFrom([jsonArrayFrom(reviews).as("reviews"), jsonArrayFrom(counts).as("counts"), jsonArrayFrom(questions).as("questions")])
+    .selectNoFrom([
+      jsonArrayFrom(reviewsOf(database, productPageId)).as("reviews"),
+      jsonArrayFrom(counts).as("counts"),
+      jsonArrayFrom(questions).as("questions")
+    ])
     .executeTakeFirstOrThrow()
   return {
     reviews: row.reviews,

@@ -45,15 +45,13 @@ export const productPages =
     if (chosen === undefined) return null
     const components = await componentsOf(store, record)
     const fits = projectFingerprint(project) === "" ? new Map<string, boolean>() : tellingFits(verdicts)
-    const variantOf = (row: VariantRow) => wireVariant(row, record, pictures, verdicts.get(row.sku_variant_number) ?? null)
     return {
       card: cardOf(record, pictures, verdict),
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
       trail: trailOf(record, reference),
-      variant: variantOf(chosen),
-      variants: record.allVariants.map(variantOf),
+      variant: wireVariant(chosen, record, pictures, verdicts.get(chosen.sku_variant_number) ?? null),
       options: optionsOf(record, chosen.sku_variant_number, { pictures, components, fits, place: "page" }),
       images: imagesOf(record, chosen, pictures),
       specifications: specificationsOf(record, chosen),

@@ -18,6 +18,7 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "product.affinity",
       "product.ribbon_text",
       "product.has_active_rebate",
+      "product.rebate_cents",
       "product.kit_item_count",
       "product.price_cents",
       "product.list_price_cents",
@@ -29,7 +30,9 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "lead.quantity",
       "lead.lead_days",
       "lead.available_on",
-      sql<string>`current_date`.as("today")
+      sql<string>`current_date`.as("today"),
+      sql<boolean>`exists (select from variant other where other.product_page_id = product.product_page_id
+        and other.price_cents <> product.price_cents)`.as("hasPriceRange")
     ])
     .where(condition)
 

@@ -1,9 +1,12 @@
-import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { Cents, productOptions, productPage, skuBases } from "@camber/domain/catalogue"
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { makeServices } from "../handler.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { testVisitor } from "../schema/testing/testVisitor.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
@@ -31,7 +34,8 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
 
   it("a product page tells of each variant whether it fits, and leads from each option value to a variant", async () => {
     const rotor = await page(sample.rotor, "CAM-P2-1", camaro)
-    expect(rotor?.variants.map(({ fit }) => fit?.fitment)).toEqual(["DirectFit", "NoFit"])
+    expect(rotor?.variant.fit?.fitment).toBe("DirectFit")
+    expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.fit?.fitment).toBe("NoFit")
     expect(rotor?.card.fit?.reason?.rule).toBe("chooseOptions")
     expect(rotor?.options.indexOptions).toMatchObject([
       {
@@ -56,6 +60,51 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     expect(rotor?.reviews.map(({ writtenOn }) => writtenOn)).toEqual(["2026-03-02", "2026-02-02", "2026-01-02"])
     expect(rotor?.questions).toEqual([{ question: "Left or right?", answer: "Either side.", askedOn: "2026-02-03" }])
     expect(rotor?.trail.map(({ href }) => href)).toEqual(["/shop/all", "/shop/brakes~2-3", "/shop/rotors~2-3-1"])
+  })
+
+  it("CARD-16 pictures come from the product's own content host, which a setting names", async () => {
+    const services = makeServices({ database: shop.database, settings: { ...defaults, imageHost: "https://parts.example" } })
+    const { ask } = testVisitor(services)
+    const { productPage: rotor } = await ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
+    const links = [rotor?.card.thumbnailImageLink, rotor?.variant.imageUrl, ...(rotor?.images.map(({ src }) => src) ?? [])]
+    expect(links.every((link) => link?.startsWith("https://parts.example/content/parts/"))).toBe(true)
+    expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe("/content/parts/brake-rotor.svg?n=2")
+  })
+
+  it("a card says that its price is the lowest of several, and what a rebate pays back", async () => {
+    const kysely = shop.database.kysely
+    const cardOf = async () => (await page(sample.camshaft))?.card
+    expect(await cardOf()).toMatchObject({ hasPriceRange: false, rebate: null })
+    const product = () => kysely.updateTable("product").where("product_page_id", "=", sample.camshaft)
+    await product().set({ has_active_rebate: true, rebate_cents: 2550 }).execute()
+    expect(await cardOf()).toMatchObject({ hasActiveRebate: true, rebate: 2550 })
+    await product().set({ has_active_rebate: false }).execute()
+    expect(await cardOf()).toMatchObject({ hasActiveRebate: false, rebate: null })
+    expect((await page(sample.rotor))?.card.hasPriceRange).toBe(true)
+  })
+
+  it("CALL-128 GAP-C38 tells what the shopper's own codes take off, the best that holds for the product alone", async () => {
+    const ask = async (cookie: string) => {
+      const headers = { cookie, "content-type": "application/json" }
+      const body = JSON.stringify({ skuNumbers: ["CAM-P2", "CAM-P3", "CAM-NONE"].map((skuBaseNumber) => ({ skuBaseNumber })) })
+      const answer = await shop.handler(
+        new Request("http://shop.test/api/products/promotionpreview/batch", { method: "POST", headers, body })
+      )
+      return answer?.json()
+    }
+    const owner = shop.webUserGuid
+    const minimum = 50_000
+    await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 }, owner })
+    await issueCode(shop.database.kysely, { discount: { _tag: "AmountOff", cents: Cents.make(20_000) }, owner, minimumCents: minimum })
+    await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 90 }, owner, endsAt: new Date(Date.now() - 1000) })
+    await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 80 } })
+    expect(await ask(shop.cookie)).toEqual({
+      skuPromotionPreviews: [
+        { skuBaseNumber: "CAM-P2", percentOff: 16, dollarsOff: 200 },
+        { skuBaseNumber: "CAM-P3", percentOff: 9, dollarsOff: 10 }
+      ]
+    })
+    expect(await ask(shop.visitor().cookie)).toEqual({ skuPromotionPreviews: [] })
   })
 
   it("a product page tells the shipping weight of the variant that it shows", async () => {

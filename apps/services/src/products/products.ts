@@ -1,10 +1,14 @@
 import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { comparison } from "@camber/domain/comparison"
 import { BadInput } from "../http/failures.ts"
 import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import { reviewsOf } from "../reviews/reviewsOf.ts"
+import { productReviews } from "@camber/domain/reviews"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { ofBases } from "./baseNumber.ts"
 import { cardOf } from "./cardOf.ts"
+import { comparing } from "./comparing.ts"
 import { productChoices } from "./productChoices.ts"
 import { productPages } from "./productPage.ts"
 import { productRows } from "./productRows.ts"
@@ -24,6 +28,12 @@ export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductC
 export const productsSchema = (store: Store) =>
   serviceSchema(productsTypes, {
     productPage: answering(productPage, "productPage", productPages(store)),
+
+    productReviews: answering(productReviews, "productReviews", ({ after, productPageId }) =>
+      reviewsOf(store.database, productPageId, after).execute()
+    ),
+
+    comparison: answering(comparison, "comparison", comparing(store)),
 
     skuBases: answering(skuBases, "skuBases", async ({ skuBaseNumbers }) => {
       const rows = await productRows(store.database, withBaseNumbers(skuBaseNumbers)).execute()

@@ -25,6 +25,7 @@ const soldVariants = (product: ExpressionBuilder<Tables, "product">, skuVariantN
         "variant.sku_variant_number",
         "variant.option_value_ids",
         "variant.price_cents",
+        "variant.list_price_cents",
         "variant.availability",
         "variant.quantity",
         "variant.lead_days",

@@ -1,25 +1,32 @@
-import { cardTypes, projectInput, verdictTypes } from "../schema/sharedTypes.ts"
+import { cardTypes, comparisonTypes, projectInput, verdictTypes } from "../schema/sharedTypes.ts"
 
 export const productsTypes = `
   ${verdictTypes}
   ${cardTypes}
   ${projectInput}
+  ${comparisonTypes}
 
   type Query {
     "The live part of at most 100 products' cards; unknown ones are left out."
     skuBases(skuBaseNumbers: [String!]!, webUserGuid: String): [SkuBase!]
     "Options and variants of a base or of one of its variants; null when the number is unknown."
     productOptions(skuOrSkuBase: String!, project: ProjectInput): ProductChoices
+    "At most 4 products side by side, in this order; unknown ones are left out."
+    comparison(skuBaseNumbers: [String!]!, project: ProjectInput): Comparison!
     "Null when there is no such page. A variant of another product counts as none named."
     productPage(productPageId: Int!, skuVariantNumber: String, project: ProjectInput): ProductPage
+    "At most 20, the newest first, after so many."
+    productReviews(productPageId: Int!, after: Int!): [Review!]!
   }
 
+  type Comparison { header: ComparisonHeader! products: [ComparisonProduct!]! }
   type SkuBase {
     skuBaseNumber: String!
     displayTitle: String!
     rating: Float!
     reviewCount: Int!
     availability: Availability!
+    hasPriceRange: Boolean!
     productPageUrl: String!
     brand: String!
     segmentCategorization: String!
@@ -141,7 +148,6 @@ export const productsTypes = `
     bullets: [String!]!
     trail: [Crumb!]!
     variant: Variant!
-    variants: [Variant!]!
     options: ProductOptions!
     images: [ProductImage!]!
     specifications: [Specification!]!

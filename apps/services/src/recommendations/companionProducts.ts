@@ -1,14 +1,14 @@
 import { expressionBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { all, everything, withIds } from "../discovery/ListingFilter.ts"
+import { all, everything } from "../discovery/ListingFilter.ts"
 import { ofBases } from "../products/baseNumber.ts"
-import { productRows } from "../products/productRows.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
 import type { WireItem } from "./block.ts"
 import { type Companions, companions } from "./companions.ts"
 import { madeForTheSame, mayFit } from "./knownCar.ts"
 import type { Origin } from "./Origin.ts"
+import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
 import { sold } from "./recommendedProducts.ts"
 
@@ -60,7 +60,10 @@ export const companionProducts = async (
         order by product.sales_rank limit ${OF_ONE_TYPE}
       ) chosen
     order by chosen.place, wish.ordinality limit ${limit}`.execute(database)
-  const found = await productRows(database, withIds(rows.map((row) => row.product_page_id))).execute()
+  const found = await recommendedRows(
+    database,
+    rows.map((row) => row.product_page_id)
+  ).execute()
   const byId = new Map(found.map((row) => [row.product_page_id, row]))
   return rows.flatMap(({ product_page_id, type_id }) => {
     const row = byId.get(product_page_id)

@@ -1,5 +1,5 @@
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
-import { RECENT_HISTORY, recommendationSections, sections } from "@camber/domain/recommendations"
+import { RECENT_HISTORY, recommendationSections, sections, recommendedCard } from "@camber/domain/recommendations"
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -35,6 +35,20 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
         title,
         items: recommendations.flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId] : []))
       }))
+
+  it("ATC-36 CARD-08 tells the only variant of what leaves no choice, and the parts of a kit", async () => {
+    const items = (await recommended({})).flatMap(({ recommendationGroups }) =>
+      recommendationGroups.flatMap(({ recommendations }) => recommendations)
+    )
+    const itemOf = (id: number) => items.find((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId === id)
+    expect(itemOf(sample.rotor)).toMatchObject({ publicSkuVariantDetails: null, publicSkuBaseDetails: { hasPriceRange: true } })
+    expect(itemOf(sample.camshaft)).toMatchObject({
+      publicSkuVariantDetails: { skuVariantNumber: "CAM-P3-1", hasOptions: false, kit: null }
+    })
+    const kit = itemOf(sample.kit)
+    if (kit?._tag !== "Product") throw new Error("no kit is recommended")
+    expect(recommendedCard(kit, null).ribbon).toBe(`${kit.publicSkuVariantDetails?.kit?.skuBaseComponents.length} ITEM KIT`)
+  })
 
   it("CALL-19 section 404 answers two blocks of the best sellers and the newest", async () => {
     const blocks = await blocksOf({})
@@ -101,6 +115,15 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
       await happened("Product Added", [sample.rotor, sample.axleKit], 2)
       await happened("Product Added", [sample.rotor, sample.camshaft], 5, 40)
       await happened("Product Viewed", [sample.rotor, sample.firstFiller, sample.firstFiller + 1], 4)
+    })
+
+    it("REC-10 REC-15 a product stands beside others of its own type as a comparison, its own column first", async () => {
+      const sectionsOfRotor = await recommended({ sections: [sections.productComparison], skuBaseNumbers: [rotor] })
+      const [only, ...more] = sectionsOfRotor.flatMap(({ recommendationGroups }) => recommendationGroups)
+      expect([only?.displayType, more]).toEqual(["comparison", []])
+      expect(only?.recommendations.map(({ _tag }) => _tag)).toEqual(["ComparisonHeader", ...Array(4).fill("ComparisonProduct")])
+      expect(only?.recommendations[1]).toMatchObject({ skuBaseNumber: rotor })
+      expect(await blocksOf({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
     })
 
     it("CALL-126 section PDP tells what the same visitors added and looked at, most visitors first", async () => {

@@ -1,5 +1,5 @@
 import { pricingOf } from "../products/pricing.ts"
-import type { ProductRow } from "../products/productRows.ts"
+import type { RecommendedRow } from "./recommendedRows.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { WireItem } from "./block.ts"
@@ -8,7 +8,7 @@ import type { WireItem } from "./block.ts"
 export type RecommendationType = "Mandatory" | "Adapter" | null
 
 /** A product as a recommended item. */
-export const recommendedItem = (row: ProductRow, pictures: Pictures, recommendationType: RecommendationType): WireItem => ({
+export const recommendedItem = (row: RecommendedRow, pictures: Pictures, recommendationType: RecommendationType): WireItem => ({
   _tag: "Product",
   recommendationType,
   skuVariant: null,
@@ -29,8 +29,18 @@ export const recommendedItem = (row: ProductRow, pictures: Pictures, recommendat
     ribbonText: row.ribbon_text,
     segmentCategorization: row.segment,
     hasNoKitBaseComponents: row.kit_item_count === 0,
+    hasPriceRange: row.hasPriceRange,
     superMarketAffinity: row.affinity,
     pricing: pricingOf(row.price_cents, row.list_price_cents)
   },
-  publicSkuVariantDetails: null
+  publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)
+})
+
+/** The variant of a product that leaves no choice, so that several products can be added at once without a question (ATC-36). */
+const onlyVariant = (row: RecommendedRow): NonNullable<(WireItem & { readonly _tag: "Product" })["publicSkuVariantDetails"]> => ({
+  skuVariantNumber: row.lead_variant_number,
+  availability: row.leadAvailability,
+  hasActiveRebate: row.has_active_rebate,
+  hasOptions: false,
+  kit: row.kitBases.length === 0 ? null : { skuBaseComponents: row.kitBases, skuVariantComponents: [] }
 })

@@ -1,10 +1,11 @@
 import { isPurchaseable } from "@camber/domain/catalogue"
-import { sql, type SqlBool } from "kysely"
-import { type ProductCondition, withIds } from "../discovery/ListingFilter.ts"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { ProductCondition } from "../discovery/ListingFilter.ts"
 import { readiness } from "../products/availability.ts"
-import { productRows } from "../products/productRows.ts"
 import type { Store } from "../schema/Store.ts"
 import type { WireItem } from "./block.ts"
+import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem } from "./recommendedItem.ts"
 
 /** What can be bought. */
@@ -20,13 +21,9 @@ export interface ProductChoice {
   readonly limit: number
 }
 
-/** The first products of a choice that can be bought, as items. */
-export const recommendedProducts = async (
-  store: Store,
-  { condition, limit, order, without }: ProductChoice
-): Promise<ReadonlyArray<WireItem>> => {
-  if (order.length === 0) return []
-  const chosen = store.database
+/** The ids of the first products of a choice that can be bought. */
+export const chosenProducts = (database: Kysely<Tables>, { condition, limit, order, without }: ProductChoice) =>
+  database
     .selectFrom("product")
     .select("product_page_id")
     .where("availability", "in", sold)
@@ -39,8 +36,12 @@ export const recommendedProducts = async (
     .orderBy("sales_rank")
     .orderBy("product_page_id")
     .limit(limit)
-  const ids = (await chosen.execute()).map((row) => row.product_page_id)
-  const rows = await productRows(store.database, withIds(ids)).execute()
+
+/** The same as items. */
+export const recommendedProducts = async ({ database, pictures }: Store, choice: ProductChoice): Promise<ReadonlyArray<WireItem>> => {
+  if (choice.order.length === 0) return []
+  const ids = (await chosenProducts(database, choice).execute()).map((row) => row.product_page_id)
+  const rows = await recommendedRows(database, ids).execute()
   const byId = new Map(rows.map((row) => [row.product_page_id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => recommendedItem(row, store.pictures, null))
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => recommendedItem(row, pictures, null))
 }

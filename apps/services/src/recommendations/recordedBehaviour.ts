@@ -22,7 +22,13 @@ export const togetherWith = async (
   name: ProductEvent
 ): Promise<ReadonlyArray<string>> => {
   if (skuBaseNumbers.length === 0) return []
-  const { rows } = await sql<{ sku_base_number: string }>`
+  const { rows } = await togetherQuery(skuBaseNumbers, name).execute(database)
+  return rows.map(({ sku_base_number }) => sku_base_number)
+}
+
+/** Its question. */
+export const togetherQuery = (skuBaseNumbers: ReadonlyArray<string>, name: ProductEvent) =>
+  sql<{ sku_base_number: string }>`
     with own as (
       select web_user_guid, received_at from event
       where name = ${name} and fields->>'skuBaseNumber' = any(${skuBaseNumbers}::text[]) and received_at > now() - interval '30 days'
@@ -33,9 +39,7 @@ export const togetherWith = async (
       and other.received_at between visit.first_at - interval '1 day' and visit.last_at + interval '1 day'
     where other.name = ${name} and not other.fields->>'skuBaseNumber' = any(${skuBaseNumbers}::text[])
     group by 1 having count(distinct other.web_user_guid) >= ${FEWEST_VISITORS}
-    order by count(distinct other.web_user_guid) desc, 1 limit ${MOST_PRODUCTS}`.execute(database)
-  return rows.map(({ sku_base_number }) => sku_base_number)
-}
+    order by count(distinct other.web_user_guid) desc, 1 limit ${MOST_PRODUCTS}`
 
 /** Counted anew so many milliseconds later. */
 const COUNTED_EVERY = 300_000

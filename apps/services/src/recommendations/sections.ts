@@ -5,6 +5,7 @@ import { teaserOf } from "../content/teasers.ts"
 import { boostOf } from "../discovery/boost.ts"
 import { everything, inCategories } from "../discovery/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
+import { besideItsKind } from "./besideItsKind.ts"
 import { block, type WireBlock } from "./block.ts"
 import type { Origin } from "./Origin.ts"
 import type { Recommender } from "./Recommender.ts"
@@ -66,6 +67,7 @@ const toolbox: Recommender = async ({ database, pictures }, { raceTypes }, { veh
 export const recommendersOf = (store: Store): ReadonlyMap<string, Recommender> =>
   new Map<string, Recommender>([
     ...shopSections(store),
+    [sections.productComparison, besideItsKind],
     [sections.notFound, lostPage],
     [sections.newProducts, newProducts],
     [sections.toolbox, toolbox]

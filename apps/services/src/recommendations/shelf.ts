@@ -3,6 +3,7 @@ import { ofBases } from "../products/baseNumber.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
 import type { WishedBlock } from "./blocksOf.ts"
+import { boughtTogether } from "./boughtTogether.ts"
 import { companionProducts } from "./companionProducts.ts"
 import type { Companions } from "./companions.ts"
 import type { Origin } from "./Origin.ts"
@@ -38,7 +39,12 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
     } satisfies WishedBlock,
     together: (title: string, event: ProductEvent): WishedBlock => ({
       title,
-      items: async (without) => row({ condition: fits, order: await togetherWith(store.database, skuBaseNumbers, event), without })
+      items: async (without) => {
+        // What is ordered together says more than what is put into a cart together, and comes first.
+        const bought = event === "Product Added" ? await boughtTogether(store.database, skuBaseNumbers) : []
+        const done = await togetherWith(store.database, skuBaseNumbers, event)
+        return row({ condition: fits, order: [...new Set([...bought, ...done])], without })
+      }
     }),
     companions: (title: string, kinds: ReadonlyArray<keyof Companions>): WishedBlock => ({
       title,

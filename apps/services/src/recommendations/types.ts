@@ -1,4 +1,4 @@
-import { cardTypes, verdictTypes } from "../schema/sharedTypes.ts"
+import { cardTypes, comparisonTypes, verdictTypes } from "../schema/sharedTypes.ts"
 
 /** An event and a ticket for one tell the same. */
 const eventFields = `
@@ -63,6 +63,7 @@ export const recommendationTypes = `
   }
   type DebugData { misoRequestJson: String }
 
+  ${comparisonTypes}
   union RecommendedItem =
     Product | Article | LandingPage | Event | Ticket | SearchTerm | Category | ComparisonHeader | ComparisonProduct
   type Product {
@@ -88,6 +89,7 @@ export const recommendationTypes = `
     ribbonText: String
     segmentCategorization: String!
     hasNoKitBaseComponents: Boolean!
+    hasPriceRange: Boolean!
     superMarketAffinity: Affinity!
     pricing: Pricing
   }
@@ -118,25 +120,4 @@ export const recommendationTypes = `
   type EventImage { iconImageUrl: String }
   type SearchTerm { term: String! url: String }
   type Category { categoryName: String! url: String }
-  type ComparisonHeader { comparisonLabels: [String!]! }
-  type ComparisonProduct {
-    skuBaseNumber: String!
-    displayTitle: String!
-    imageLink: String
-    productPageUrl: String!
-    pricing: ComparisonPricing!
-    shouldShowSavePrice: Boolean!
-    unit: String
-    brand: String!
-    rating: Float!
-    reviewCount: Int!
-    availability: Availability!
-    fitment: Verdict
-    comparisonLabels: [String!]!
-    comparisonValues: [String!]!
-    excludeFromThisPartFitsMyVehicle: Boolean!
-    shippingEstimate: ComparisonEstimate
-  }
-  type ComparisonPricing { priceString: String! strikeThroughPrice: Float savePriceString: String }
-  type ComparisonEstimate { suggestedPickup: String }
 `

@@ -20,8 +20,8 @@ export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyA
     mobileTitle: row.mobile_title,
     promoCode: row.promo_code,
     promoCodeDescription: row.promo_code_description,
-    startDate: row.starts_at?.toISOString() ?? null,
-    endDate: row.ends_at?.toISOString() ?? null,
+    startDate: row.starts_at?.getTime() ?? null,
+    endDate: row.ends_at?.getTime() ?? null,
     url: row.url,
     linkText: row.link_text,
     bannerType: { id: typeIds[row.kind], name: row.kind }

@@ -91,9 +91,9 @@ export const traitTypes = `
     mobileTitle: String
     promoCode: String
     promoCodeDescription: String
-    "ISO 8601."
-    startDate: String
-    endDate: String
+    "UTC milliseconds, as the next one."
+    startDate: Float
+    endDate: Float
     url: String
     linkText: String
     bannerType: BannerType!

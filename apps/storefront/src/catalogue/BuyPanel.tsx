@@ -1,14 +1,18 @@
-import { type IndexOption, missingChoices, type ProductPage, productHref, type Variant } from "@camber/domain/catalogue"
+import { type IndexOption, missingChoices, type ProductPage, productHref } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
-import { searchHref } from "@camber/domain/search"
-import { FitPanel, Icon, Link, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
+import { FitPanel, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useRef, useState } from "react"
+import { createElement, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { fitLineProps, stockProps } from "./cardProps.ts"
+import { useFirstSign } from "../frame/useFirstSign.ts"
+import { useLateComponent } from "../frame/useLateComponent.ts"
+import { fitLineProps } from "./cardProps.ts"
+import { Delivery } from "./Delivery.tsx"
+import { PriceParts } from "./PriceParts.tsx"
+import { productNews } from "./productNews.ts"
 import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
@@ -35,6 +39,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
         strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
         saving={variant.pricing.percentOffString ?? undefined}
       />
+      <News product={product} />
       {verdict && fit && (
         <FitPanel
           {...fit}
@@ -48,10 +53,21 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
         ))}
       </div>
       <BuyActions product={product} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
-      <Delivery variant={variant} />
+      <PriceParts card={card} variant={variant} />
+      <Delivery product={product} />
     </section>
   )
 })
+
+const withoutNews = () => undefined
+
+/** A line that keeps its room for what is known of the part once somebody is there. */
+const News = ({ product }: { readonly product: ProductPage }) => {
+  const [isAttended, setAttended] = useState(false)
+  useFirstSign(() => setAttended(true))
+  const Line = useLateComponent(isAttended, productNews, withoutNews)
+  return <p className="buy__news">{Line && createElement(Line, { product })}</p>
+}
 
 const sentence = (text: string): string => `${text}.`
 
@@ -78,34 +94,3 @@ const Option = ({ option, path, isAsked }: { readonly option: IndexOption; reado
 }
 
 const skuOf = (href: string | null): string | null => (href === null ? null : new URL(href, "http://shop").searchParams.get("sku"))
-
-const Delivery = ({ variant }: { readonly variant: Variant }) => (
-  <div className="ship">
-    <Icon name={stockProps(variant).tone === "none" ? "circle-x" : "package-check"} />
-    <span>
-      <b>{variant.availabilityText}</b>
-      {variant.supersededBy && (
-        <>
-          {" "}
-          Replaced by{" "}
-          <Link className="link" href={searchHref(variant.supersededBy) ?? "/search"}>
-            {variant.supersededBy}
-          </Link>
-          .
-        </>
-      )}
-    </span>
-    {variant.shipsByFreight && (
-      <>
-        <Icon name="truck" />
-        <span>Ships by truck freight: {variant.weightPounds} lb</span>
-      </>
-    )}
-    {variant.coreCharge !== null && (
-      <>
-        <Icon name="info" />
-        <span>Core charge ${variant.coreCharge.toFixed(2)}, refunded when your old part comes back</span>
-      </>
-    )}
-  </div>
-)

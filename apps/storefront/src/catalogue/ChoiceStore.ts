@@ -106,12 +106,15 @@ export class ChoiceStore {
     return this.add(product, { skuVariantNumber, quantityRequested: ONE })
   }
 
-  /** Hands over to the drawer of lists. A list keeps a kit as a whole, its parts are chosen on the way to the cart. */
-  async keep({ skuBaseNumber }: OfferedProduct, { quantityRequested: quantity, skuVariantNumber }: SettledItem): Promise<void> {
+  /** Hands over to the drawer of lists. A kit whose parts are all chosen is kept with them, any other as a whole. */
+  async keep(
+    { skuBaseNumber }: OfferedProduct,
+    { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>
+  ): Promise<void> {
     this.close()
     await this.#lists.open({
       type: "save",
-      content: { items: [{ skuBaseNumber, skuVariantNumber, quantity }], articleIds: [] },
+      content: { items: [{ skuBaseNumber, skuVariantNumber, quantity, kitComponents }], articleIds: [] },
       fromListId: null
     })
   }

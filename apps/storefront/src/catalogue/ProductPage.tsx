@@ -1,7 +1,6 @@
 import { availabilityBadge, type ProductPage as Product } from "@camber/domain/catalogue"
 import {
   Breadcrumbs,
-  FitsTable,
   Gallery,
   JumpNav,
   KitContents,
@@ -24,6 +23,7 @@ import { BuyPanel } from "./BuyPanel.tsx"
 import { cardProps, placeholderImage, ribbonProps } from "./cardProps.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
+import { WhatItFits } from "./WhatItFits.tsx"
 
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
@@ -86,10 +86,14 @@ export const Component = observer(function ProductPage() {
           />
         </section>
       )}
-      <WhatItFits product={product} />
-      <ProductReviews product={product} />
+      <WhatItFits key={`fits ${card.productPageId}`} product={product} />
+      <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
       <RelatedParts product={product} />
-      <Recommended key={card.productPageId} sections={["PDP_Aside", "PDP", "PdpRecentHistory"]} skuBaseNumbers={[card.skuBaseNumber]} />
+      <Recommended
+        key={card.productPageId}
+        sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]}
+        skuBaseNumbers={[card.skuBaseNumber]}
+      />
     </div>
   )
 })
@@ -120,19 +124,6 @@ const sectionsOf = ({ options, fits, questions }: Product) => [
   { label: "Reviews", target: "reviews" },
   ...(questions.length > 0 ? [{ label: "Questions", target: "questions" }] : [])
 ]
-
-const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: Product }) =>
-  fits.length === 0 ? null : (
-    <section className="block" id="fits">
-      <SectionHead id="fits-title" title="What it fits" note={fitsNote(fits, fitsTotal)} />
-      <FitsTable rows={fits.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />
-    </section>
-  )
-
-const fitsNote = (fits: Product["fits"], total: number): string | undefined => {
-  if (total > fits.length) return `${fits.length} of ${total} statements`
-  return fits.every(({ engine }) => engine === "Any") ? "All engines unless noted" : undefined
-}
 
 const RelatedParts = observer(function RelatedParts({ product: { related } }: { readonly product: Product }) {
   const { plate } = useStore(ProjectStore)

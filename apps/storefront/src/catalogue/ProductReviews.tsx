@@ -1,51 +1,72 @@
 import type { ProductPage } from "@camber/domain/catalogue"
-import { RatingHistogram, ReviewList, SectionHead } from "@camber/ui"
+import { reviewHref } from "@camber/domain/navigation"
+import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
+import { createElement, useRef, useState } from "react"
+import { useLateComponent } from "../frame/useLateComponent.ts"
+import { moreReviews } from "../reviews/moreReviews.ts"
+import { shownDate, shownReview } from "../reviews/shownReview.ts"
 
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
-const shown = (isoDate: string): string => date.format(new Date(isoDate))
+const withoutMore = () => undefined
+/** They come before the reader does. */
+const NEAR = 400
 
 /** What buyers wrote and asked. Reviews are sample data and say so. */
-export const ProductReviews = ({ product }: { readonly product: ProductPage }) => (
-  <>
-    <section className="block" id="reviews" aria-labelledby="reviews-title">
-      <SectionHead id="reviews-title" title="Reviews" note={reviewsNote(product)} />
-      {product.card.reviewCount === 0 ? (
-        <p className="mute">Nobody has reviewed this part yet.</p>
-      ) : (
-        <div className="revgrid">
-          <RatingHistogram mean={product.card.rating} reviewCount={product.card.reviewCount} counts={countsOf(product)} />
-          <ReviewList
-            reviews={product.reviews.map((review) => ({
-              id: String(review.reviewId),
-              title: review.title,
-              rating: review.stars,
-              author: review.author,
-              date: shown(review.writtenOn),
-              vehicle: review.verifiedVehicle ?? undefined,
-              text: review.text,
-              answer: review.staffAnswer ?? undefined
-            }))}
-          />
-        </div>
-      )}
-    </section>
-    {product.questions.length > 0 && (
-      <section className="block" id="questions" aria-labelledby="questions-title">
-        <SectionHead id="questions-title" title="Questions" />
-        <dl className="prose">
-          {product.questions.map(({ question, answer, askedOn }) => (
-            <div key={`${askedOn} ${question}`}>
-              <dt>
-                <b>{question}</b>
-              </dt>
-              <dd>{answer ?? "Not answered yet."}</dd>
+export const ProductReviews = ({ product }: { readonly product: ProductPage }) => {
+  const { card, reviews } = product
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
+  const More = useLateComponent(isNear, moreReviews, withoutMore)
+  const { productPageId, reviewCount, skuBaseNumber } = card
+  const more = More && createElement(More, { product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } })
+  return (
+    <>
+      <section className="block" id="reviews" aria-labelledby="reviews-title" ref={place}>
+        <SectionHead
+          id="reviews-title"
+          title="Reviews"
+          note={reviewsNote(product)}
+          action={
+            <LinkButton size="small" href={reviewHref(skuBaseNumber)}>
+              Write a Review
+            </LinkButton>
+          }
+        />
+        {reviewCount === 0 ? (
+          <>
+            <p className="mute">Nobody has reviewed this part yet.</p>
+            {more}
+          </>
+        ) : (
+          <div className="revgrid">
+            <RatingHistogram mean={card.rating} reviewCount={reviewCount} counts={countsOf(product)} />
+            <div>
+              <ReviewList reviews={reviews.map(shownReview)} />
+              {more}
             </div>
-          ))}
-        </dl>
+          </div>
+        )}
       </section>
-    )}
-  </>
-)
+      {product.questions.length > 0 && (
+        <section className="block" id="questions" aria-labelledby="questions-title">
+          <SectionHead id="questions-title" title="Questions" />
+          <dl className="prose">
+            {product.questions.map(({ question, answer, askedOn }) => (
+              <div key={`${askedOn} ${question}`}>
+                <dt>
+                  <b>{question}</b>
+                </dt>
+                <dd>
+                  {answer ?? "Not answered yet."} <span className="mute">{shownDate(askedOn)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
 
 const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string =>
   reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, sample data` : "sample data"

@@ -1,6 +1,7 @@
-import { isPurchaseable, ribbonOf, type ProductCard } from "@camber/domain/catalogue"
+import { formatCents, isPurchaseable, rebateNote, ribbonOf, type ProductCard } from "@camber/domain/catalogue"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
+import { reviewHref } from "@camber/domain/navigation"
 import type { PlateText } from "@camber/domain/vehicle"
 import { createElement } from "react"
 import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
@@ -40,7 +41,8 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
 export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
   const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
   if (text === null) return undefined
-  return { text, kind: card.kitItemCount > 0 ? "kit" : "plain" }
+  const note = text === "Rebate" ? rebateNote(card.rebate, formatCents) : undefined
+  return { text, kind: card.kitItemCount > 0 ? "kit" : "plain", note }
 }
 
 /** A product as a card, for the project on the plate. */
@@ -54,6 +56,8 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   reviewCount: card.reviewCount,
   price: card.pricing.salePriceString,
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
+  isFrom: card.hasPriceRange,
+  reviewHref: reviewHref(card.skuBaseNumber),
   ribbon: ribbonProps(card),
   stock: stockProps(card),
   save: createElement(CardSave, { product: offeredProduct(card) }),

@@ -8,13 +8,13 @@ const QUIET = 200
 const PATIENCE = 3000
 
 /**
- * Keeps the visit of the present page in this device's history, once for each address; null keeps none. Waits until the page is quiet, so
- * that the engine does not come earlier for it.
+ * Keeps the visit of the present page in this device's history, once for each address; null keeps none. Waits until the page is quiet and
+ * the engine there, which does not come for it.
  */
 export const useVisitRecorded = (address: string, view: PageView | null): void => {
   const runtime = useStore(AppRuntime)
   const record = useEffectEvent(() => {
-    if (view !== null) void runtime.run((use) => use.History.use((history) => history.record(view)))
+    if (view !== null) runtime.later((use) => use.History.use((history) => history.record(view)))
   })
   useEffect(() => {
     if (typeof requestIdleCallback === "function") {

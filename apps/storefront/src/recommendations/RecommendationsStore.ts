@@ -7,6 +7,7 @@ import {
   type SectionViews,
   trackedProducts
 } from "@camber/domain/recommendations"
+import type { ClickedCard } from "@camber/domain/tracking"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../runtime/AppRuntime.ts"
 
@@ -58,6 +59,11 @@ export class RecommendationsStore {
   /** REC-20 */
   cameIntoView(section: string): void {
     void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.cameIntoView(section)))
+  }
+
+  /** ANL-102 */
+  clicked(section: string, card: ClickedCard, position: number): void {
+    void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.clicked(section, card, position)))
   }
 
   phase(section: string): SectionPhase {

@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from "@camber/domain/tracking"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { MemoryRouter } from "react-router-dom"
 import { StoreContext } from "../composition/StoreContext.ts"
 import { Recommended } from "./Recommended.tsx"
@@ -177,7 +177,53 @@ describe("a block", () => {
   })
 })
 
+it("ERR-126 tells whoever still names an event that this is of no use any more", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => told.mockRestore())
+  const { container, root } = await drawHome([])
+  await act(async () =>
+    render(
+      <StoreContext value={container}>
+        <MemoryRouter>
+          <Recommended isWished eventAction="Rec Click" sections={["Search"]} />
+        </MemoryRouter>
+      </StoreContext>,
+      { container: root }
+    )
+  )
+  await waitFor(() => {
+    expect(told).toHaveBeenCalledWith('eventAction "Rec Click" is deprecated: recommendations name their own events.')
+  })
+})
+
 describe("what is told of a section", () => {
+  it("REC-21 has its own margin where it says so", async () => {
+    const { container, root } = await drawHome([wireBlock()])
+    await act(async () =>
+      render(
+        <StoreContext value={container}>
+          <MemoryRouter>
+            <Recommended isWished margin={120} sections={["Home"]} />
+          </MemoryRouter>
+        </StoreContext>,
+        { container: root }
+      )
+    )
+    await region("New Arrivals")
+    expect([margins.includes("120px"), margins.includes("400px")]).toEqual([true, false])
+  })
+
+  it("ANL-102 tells which of its cards was followed, and at which place", async () => {
+    const { events } = await drawHomeSeen(wireBlock())
+    const block = within(await region("New Arrivals"))
+    fireEvent.click(block.getByRole("link", { name: "Rotor 2" }))
+    await waitFor(() => {
+      expect(events.filter(({ name }) => name === "Product Clicked")).toEqual([
+        { name: "Product Clicked", skuBaseNumber: "CAM-2", list: "Recommendations Home", position: 2 }
+      ])
+    })
+  })
+
   it("REC-20 REC-23 is told once it is within 400 px, and once only", async () => {
     const { events } = await drawHomeSeen(wireBlock())
     await region("New Arrivals")

@@ -1,9 +1,20 @@
-import { itemCard, type RecommendationBlock as Block, rendererOf, type Renderer, visibleItems } from "@camber/domain/recommendations"
+import {
+  itemCard,
+  type RecommendationBlock as Block,
+  type RecommendedItem as Item,
+  rendererOf,
+  type Renderer,
+  visibleItems
+} from "@camber/domain/recommendations"
+import type { ClickedCard } from "@camber/domain/tracking"
 import { type RecommendationLayout, RecommendationBlock, RequestInfo } from "@camber/ui/recommendations"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { MultiAddBar } from "./MultiAddBar.tsx"
+import { SelectItem } from "./SelectItem.tsx"
+import { useMultiAdd } from "./useMultiAdd.ts"
 import { RecommendedItem } from "./RecommendedItem.tsx"
 import { recommendationsOver } from "./RecommendationsStore.ts"
 
@@ -20,6 +31,14 @@ const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
 
 const cardLayouts = ["single", "double", "four"] as const
 
+/** A card as analytics wants to hear of it when it is followed; of other kinds it does not. */
+const followedCard = (item: Item): ClickedCard | null =>
+  item._tag === "Product"
+    ? { _tag: "Product", skuBaseNumber: item.skuBase }
+    : item._tag === "Article"
+      ? { _tag: "Article", articleId: item.articleId }
+      : null
+
 /** A block with the fit of its products for the selected car (FIT-12). */
 export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
   const store = recommendationsOver(useStore(AppRuntime))
@@ -27,12 +46,15 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block }: { 
   const layout = layouts[rendererOf(block.displayType)]
   const request = block.debugData?.misoRequestJson ?? null
   const isLying = layout === "aside" || layout === "vertical" || block.cardDisplayType === "horizontal"
+  const multiAdd = useMultiAdd(block)
   const items = visibleItems(block).flatMap((item, index) => {
     const card = itemCard(item, block.attribution)
     if (card === null) return []
     const verdict = item._tag === "Product" && block.checkFitment ? store.verdictOn(item.skuBase) : null
-    const shown = { card, item, isLying, plate, verdict, isReduced: block.useReducedArticleCard }
-    return [{ key: `${item._tag} ${index}`, item: <RecommendedItem {...shown} /> }]
+    const isOffered = isLying && item._tag === "Product" && multiAdd?.isOffered(item.skuBase) === true
+    const select = isOffered && multiAdd ? <SelectItem store={multiAdd} skuBaseNumber={item.skuBase} /> : undefined
+    const shown = { card, item, isLying, plate, verdict, select, isReduced: block.useReducedArticleCard }
+    return [{ key: `${item._tag} ${index}`, item: <RecommendedItem {...shown} />, followed: followedCard(item) }]
   })
   return (
     <RecommendationBlock
@@ -43,6 +65,11 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block }: { 
       items={items}
       isExpandable={block.isExpandable}
       useBorders={block.useBorders}
+      footer={multiAdd && isLying ? <MultiAddBar store={multiAdd} /> : undefined}
+      onFollow={(position) => {
+        const followed = items[position - 1]?.followed
+        if (followed) store.clicked(block.section, followed, position)
+      }}
       info={request !== null && <RequestInfo request={request} />}
     />
   )

@@ -16,16 +16,18 @@ export interface RecommendedItemProps {
   readonly isReduced: boolean
   readonly plate: PlateText | null
   readonly verdict: Verdict | null
+  /** Beside a product lying down: whether it is added together with others. */
+  readonly select?: ReactNode
 }
 
 /** An item as its own kind of card (REC-18, REC-19). */
-export const RecommendedItem = ({ card, isLying, isReduced, item, plate, verdict }: RecommendedItemProps) => {
+export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select, verdict }: RecommendedItemProps) => {
   switch (card._tag) {
     case "Product": {
       if (item._tag !== "Product") return null
       const fit = { plate, verdict }
       return isLying ? (
-        <ProductRow {...productRowProps(item, card.card, fit)} />
+        <ProductRow {...productRowProps(item, card.card, fit)} select={select} />
       ) : (
         <ProductCard {...productCardProps(item, card.card, fit)} />
       )

@@ -1,9 +1,11 @@
+import { rendererOf } from "@camber/domain/recommendations"
 import { useIntersection } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { ComparisonBlock } from "../comparison/ComparisonBlock.tsx"
 import { RecommendedBlock } from "./RecommendedBlock.tsx"
 import type { SectionName } from "./RecommendedSections.tsx"
 import { recommendationsOver } from "./RecommendationsStore.ts"
@@ -26,7 +28,15 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
   return (
     // What is added from here says so (ATC-02).
     <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
-      {blocks.map((block) => store.isReady(block) && <RecommendedBlock key={block.title} block={block} />)}
+      {blocks
+        .filter((block) => store.isReady(block))
+        .map((block) =>
+          rendererOf(block.displayType) === "comparison" ? (
+            <ComparisonBlock key={block.title} recBlock={block} />
+          ) : (
+            <RecommendedBlock key={block.title} block={block} />
+          )
+        )}
     </div>
   )
 })

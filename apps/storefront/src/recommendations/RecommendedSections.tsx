@@ -24,6 +24,10 @@ export interface RecommendedSectionsProps {
   readonly margin?: number
   /** Says so where nothing is recommended (ERR-105). */
   readonly displayNoRecMessage?: boolean
+  /** What was searched for. */
+  readonly keywords?: string
+  /** @deprecated Events are named by what happens; whoever still names one is told so (ERR-126). */
+  readonly eventAction?: string
   readonly onNothing: () => void
 }
 
@@ -33,13 +37,25 @@ const roomOf = (first: SectionName | undefined): RecommendationSkeletonProps =>
 
 /** Asks for sections and draws them, anew for another car or from other products. */
 export default observer(function RecommendedSections(props: RecommendedSectionsProps) {
-  const { displayNoRecMessage = false, margin, onNothing, sections, skuBaseNumbers = [], skuVariantNumbers = [] } = props
+  const {
+    displayNoRecMessage = false,
+    eventAction,
+    keywords = "",
+    margin,
+    onNothing,
+    sections,
+    skuBaseNumbers = [],
+    skuVariantNumbers = []
+  } = props
   const store = recommendationsOver(useStore(AppRuntime))
   const { project } = useStore(ProjectStore)
   const { pathname } = useLocation()
-  const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, projectFingerprint(project)])
-  const ask = useEffectEvent(() => void store.ask(pathname, { sections, skuBaseNumbers, skuVariantNumbers }))
+  const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, projectFingerprint(project)])
+  const ask = useEffectEvent(() => void store.ask(pathname, { sections, skuBaseNumbers, skuVariantNumbers, keywords }))
   useEffect(() => ask(), [pathname, subject])
+  useEffect(() => {
+    if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)
+  }, [eventAction])
   const isNothing = sections.every((section) => store.phase(section) === "nothing")
   const vanish = useEffectEvent(onNothing)
   useEffect(() => {

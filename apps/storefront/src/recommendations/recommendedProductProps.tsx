@@ -1,6 +1,7 @@
 import { isPurchaseable } from "@camber/domain/catalogue"
 import type { Verdict } from "@camber/domain/fitment"
 import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recommendations"
+import { reviewHref } from "@camber/domain/navigation"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { ProductCardProps, StockLineProps } from "@camber/ui"
 import type { ProductRowProps } from "@camber/ui/recommendations"
@@ -22,6 +23,7 @@ export const productCardProps = (item: RecommendedProduct, card: RecommendedCard
   ...whatBothTell(item, card, fit),
   rating: card.rating,
   reviewCount: card.reviewCount,
+  reviewHref: reviewHref(card.skuBaseNumber),
   ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },
   stock: stockOf(card),
   save: <CardSave product={offered(item, card)} />
@@ -43,6 +45,7 @@ const whatBothTell = (item: RecommendedProduct, card: RecommendedCard, { plate, 
   image: { src: card.imageUrl ?? placeholderImage, alt: "" },
   fit: verdict === null ? undefined : fitLineProps(verdict, plate, `${card.productPageUrl}#options`),
   price: card.salePriceString ?? "",
+  isFrom: item.publicSkuBaseDetails.hasPriceRange,
   action: <CardAction product={offered(item, card)} isSold={isPurchaseable(card.skuBaseDetails.availability)} />
 })
 

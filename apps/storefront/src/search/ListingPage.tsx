@@ -21,6 +21,7 @@ import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import type { ListingData } from "../navigation/Pages.ts"
 import { breadcrumbs, collectionPage } from "../navigation/structuredData.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
@@ -112,6 +113,7 @@ export const Component = observer(function ListingPage() {
           <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
         </section>
       </div>
+      {address.scope.kind === "search" && <Recommended key={address.query} sections={["Search"]} keywords={address.query} />}
     </div>
   )
 })

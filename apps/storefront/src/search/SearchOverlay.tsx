@@ -12,6 +12,7 @@ import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BeforeTermStore } from "./BeforeTermStore.ts"
 import { initialContent } from "./initialContent.ts"
+import { flagsOver } from "../flags/FlagStore.ts"
 import { searchFeatures } from "./searchFeatures.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
@@ -28,6 +29,7 @@ const SearchOverlay = observer(function SearchOverlay() {
   const navigator = useStore(PageNavigator)
   const before = useBeforeTerm()
   useFreshBoost()
+  const flags = flagsOver(runtime)
   const { commonest, recent, suggestions, term, understood } = search
   const offer = termOffer(understood, selected?.project.vehicle)
   const keepsToFits = plate !== null && search.fitsOnly
@@ -54,7 +56,7 @@ const SearchOverlay = observer(function SearchOverlay() {
       suggestions={suggestions && suggestionGroups(suggestions, hrefs, offer)}
       waiting={search.isWaiting}
       offline={useIsOffline()}
-      initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures)}
+      initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))}
       onClearRecent={() => void search.clearRecent()}
       onChoose={choose}
     />

@@ -1,7 +1,10 @@
+import { isOnByDefault } from "@camber/domain/flags"
 import type { BeforeTerm } from "@camber/domain/search"
 import { describe, expect, it } from "vitest"
 import { initialContent } from "./initialContent.ts"
 import { searchFeatures } from "./searchFeatures.ts"
+
+const features = searchFeatures({ isOn: isOnByDefault })
 
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}?fits=1` }
 const tiles = [{ label: "Deals", href: "/deals" }]
@@ -17,7 +20,7 @@ const labels = (rows: ReadonlyArray<{ readonly label: string }> | undefined) => 
 
 describe("the panel before a term is typed", () => {
   it("SRCH-12 has recent and suggested searches, each once, recent products and the ten top categories", () => {
-    const panel = initialContent(parts, searchFeatures)
+    const panel = initialContent(parts, features)
     expect([labels(panel?.recent), labels(panel?.searches)]).toEqual([["Pads"], ["rotors"]])
     expect([panel?.productsTitle, labels(panel?.products)]).toEqual(["Recently Viewed", ["Rotor"]])
     expect(panel?.categories).toHaveLength(10)
@@ -25,16 +28,16 @@ describe("the panel before a term is typed", () => {
   })
 
   it("SRCH-12 is absent with its flag off", () => {
-    expect(initialContent(parts, { ...searchFeatures, initialSearchContent: false })).toBeNull()
+    expect(initialContent(parts, { ...features, initialSearchContent: false })).toBeNull()
   })
 
   it("SRCH-14 has tiles only with the flag of the mobile search on", () => {
-    expect(initialContent(parts, searchFeatures)?.tiles).toEqual(tiles)
-    expect(initialContent(parts, { ...searchFeatures, mobileSearch: false })?.tiles).toEqual([])
+    expect(initialContent(parts, features)?.tiles).toEqual(tiles)
+    expect(initialContent(parts, { ...features, mobileSearch: false })?.tiles).toEqual([])
   })
 
   it("stands at once with what needs no answer", () => {
-    const panel = initialContent({ ...parts, content: null }, searchFeatures)
+    const panel = initialContent({ ...parts, content: null }, features)
     expect([labels(panel?.recent), panel?.products, panel?.tiles, panel?.categories.length]).toEqual([["Pads"], [], [], 10])
   })
 })

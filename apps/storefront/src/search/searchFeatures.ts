@@ -1,10 +1,10 @@
-import { type Feature, isOnByDefault } from "@camber/domain/flags"
+import type { Feature } from "@camber/domain/flags"
 
 /** What of the search its flags switch. */
 export type SearchFeatures = Readonly<Record<Extract<Feature, "initialSearchContent" | "mobileSearch">, boolean>>
 
-/** The same for every visitor, so that the overlay opens without asking. */
-export const searchFeatures: SearchFeatures = {
-  initialSearchContent: isOnByDefault("initialSearchContent"),
-  mobileSearch: isOnByDefault("mobileSearch")
-}
+/** As this visitor's flags have it; the overlay opens without asking for them. */
+export const searchFeatures = (flags: { readonly isOn: (feature: Feature) => boolean }): SearchFeatures => ({
+  initialSearchContent: flags.isOn("initialSearchContent"),
+  mobileSearch: flags.isOn("mobileSearch")
+})

@@ -12,6 +12,7 @@ export const SkuBase = Schema.Struct({
     "rating",
     "reviewCount",
     "availability",
+    "hasPriceRange",
     "productPageUrl",
     "brand",
     "segmentCategorization",
@@ -25,7 +26,7 @@ export interface SkuBase extends Schema.Struct.Type<typeof SkuBase.fields> {}
 export const skuBases = {
   service: "products",
   operation: "skuBases",
-  id: "f01f1036d8e82569da16a4c9787796141e61e81ae57bf88ded2ec8489e83cb3e",
+  id: "9d2dc98b133e40d6ddd2adc5b5bf0d485f5aaa6b56189ce3bab6c14717a29e79",
   variables: Schema.Struct({ skuBaseNumbers: Schema.Array(Schema.NonEmptyString), webUserGuid: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ skuBases: Schema.Array(SkuBase) })
 } satisfies Call<object, object>
@@ -43,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "e0ffb03e7ffe3bded294d121104a66e2ebbc754222ac8cc72ebce807d4feed3b",
+  id: "12b3c4214801b5bfc9f7a2a9c0d828598adc60c85064efa2649e2d3c76624405",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -55,9 +55,13 @@ export const ProductCard = Schema.Struct({
   availabilityText: Schema.String,
   ribbonText: Schema.NullOr(Schema.String),
   hasActiveRebate: Schema.Boolean,
+  /** What the maker pays back; null without a rebate, and where the amount is not known. */
+  rebate: Schema.NullOr(CentsOnWire),
   /** Components of the kit, base and variant ones together (CARD-08); 0 when it is no kit. */
   kitItemCount: Schema.Int,
   hasOptions: Schema.Boolean,
+  /** Variants cost differently: the price is that of the cheapest which can be bought. */
+  hasPriceRange: Schema.Boolean,
   segmentCategorization: Schema.String,
   superMarketAffinity: Affinity,
   pricing: Pricing,
@@ -197,7 +201,7 @@ export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
 export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
 
-/** Everything on a product page. `variant` is the one the address names, else the cheapest purchaseable one of the fitting ones. */
+/** Everything on a product page, of its variants the one that is shown: `productOptions` tells of the others. `variant` is the one the address names, else the cheapest purchaseable one of the fitting ones. */
 export const ProductPage = Schema.Struct({
   card: ProductCard,
   slug: Schema.String,
@@ -205,7 +209,6 @@ export const ProductPage = Schema.Struct({
   bullets: Schema.Array(Schema.String),
   trail: Schema.Array(Crumb),
   variant: Variant,
-  variants: Schema.Array(Variant),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
   specifications: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),

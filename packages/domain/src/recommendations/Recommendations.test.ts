@@ -126,6 +126,18 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("ANL-102 a card that is followed is told with its section and its place", () => {
+    const { layer, told } = world({})
+    return Effect.gen(function* () {
+      yield* Recommendations.use(({ clicked }) => clicked("Home", { _tag: "Product", skuBaseNumber: "CAM-5" }, 3))
+      yield* Recommendations.use(({ clicked }) => clicked("Home", { _tag: "Article", articleId: 9 }, 1))
+      expect(told).toEqual([
+        { name: "Product Clicked", skuBaseNumber: "CAM-5", list: "Recommendations Home", position: 3 },
+        { name: "Article Clicked", articleId: 9, list: "Recommendations Home" }
+      ])
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("REC-24 ERR-116 a product without a price is logged as an error and not told", () => {
     const { publicSkuBaseDetails: details } = wireItems.Product
     const priceless = { ...wireItems.Product, publicSkuBaseDetails: { ...details, pricing: null } }

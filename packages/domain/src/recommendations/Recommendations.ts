@@ -1,19 +1,18 @@
-import { Context, Effect, Layer, Option, Ref, Scope, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Ref, Scope, type Stream, SubscriptionRef } from "effect"
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { Flags } from "../flags/Flags.ts"
 import { Garage } from "../garage/Garage.ts"
 import type { History } from "../history/History.ts"
-import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
-import { recommendationsList } from "../tracking/clicks.ts"
+import { cardClicked, type ClickedCard, recommendationsList } from "../tracking/clicks.ts"
 import { fitting, MOST_SKUS } from "../tracking/collector.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { recommendationSections } from "./calls.ts"
+import { askSections } from "./askSections.ts"
 import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
 import type { RecommendationSection } from "./model.ts"
 import { makeFill } from "./makeFill.ts"
-import { type RecommendationQuestion, recommendationRequest } from "./request.ts"
+import type { RecommendationQuestion } from "./request.ts"
 import { blockImpression, blockPhase } from "./rules.ts"
 
 /** What the shop recommends on the present page. Nothing fails: what could not be had is logged and shows nothing (ERR-115). */
@@ -26,6 +25,8 @@ export class Recommendations extends Context.Service<
     readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
     /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
+    /** A card of a section was followed; `position` is its place in its block, from 1 (ANL-102). */
+    readonly clicked: (name: string, card: ClickedCard, position: number) => Effect.Effect<void>
     /** Everything comes into view anew, and is told anew (REC-22, FLAG-05). */
     readonly routeChanged: Effect.Effect<void>
   }
@@ -34,8 +35,8 @@ export class Recommendations extends Context.Service<
     Layer.effect(
       Recommendations,
       Effect.gen(function* () {
-        const [visitor, flags, garage] = [yield* Visitor, yield* Flags, yield* Garage]
-        const http = yield* Http
+        const [visitor, flags] = [yield* Visitor, yield* Flags]
+        const ground = yield* Effect.context<Garage | Http | Visitor>()
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
         const questions = yield* Ref.make(0)
@@ -59,35 +60,23 @@ export class Recommendations extends Context.Service<
             if (skus.length > 0) yield* telemetry.send({ name: "Recommendations Viewed", list, skus: skus.slice(0, MOST_SKUS) })
           }
         })
-        const load = Effect.fnUntraced(
-          function* (question: RecommendationQuestion) {
-            const request = recommendationRequest(question, {
-              visitorId: yield* visitor.visitorId,
-              webUserGuid: yield* visitor.guid,
-              selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
-            })
-            if (request.sections.length === 0 || (yield* visitor.isBot)) return
-            const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
-            yield* happen({ _tag: "Asked", names: request.sections, question: number })
-            const sections = yield* ask(recommendationSections, request).pipe(
-              Effect.map((answer) => answer.recommendationSections),
-              Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
-              Effect.orElseSucceed(() => null),
-              Effect.onInterrupt(() => happen({ _tag: "NotAnswered", question: number }))
-            )
-            if (sections === null) return yield* happen({ _tag: "NotAnswered", question: number })
-            yield* happen({ _tag: "Answered", sections, question: number })
-            yield* Effect.forEach(sections, (section) =>
-              fill(section, (filling) => happen({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
-            )
-          },
-          Effect.provideService(Http, http)
-        )
+        const load = Effect.fnUntraced(function* (question: RecommendationQuestion) {
+          if (question.sections.length === 0 || (yield* visitor.isBot)) return
+          const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
+          yield* happen({ _tag: "Asked", names: question.sections, question: number })
+          const sections = yield* Effect.onInterrupt(askSections(question), () => happen({ _tag: "NotAnswered", question: number }))
+          if (sections === null) return yield* happen({ _tag: "NotAnswered", question: number })
+          yield* happen({ _tag: "Answered", sections, question: number })
+          yield* Effect.forEach(sections, (section) =>
+            fill(section, (filling) => happen({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
+          )
+        }, Effect.provide(ground))
 
         return Recommendations.of({
           changes: SubscriptionRef.changes(live),
           load,
           cameIntoView: (name) => happen({ _tag: "CameIntoView", name }),
+          clicked: (name, card, position) => telemetry.send(cardClicked(card, recommendationsList(name), position)),
           routeChanged: Effect.andThen(flags.pageEntered, happen({ _tag: "RouteChanged" }))
         })
       })

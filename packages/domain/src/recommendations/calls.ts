@@ -14,7 +14,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "e51e64939453cbb0334438274887333963a87631df9e1112a4bd372ce7482d04",
+  id: "d85943baf3d383cee5c8d6a3ba727c15a2f0eea16d12b7786550191bdcf02534",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

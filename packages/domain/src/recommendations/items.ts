@@ -20,6 +20,8 @@ export const SkuBaseDetails = Schema.Struct({
   segmentCategorization: Schema.String,
   /** Components of a kit come from the variant, not from the base. */
   hasNoKitBaseComponents: Schema.Boolean,
+  /** Variants cost differently: the price is that of the cheapest. */
+  hasPriceRange: Schema.Boolean,
   superMarketAffinity: Affinity,
   /** null: the product has no price, or it is not known yet. */
   pricing: Schema.NullOr(Pricing)

@@ -54,6 +54,8 @@ export const sections = {
   home: "Home",
   product: "PDP",
   productAside: "PDP_Aside",
+  /** The product beside others of its kind. */
+  productComparison: "PDP_Comparison",
   addedDrawer: "ATC_Drawer",
   cart: "Cart",
   search: "Search",

@@ -24,6 +24,7 @@ const live = (name: string, availability = "InStock"): SkuBase =>
     rating: 4,
     reviewCount: 2,
     availability,
+    hasPriceRange: false,
     productPageUrl: `/item/rotor/${name}`,
     brand: "Camber",
     segmentCategorization: "Brakes > Rotors > Slotted",
@@ -68,6 +69,7 @@ describe("the products seen last", () => {
           ribbonText: null,
           segmentCategorization: "",
           hasNoKitBaseComponents: true,
+          hasPriceRange: false,
           superMarketAffinity: "none",
           pricing: null
         },

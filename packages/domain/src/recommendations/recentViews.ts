@@ -47,6 +47,7 @@ export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductV
     ribbonText: null,
     segmentCategorization: "",
     hasNoKitBaseComponents: true,
+    hasPriceRange: false,
     superMarketAffinity: "none",
     pricing: null
   },

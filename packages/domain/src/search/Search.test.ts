@@ -147,7 +147,7 @@ describe("Search", () => {
 describe("what this device has searched for", () => {
   const silent = () => Effect.die("not asked")
 
-  it.effect("SRCH-24 SRCH-39 SRCH-40 is kept in local storage, newest first, and told", () => {
+  it.effect("HIST-13 SRCH-24 SRCH-39 SRCH-40 is kept in local storage, newest first, and told", () => {
     const [texts, told]: [Map<string, string>, Array<TelemetryEvent>] = [new Map(), []]
     return Effect.gen(function* () {
       const search = yield* Search
@@ -167,7 +167,7 @@ describe("what this device has searched for", () => {
     }).pipe(Effect.provide(over(silent, new Map(), told)))
   })
 
-  it.effect("SRCH-41 is emptied and tracked when the shopper clears it", () => {
+  it.effect("SRCH-41 ANL-03 is emptied and tracked when the shopper clears it", () => {
     const [texts, told]: [Map<string, string>, Array<TelemetryEvent>] = [new Map([["RecentSearches", '["cam"]']]), []]
     return Effect.gen(function* () {
       const search = yield* Search

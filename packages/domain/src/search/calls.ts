@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "3f8a013c7fa9d83cef64a6b0e4bd4baf6b145834ed084adfea970a01a944f2b3",
+  id: "6ce7a364efe9cf652131036c225dbb1a402bce53ac0fcb5cf1289cd42f0f482d",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

@@ -9,12 +9,17 @@ export interface PriceProps {
   /** The whole phrase, 'Save $90.00'; drawn in the large size only. */
   readonly saving?: string | undefined
   readonly large?: boolean
+  /** The price is the lowest of several: 'From $44.95'. */
+  readonly isFrom?: boolean | undefined
 }
 
 /** What it costs. Its row has a fixed height, so that prices stand in line. */
-export const Price = ({ price, strikeThrough, saving, large = false }: PriceProps) => (
+export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false }: PriceProps) => (
   <p className={classNames("price", large && "price--l")}>
-    <b>{price}</b>
+    <b>
+      {isFrom && "From "}
+      {price}
+    </b>
     {strikeThrough !== undefined && (
       <s>
         <VisuallyHidden>was </VisuallyHidden>

@@ -22,6 +22,8 @@ export interface ProductCardProps {
   readonly reviewHref?: string | undefined
   readonly price: string
   readonly strikeThrough?: string | undefined
+  /** The price is the lowest of several. */
+  readonly isFrom?: boolean | undefined
   readonly ribbon?: RibbonProps | undefined
   readonly stock: StockLineProps
   readonly headingLevel?: 2 | 3 | 4 | undefined
@@ -69,7 +71,7 @@ export const ProductCard = (props: ProductCardProps) => {
           </Link>
         </Heading>
         <ReviewRow {...props} />
-        <Price price={props.price} strikeThrough={props.strikeThrough} />
+        <Price price={props.price} strikeThrough={props.strikeThrough} isFrom={props.isFrom} />
         <StockLine {...props.stock} />
         {props.action}
       </div>

@@ -16,16 +16,34 @@ export interface ProductRowProps {
   readonly price: string
   /** The former price; the horizontal layout alone tells it (CARD-04). */
   readonly strikeThrough?: string | undefined
+  /** The price is the lowest of several. */
+  readonly isFrom?: boolean | undefined
   /** The button that adds to the cart. */
   readonly action?: ReactNode
   readonly headingLevel?: 3 | 4 | undefined
+  /** In the upper left corner: a box that selects it. */
+  readonly select?: ReactNode
 }
 
 /** A product lying down: the picture at its left, 100 px (CARD-11). The title's link covers it. */
-export const ProductRow = ({ action, brand, fit, headingLevel, href, image, price, reason, strikeThrough, title }: ProductRowProps) => {
+export const ProductRow = ({
+  action,
+  brand,
+  fit,
+  headingLevel,
+  href,
+  image,
+  isFrom,
+  price,
+  reason,
+  select,
+  strikeThrough,
+  title
+}: ProductRowProps) => {
   const Heading = `h${headingLevel ?? 3}` as const
   return (
     <article className="prow">
+      {select}
       <Drawing picture={image} size={100} />
       <div className="prow__b">
         <p className="card__brand">
@@ -34,7 +52,7 @@ export const ProductRow = ({ action, brand, fit, headingLevel, href, image, pric
         <Heading className="prow__t">
           <Link href={href}>{title}</Link>
         </Heading>
-        <Price price={price} strikeThrough={strikeThrough} />
+        <Price price={price} strikeThrough={strikeThrough} isFrom={isFrom} />
       </div>
       {action !== undefined && <div className="prow__a">{action}</div>}
       {fit !== undefined && <FitLine {...fit} />}

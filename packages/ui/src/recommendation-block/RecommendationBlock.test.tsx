@@ -48,6 +48,14 @@ describe("a block of recommendations", () => {
     expect(screen.queryByRole("button")).toBeNull()
   })
 
+  it.each(["carousel", "grid", "aside"] as const)("tells at which place a link was pressed as %s, and of nothing else", (layout) => {
+    const places: Array<number> = []
+    render(<RecommendationBlock title="Popular" layout={layout} items={items} onFollow={(place) => places.push(place)} />)
+    fireEvent.click(screen.getByRole("link", { name: "Pads" }))
+    fireEvent.click(screen.getByRole("heading", { name: "Popular" }))
+    expect(places).toEqual([3])
+  })
+
   it("REC-17 draws borders where it is asked to", () => {
     const { container, rerender } = render(<RecommendationBlock title="Popular" layout="grid" items={items} useBorders />)
     expect(container.querySelector(".rec--borders")).toBeTruthy()

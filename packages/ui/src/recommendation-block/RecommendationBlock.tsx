@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { Carousel } from "../carousel/Carousel.tsx"
 import { classNames } from "../class-names/classNames.ts"
 import { SectionHead } from "../section-head/SectionHead.tsx"
@@ -19,15 +19,30 @@ export interface RecommendationBlockProps {
   readonly useBorders?: boolean
   /** Beside the title: what is shown to those who look after the block. */
   readonly info?: ReactNode
+  /** Under the items: what can be done with all of them. */
+  readonly footer?: ReactNode
+  /** A link of an item was pressed; `position` is the item's place, from 1. */
+  readonly onFollow?: (position: number) => void
 }
 
 /** What is recommended: a heading over cards, in the way that the block asks for (REC-15, REC-16). */
-export const RecommendationBlock = ({ info, isExpandable = false, useBorders = false, ...block }: RecommendationBlockProps) => {
+export const RecommendationBlock = ({
+  footer,
+  info,
+  isExpandable = false,
+  onFollow,
+  useBorders = false,
+  ...block
+}: RecommendationBlockProps) => {
+  const follow = ({ target }: MouseEvent) => {
+    const position = target instanceof Element && target.closest("a[href]") ? placeOf(target) : 0
+    if (position > 0) onFollow?.(position)
+  }
   const { cardLayout = "four", layout, subtitle, title } = block
   const items = layout === "card" ? block.items.slice(0, mostCards[cardLayout]) : block.items
   if (layout === "carousel" && !isExpandable) {
     return (
-      <div className={classNames("rec", useBorders && "rec--borders")}>
+      <div className={classNames("rec", useBorders && "rec--borders")} onClickCapture={follow}>
         <Carousel title={title} note={subtitle} action={info} slides={items.map(({ item, key }) => ({ key, slide: item }))} />
       </div>
     )
@@ -40,11 +55,18 @@ export const RecommendationBlock = ({ info, isExpandable = false, useBorders = f
     </ul>
   )
   return (
-    <section className={classNames("rec", "main", useBorders && "rec--borders")} aria-label={title}>
+    <section className={classNames("rec", "main", useBorders && "rec--borders")} aria-label={title} onClickCapture={follow}>
       <SectionHead title={title} note={subtitle} action={info} />
       {isExpandable ? <Expandable count={items.length}>{list}</Expandable> : list}
+      {footer !== undefined && <div className="rec__foot">{footer}</div>}
     </section>
   )
+}
+
+/** The place of the item that an element is in, from 1; 0 where it is in none. */
+const placeOf = (element: Element): number => {
+  const item = element.closest("li")
+  return item === null ? 0 : [...(item.parentElement?.children ?? [])].indexOf(item) + 1
 }
 
 const listClass = (layout: RecommendationLayout, cardLayout: CardLayout): string => {

@@ -1,11 +1,13 @@
 import type { Examples } from "../../workbench/Examples.ts"
 import { RatingHistogram } from "./RatingHistogram.tsx"
+import { ReviewForm } from "./ReviewForm.tsx"
 import { ReviewList } from "./ReviewList.tsx"
 
 const story = "Spindles stayed on the car. The caliper brackets lined up without shims, and the hoses clear the frame at full lock."
 
 export const examples: Examples = {
   Histogram: <RatingHistogram mean={4.6} reviewCount={128} counts={[92, 22, 8, 2, 4]} />,
+  Form: <ReviewForm action="" skuBaseNumber="CAM-1" limits={{ title: 100, text: 4000, author: 60 }} errorsOf={() => ({})} />,
   "None yet": <RatingHistogram mean={0} reviewCount={0} counts={[0, 0, 0, 0, 0]} />,
   List: (
     <ReviewList

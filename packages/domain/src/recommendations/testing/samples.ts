@@ -25,6 +25,7 @@ export const wireItems = {
       ribbonText: "New",
       segmentCategorization: "Brakes > Rotors > Slotted",
       hasNoKitBaseComponents: true,
+      hasPriceRange: false,
       superMarketAffinity: "race",
       pricing: {
         salePrice: 87.5,

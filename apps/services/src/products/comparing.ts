@@ -1,0 +1,78 @@
+import { formatCents } from "@camber/domain/catalogue"
+import type { comparison, ComparisonProduct } from "@camber/domain/comparison"
+import type { Verdict } from "@camber/domain/fitment"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Store } from "../schema/Store.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import { availabilityText } from "./availability.ts"
+import { ofBases } from "./baseNumber.ts"
+import { pricingOf } from "./pricing.ts"
+import { judgedProductRows } from "./productRows.ts"
+import { verdictOfRow } from "./verdictOfRow.ts"
+
+type Request = (typeof comparison)["variables"]["Type"]
+type WireComparison = (typeof comparison)["result"]["Encoded"]["comparison"]
+type WireProduct = typeof ComparisonProduct.Encoded
+
+/** Products side by side: a row for whatever is told of any of them, and what they share stands above what only some have. One query. */
+export const comparing =
+  (store: Store) =>
+  async ({ project, skuBaseNumbers }: Request): Promise<WireComparison> => {
+    const reference = await store.reference()
+    const rows = await comparedRows(store.database, skuBaseNumbers).execute()
+    const byNumber = new Map(rows.map((row) => [row.sku_base_number, row]))
+    const shopper = project && { project, description: describeProject(reference, project) }
+    const products = skuBaseNumbers.flatMap((number) => {
+      const row = byNumber.get(number)
+      return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && verdictOfRow(row, shopper, reference))
+    })
+    return { header: { comparisonLabels: labelsOf(products) }, products }
+  }
+
+const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>) =>
+  judgedProductRows(database, ofBases([...new Set(skuBaseNumbers)])).select(["product.specifications", "product.restrictions"])
+
+type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]>>[number]
+
+const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict | null): WireProduct => {
+  const { salePriceString, strikeThroughPrice } = pricingOf(row.price_cents, row.list_price_cents)
+  const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
+  const facts = factsOf(row)
+  return {
+    skuBaseNumber: row.sku_base_number,
+    displayTitle: row.title,
+    imageLink: pictures.of(row.image),
+    productPageUrl: addresses.product(row),
+    pricing: { priceString: salePriceString, strikeThroughPrice, savePriceString: saved === null ? null : `Save ${formatCents(saved)}` },
+    shouldShowSavePrice: saved !== null,
+    unit: null,
+    brand: row.brand,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    availability: row.availability,
+    fitment,
+    comparisonLabels: [...facts.keys()],
+    comparisonValues: [...facts.values()],
+    excludeFromThisPartFitsMyVehicle: false,
+    shippingEstimate: { suggestedPickup: availabilityText(row, row.today) }
+  }
+}
+
+/** What is told of a product, by label. An option to be chosen tells all of its values. */
+const factsOf = ({ kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
+  new Map([
+    ...options.map(({ name, values }) => [name, values.map((value) => value.name).join(", ")] as const),
+    ...specifications.filter(({ name }) => name !== "Brand").map(({ name, value }) => [name, value] as const),
+    ["Kit", kit_item_count > 0 ? `Yes, ${kit_item_count} items` : "No"],
+    ["Restrictions", restrictions.length === 0 ? "No" : restrictions.join(". ")]
+  ])
+
+/** Every label once: those of most products first, then in the order in which they are told. */
+const labelsOf = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
+  const labels = products.flatMap(({ comparisonLabels }) => comparisonLabels)
+  const counts = Map.groupBy(labels, (label) => label)
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([label]) => label)
+}

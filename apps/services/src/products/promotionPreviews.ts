@@ -1,0 +1,47 @@
+import type { promotionPreviews as call } from "@camber/domain/catalogue"
+import { toDollars } from "@camber/domain/catalogue"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { ofBases } from "./baseNumber.ts"
+
+type Question = (typeof call)["body"]["Type"]
+type Answer = (typeof call)["result"]["Encoded"]
+
+interface OwnCode {
+  readonly percent: number | null
+  readonly cents_off: number | null
+  readonly minimum_cents: number
+}
+
+/**
+ * What the visitor's own codes would take off one piece of each product (CALL-128, GAP-C38): the best that holds now and for a cart of
+ * nothing else. Codes that everybody may use are no promotion of this shopper's.
+ */
+export const previewPromotions =
+  (database: Kysely<Tables>) =>
+  async ({ skuNumbers }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
+    const codes: ReadonlyArray<OwnCode> = await database
+      .selectFrom("promo_code")
+      .select(["percent", "cents_off", "minimum_cents"])
+      .where("web_user_guid", "=", webUserGuid)
+      .where(sql<boolean>`coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) and coalesce(uses_left > 0, true)`)
+      .execute()
+    if (codes.length === 0) return { skuPromotionPreviews: [] }
+    const products = await database
+      .selectFrom("product")
+      .select(["sku_base_number", "price_cents"])
+      .where(ofBases(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
+      .execute()
+    return {
+      skuPromotionPreviews: products.flatMap(({ price_cents, sku_base_number }) => {
+        const off = Math.max(0, ...codes.map((code) => centsOff(code, price_cents)))
+        return off === 0
+          ? []
+          : { skuBaseNumber: sku_base_number, percentOff: Math.floor((off * 100) / price_cents), dollarsOff: toDollars(off) }
+      })
+    }
+  }
+
+const centsOff = ({ cents_off, minimum_cents, percent }: OwnCode, price: number): number =>
+  price < minimum_cents ? 0 : Math.min(price, cents_off ?? Math.floor((price * (percent ?? 0)) / 100))

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { openDatabase } from "../../database/index.ts"
+import { insertManyVariants, manyVariants } from "./insertManyVariants.ts"
+
+/**
+ * Puts the product of 1,000 variants into a seeded shop that is not running, for benchmarks: `DATA_DIR=folder node addManyVariants.ts`.
+ * It is made for the same cars as the best seller.
+ */
+const dataDir = process.env["DATA_DIR"]
+if (!dataDir) throw new Error("DATA_DIR names the shop's folder.")
+const database = await Effect.runPromise(openDatabase({ dataDir }))
+try {
+  const { product_page_id } = await database.kysely
+    .selectFrom("product")
+    .select("product_page_id")
+    .where("is_kit", "=", false)
+    .orderBy("sales_rank")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await insertManyVariants(database.kysely, product_page_id)
+  console.log(manyVariants.path)
+} finally {
+  await database.close()
+}

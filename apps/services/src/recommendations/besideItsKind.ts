@@ -1,0 +1,43 @@
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { MOST_COMPARED } from "@camber/domain/comparison"
+import { sections } from "@camber/domain/recommendations"
+import { sql, type SqlBool } from "kysely"
+import { all, everything } from "../discovery/ListingFilter.ts"
+import { comparing } from "../products/comparing.ts"
+import { block } from "./block.ts"
+import { madeForTheSame, mayFit } from "./knownCar.ts"
+import type { Recommender } from "./Recommender.ts"
+import { recommendedProducts } from "./recommendedProducts.ts"
+
+/**
+ * The product beside best sellers of its own type that are made for the same car, as a table; nothing where it is the only one of its kind.
+ * Whether they fit is asked for the whole car, of which its engine is not told here.
+ */
+export const besideItsKind: Recommender = async (store, _reference, { car, skuBaseNumbers: [origin] }) => {
+  if (origin === undefined) return []
+  const product = await store.database
+    .selectFrom("product")
+    .select(["product_page_id", "product_type_id"])
+    .where("sku_base_number", "=", origin)
+    .executeTakeFirst()
+  if (product === undefined) return []
+  const condition = all([
+    () => sql<SqlBool>`product.product_type_id = ${product.product_type_id}`,
+    madeForTheSame([product.product_page_id]),
+    car === null ? everything : mayFit(car)
+  ])
+  const others = await recommendedProducts(store, { condition, order: "popular", without: [origin], limit: MOST_COMPARED - 1 })
+  const numbers = [origin, ...others.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))]
+  if (numbers.length < 2) return []
+  const { header, products } = await comparing(store)({
+    project: null,
+    skuBaseNumbers: numbers.map((number) => SkuBaseNumber.make(number))
+  })
+  return [
+    block(sections.productComparison, {
+      title: "Compare With Others of Its Kind",
+      displayType: "comparison",
+      recommendations: [{ _tag: "ComparisonHeader", ...header }, ...products.map((one) => ({ _tag: "ComparisonProduct" as const, ...one }))]
+    })
+  ]
+}

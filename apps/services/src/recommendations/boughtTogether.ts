@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Fewer different customers say nothing, and could be told apart. */
+const FEWEST_CUSTOMERS = 3
+/** The newest orders of a product that are looked at, so that a best seller costs no more than any other. */
+const MOST_ORDERS = 500
+/** Products at most in an answer. */
+const MOST_PRODUCTS = 60
+
+/** What was ordered together with these products within a year, by most customers first: base numbers. What was canceled counts for nothing. */
+export const boughtTogether = async (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  if (skuBaseNumbers.length === 0) return []
+  const { rows } = await boughtQuery(skuBaseNumbers).execute(database)
+  return rows.map(({ sku_base_number }) => sku_base_number)
+}
+
+/** Its question. */
+export const boughtQuery = (skuBaseNumbers: ReadonlyArray<string>) =>
+  sql<{ sku_base_number: string }>`
+    with own as (
+      select distinct line.order_number, placed.placed_at from order_line line join customer_order placed using (order_number)
+      where line.sku_base_number = any(${skuBaseNumbers}::text[]) and placed.status <> 'canceled'
+        and placed.placed_at > now() - interval '365 days'
+      order by placed.placed_at desc limit ${MOST_ORDERS})
+    select other.sku_base_number from own join order_line other using (order_number)
+    where not other.sku_base_number = any(${skuBaseNumbers}::text[])
+    group by 1 having count(distinct other.web_user_guid) >= ${FEWEST_CUSTOMERS}
+    order by count(distinct other.web_user_guid) desc, 1 limit ${MOST_PRODUCTS}`

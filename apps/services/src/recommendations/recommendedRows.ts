@@ -1,0 +1,25 @@
+import type { ExpressionBuilder, Kysely } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+import { withIds } from "../discovery/ListingFilter.ts"
+import { productRows } from "../products/productRows.ts"
+
+/** What recommended items are made of: products with their lead variant and the products of a kit's lines. */
+export const recommendedRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
+  productRows(database, withIds(productPageIds)).select((product) => [
+    "product.lead_variant_number",
+    "lead.availability as leadAvailability",
+    kitBases(product).as("kitBases")
+  ])
+
+export type RecommendedRow = Awaited<ReturnType<ReturnType<typeof recommendedRows>["execute"]>>[number]
+
+const kitBases = (product: ExpressionBuilder<Tables, "product">) =>
+  jsonArrayFrom(
+    product
+      .selectFrom("kit_component")
+      .innerJoin("product as part", "part.product_page_id", "kit_component.component_page_id")
+      .select("part.sku_base_number as skuBaseNumber")
+      .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
+      .orderBy("kit_component.ordinality")
+  )

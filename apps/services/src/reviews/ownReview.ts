@@ -1,0 +1,22 @@
+import type { ownReview } from "@camber/domain/reviews"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+
+type Question = (typeof ownReview)["body"]["Type"]
+type Answer = (typeof ownReview)["result"]["Encoded"]
+
+/** What the visitor wrote of a product: nobody else is shown it. */
+export const readOwnReview =
+  (database: Kysely<Tables>) =>
+  async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
+    const row = await database
+      .selectFrom("customer_review")
+      .select(["stars", "title", "text", "author", "written_at"])
+      .where("web_user_guid", "=", webUserGuid)
+      .where("sku_base_number", "=", skuBaseNumber)
+      .executeTakeFirst()
+    if (row === undefined) return { review: null }
+    const { written_at, ...review } = row
+    return { review: { ...review, writtenOn: written_at.toISOString().slice(0, 10) } }
+  }

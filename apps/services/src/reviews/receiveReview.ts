@@ -1,0 +1,69 @@
+import { reviewAnswer, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { errorResponse } from "../http/errorAnswer.ts"
+import { BadInput } from "../http/failures.ts"
+import { readBody } from "../http/readBody.ts"
+import { decodeArguments } from "../schema/decodeArguments.ts"
+import type { Visit } from "../visitor/recognise.ts"
+
+/** The longest honest form in bytes: every letter of the longest review as a four-byte sign, percent-encoded. */
+const longestForm = 64_000
+/** Reviews within an hour, of one visitor and of all. */
+const mostOfOne = 10
+const mostOfAll = 300
+
+const formType = /^application\/x-www-form-urlencoded\b/i
+const decode = decodeArguments(ReviewDraft)
+
+/**
+ * Takes the review form as browsers send it without scripts and leads back to it (NAV-102). A second review of a product takes the place of
+ * the first. What is not as it must be, is of no product, or one too many is not kept. Pages of other sites have been refused before.
+ */
+export const receiveReview =
+  (database: Kysely<Tables>) =>
+  async (request: Request, { isBot, webUserGuid }: Pick<Visit, "isBot" | "webUserGuid">): Promise<Response> => {
+    if (!formType.test(request.headers.get("content-type") ?? ""))
+      return errorResponse(415, "Unsupported Media Type", "Send application/x-www-form-urlencoded.")
+    const body = await readBody(request, longestForm)
+    if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
+    const form = Object.fromEntries(new URLSearchParams(body))
+    const outcome = isBot ? "invalid" : await keep(database, webUserGuid, draftIn(form))
+    return leadBack(form["skuBaseNumber"] ?? "", outcome)
+  }
+
+/** null for a review that is not as it must be. */
+const draftIn = (form: Readonly<Record<string, string>>): ReviewDraft | null => {
+  try {
+    return decode(form)
+  } catch (error) {
+    if (error instanceof BadInput) return null
+    throw error
+  }
+}
+
+const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
+  new Response(null, { status: 303, headers: { location: reviewAnswer(skuBaseNumber, outcome), "cache-control": "no-store" } })
+
+/** Counts and keeps while nobody else does. */
+const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft | null): Promise<ReviewOutcome> =>
+  database.transaction().execute(async (transaction) => {
+    if (draft === null) return "invalid"
+    const { author, skuBaseNumber, stars, text, title } = draft
+    const product = await transaction
+      .selectFrom("product")
+      .select("product_page_id")
+      .where("sku_base_number", "=", skuBaseNumber)
+      .executeTakeFirst()
+    if (product === undefined) return "invalid"
+    await sql`select pg_advisory_xact_lock(hashtext('reviews'))`.execute(transaction)
+    const { rows } = await sql`
+      insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author)
+      select ${webUserGuid}, ${skuBaseNumber}, ${stars}, ${title}, ${text}, ${author}
+      where (select count(*) from customer_review where web_user_guid = ${webUserGuid} and written_at > now() - interval '1 hour') < ${mostOfOne}
+        and (select count(*) from customer_review where written_at > now() - interval '1 hour') < ${mostOfAll}
+      on conflict (web_user_guid, sku_base_number) do update
+        set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, written_at = now()
+      returning stars`.execute(transaction)
+    return rows.length === 1 ? "stored" : "wait"
+  })

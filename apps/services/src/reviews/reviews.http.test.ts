@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { productReviews } from "@camber/domain/reviews"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const review = {
+  skuBaseNumber: "CAM-P2",
+  stars: "4",
+  title: "Quiet",
+  text: "Quieter than the stock rotor, and the holes line up.",
+  author: "June"
+}
+
+describe.each(testDatabases)("reviews on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  beforeEach(() => shop.database.kysely.deleteFrom("customer_review").execute())
+  afterAll(() => shop.database.drop())
+
+  const send = async (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = { cookie: shop.cookie }) => {
+    const answer = await shop.handler(
+      new Request("http://shop.test/api/products/reviews/submit", { method: "POST", headers, body: new URLSearchParams(fields) })
+    )
+    return { status: answer?.status, location: answer?.headers.get("location") }
+  }
+  const ownOf = async (cookie: string, skuBaseNumber = "CAM-P2") => {
+    const headers = { cookie, "content-type": "application/json" }
+    const body = JSON.stringify({ skuBaseNumber })
+    const answer = await shop.handler(new Request("http://shop.test/api/products/reviews/own", { method: "POST", headers, body }))
+    return answer?.json() as Promise<unknown>
+  }
+  const kept = () => shop.database.kysely.selectFrom("customer_review").selectAll().execute()
+  const leadsTo = (outcome: string, sku = "CAM-P2") => ({ status: 303, location: `/ReviewSubmission?pr_page_id=${sku}&review=${outcome}` })
+
+  it("NAV-102 keeps a review and shows it to its author alone", async () => {
+    expect(await send(review)).toEqual(leadsTo("stored"))
+    const today = new Date().toISOString().slice(0, 10)
+    const { skuBaseNumber: _, stars, ...texts } = review
+    expect(await ownOf(shop.cookie)).toEqual({ review: { ...texts, stars: Number(stars), writtenOn: today } })
+    expect(await ownOf(shop.visitor().cookie)).toEqual({ review: null })
+    expect(await ownOf(shop.cookie, "CAM-P3")).toEqual({ review: null })
+  })
+
+  it("keeps one review of a visitor and product: the last one, though both are sent at once", async () => {
+    await Promise.all([send(review), send({ ...review, title: "Louder" }), send(review)])
+    expect(await send({ ...review, stars: "2", title: "Wore out" })).toEqual(leadsTo("stored"))
+    expect(await kept()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
+    await send(review, { cookie: shop.visitor().cookie })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it("keeps text as text", async () => {
+    const title = `<script>alert("1")</script> & '; drop table product; --`
+    await send({ ...review, title })
+    expect(await ownOf(shop.cookie)).toMatchObject({ review: { title } })
+  })
+
+  it.each([
+    ["without stars", { stars: "" }],
+    ["of six stars", { stars: "6" }],
+    ["of half a star", { stars: "0.5" }],
+    ["without a title", { title: "  " }],
+    ["of too few words", { text: "Good." }],
+    ["of too many words", { text: "x".repeat(4001) }],
+    ["with a sign that no text has", { text: `Quieter than the stock one\u0000` }],
+    ["without a name", { author: "" }],
+    ["of a product that there is not", { skuBaseNumber: "CAM-NONE" }]
+  ])("keeps nothing of one %s", async (_, change) => {
+    expect(await send({ ...review, ...change })).toEqual(leadsTo("invalid", { ...review, ...change }.skuBaseNumber))
+    expect(await kept()).toEqual([])
+  })
+
+  it("keeps nothing of a bot's, and leads nowhere else whatever the number is made of", async () => {
+    expect(await send(review, { cookie: shop.cookie, "user-agent": "Googlebot/2.1" })).toEqual(leadsTo("invalid"))
+    expect(await send({ skuBaseNumber: "//evil.test\r\nset-cookie: a=b" })).toEqual(
+      leadsTo("invalid", "%2F%2Fevil.test%0D%0Aset-cookie%3A%20a%3Db")
+    )
+    expect(await kept()).toEqual([])
+  })
+
+  it("takes ten an hour of one visitor, and then those of others still", async () => {
+    const outcomes: Array<unknown> = []
+    for (let id = sample.firstFiller; id < sample.firstFiller + 11; id++)
+      outcomes.push((await send({ ...review, skuBaseNumber: `CAM-P${id}` })).location?.split("review=")[1])
+    expect(outcomes).toEqual([...Array<string>(10).fill("stored"), "wait"])
+    expect(await send(review, { cookie: shop.visitor().cookie })).toEqual(leadsTo("stored"))
+  })
+
+  it("takes 300 an hour of all, so that changing one's guid does not help", async () => {
+    const { skuBaseNumber: sku_base_number, ...texts } = review
+    const rows = Array.from({ length: 300 }, () => ({ ...texts, sku_base_number, stars: 4, web_user_guid: crypto.randomUUID() }))
+    await shop.database.kysely.insertInto("customer_review").values(rows).execute()
+    expect(await send(review)).toEqual(leadsTo("wait"))
+  })
+
+  it("refuses another site's page, another kind of body, one that is too long, and any other method", async () => {
+    expect((await send(review, { cookie: shop.cookie, "sec-fetch-site": "cross-site" })).status).toBe(403)
+    expect((await send(review, { cookie: shop.cookie, "content-type": "application/json" })).status).toBe(415)
+    expect((await send({ ...review, text: "x".repeat(70_000) })).status).toBe(413)
+    expect((await shop.handler(new Request("http://shop.test/api/products/reviews/submit")))?.status).toBe(405)
+  })
+
+  it("gives the reviews of a product in pages of twenty, the newest first", async () => {
+    const rows = Array.from({ length: 45 }, (_, at) => ({
+      review_id: 5000 + at,
+      product_page_id: sample.lastFiller,
+      stars: 5,
+      title: `No. ${at}`,
+      text: "Fits.",
+      author: "R.",
+      written_on: `2026-01-${String(1 + (at % 28)).padStart(2, "0")}`,
+      verified_vehicle: null,
+      staff_answer: null
+    }))
+    await shop.database.kysely.insertInto("review").values(rows).execute()
+    const page = async (after: number) => (await shop.ask(productReviews, { productPageId: sample.lastFiller, after })).productReviews
+    const all = [await page(0), await page(20), await page(40)]
+    expect(all.map(({ length }) => length)).toEqual([20, 20, 5])
+    expect(new Set(all.flat().map(({ reviewId }) => reviewId)).size).toBe(45)
+    expect(all.flat().map(({ writtenOn }) => writtenOn)).toEqual(
+      all
+        .flat()
+        .map(({ writtenOn }) => writtenOn)
+        .toSorted()
+        .reverse()
+    )
+    expect(await page(60)).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test"
+import { dialog } from "./garage.ts"
+import { type Hand, keyboard, thumb } from "./hand.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+/** The first card of a listing whose button opens this drawer. */
+const cardButton = (page: Page): Locator =>
+  main(page)
+    .getByRole("button", { name: /^Add to Cart: / })
+    .first()
+
+/** Chooses the first value that there is of every open option in a drawer; a choice may open further ones. */
+const chooseAll = async (drawer: Locator, hand: Hand): Promise<void> => {
+  const add = drawer.getByRole("button", { name: "Add to Cart" })
+  for (let pass = 0; pass < 3 && (pass === 0 || (await add.getAttribute("aria-disabled")) === "true"); pass++)
+    await chooseOpen(drawer, hand)
+}
+
+const chooseOpen = async (drawer: Locator, { choose, press }: Hand): Promise<void> => {
+  for (const group of await drawer.getByRole("group").all()) {
+    if ((await group.locator("button[aria-pressed=true], input:checked").count()) > 0) continue
+    const [radio, button] = [group.locator("input[type=radio]:enabled"), group.locator("button[aria-pressed=false]:enabled")]
+    if ((await radio.count()) > 0) await radio.first().check()
+    else if ((await button.count()) > 0) await press(button.first())
+  }
+  for (const list of await drawer.getByRole("combobox").all()) {
+    if ((await list.inputValue()) !== "") continue
+    const option = list.locator("option:enabled:not([value=''])").first()
+    await choose(list, (await option.textContent()) ?? "")
+  }
+}
+
+test("DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several parts go into the cart together, by keys alone or by thumb", async ({
+  page,
+  hasTouch,
+  isMobile,
+  context,
+  baseURL
+}) => {
+  test.setTimeout(180_000)
+  await context.addCookies([{ name: "theme", value: themeFor(isMobile === true), url: baseURL ?? "" }])
+  const hand = handOf(page, hasTouch)
+
+  await test.step("an option is chosen in the drawer of a card", async () => {
+    await goTo(page, "/shop/brakes~2-3")
+    await hand.press(cardButton(page))
+    const drawer = dialog(page, "Choose options")
+    // A thumb is not let press what is not ready; a key is, and is told what is missing.
+    if (!hasTouch) {
+      await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
+      await expect(drawer.getByRole("alert").first()).toContainText("Select a ")
+    }
+    await chooseAll(drawer, hand)
+    await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
+    await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
+    await page.keyboard.press("Escape")
+  })
+
+  await test.step("a kit is built from a card", async () => {
+    await goTo(page, "/search?query=tune-up+kit")
+    await hand.press(
+      main(page)
+        .getByRole("button", { name: /^Add to Cart: .*Tune-Up Kit/i })
+        .first()
+    )
+    const [kit, added] = [dialog(page, "Build your Kit"), dialog(page, "1 Item Added to Cart")]
+    await expect(kit.or(added)).toBeVisible()
+    if (await kit.isVisible()) {
+      await chooseAll(kit, hand)
+      await hand.press(kit.getByRole("button", { name: "Add to Cart" }))
+    }
+    await expect(added).toBeVisible()
+    await page.keyboard.press("Escape")
+  })
+
+  await test.step("several needed parts are added at once", async () => {
+    await goTo(page, await addressOf(page.request, "product"))
+    await page.mouse.move(40, 40)
+    const needed = main(page).getByRole("region", { name: "Needed for the Job" })
+    await needed.scrollIntoViewIfNeeded()
+    const all = needed.getByRole("button", { name: /^Add \d+ items? To Cart \| \$/ })
+    await expect(all).toBeVisible()
+    await needed.getByRole("checkbox").first().uncheck()
+    const count = Number(/\d+/.exec((await all.textContent()) ?? "")?.[0])
+    await hand.press(all)
+    const drawer = dialog(page, "Select options")
+    if (
+      await drawer.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false
+      )
+    ) {
+      await expectNoAxeViolations(page)
+      await chooseAll(drawer, hand)
+      await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
+      await expect(drawer).toBeHidden()
+    }
+    const said = count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
+    await expect(page.getByRole("region", { name: "Notifications" }).getByText(said)).toBeVisible()
+  })
+})
+
+test("NAV-101 NAV-102 a review is written from a product's page and shown to its author alone", async ({ page, hasTouch, browser }) => {
+  const { press } = handOf(page, hasTouch)
+  await goTo(page, await addressOf(page.request, "product"))
+  await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
+  const form = main(page).getByRole("form", { name: "Write a review" })
+  await press(form.getByRole("button", { name: "Send Review" }))
+  await expect(form.getByText("Please choose from one to five stars.")).toBeVisible()
+  await expectNoAxeViolations(page)
+  await form.getByRole("radio", { name: "4 stars" }).check()
+  await form.getByRole("textbox", { name: "Title" }).fill("Quiet <b>brakes</b>")
+  await form.getByRole("textbox", { name: "Your review" }).fill("Quieter than the stock ones, and every hole lines up.")
+  await form.getByRole("textbox", { name: "Name to show" }).fill("June")
+  await press(form.getByRole("button", { name: "Send Review" }))
+  await expect(page.getByText("Thank you: your review is with us.")).toBeVisible()
+  await expect(main(page).getByRole("region", { name: "Your review" }).getByText("Quiet <b>brakes</b>")).toBeVisible()
+
+  const stranger = await browser.newPage()
+  await stranger.goto(page.url())
+  await alive(stranger)
+  await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
+  await stranger.close()
+})

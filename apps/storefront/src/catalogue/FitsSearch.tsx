@@ -1,0 +1,30 @@
+import { type FitsRow, searchFits } from "@camber/domain/catalogue"
+import { FitsTable, TextField } from "@camber/ui"
+import { useState } from "react"
+
+export interface FitsSearchProps {
+  readonly fits: ReadonlyArray<FitsRow>
+}
+
+/** The statements of fit with a search over them: by year, make, model and engine. */
+export default function FitsSearch({ fits }: FitsSearchProps) {
+  const [text, setText] = useState("")
+  const found = searchFits(fits, text)
+  return (
+    <>
+      <div className="fits-search">
+        <TextField
+          type="search"
+          label="Search what it fits"
+          placeholder="1969 Camaro"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p className="mute" aria-live="polite">
+          {text.trim() !== "" && (found.length === 0 ? "None of them is for this." : `${found.length} of ${fits.length}`)}
+        </p>
+      </div>
+      {found.length > 0 && <FitsTable rows={found.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { formatCents, priceBreakdown, priceLineText, type ProductPage, toCents } from "@camber/domain/catalogue"
+import { PriceBreakdown } from "@camber/ui"
+
+const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))
+const sums: ReadonlyArray<string> = ["price", "due", "inTheEnd"]
+
+/** What the variant's price is made of, where there is more to it than the price. */
+export const PriceParts = ({ card, variant }: Pick<ProductPage, "card" | "variant">) => {
+  const lines = priceBreakdown({
+    price: toCents(variant.pricing.salePrice),
+    listPrice: cents(variant.pricing.strikeThroughPrice),
+    coreCharge: cents(variant.coreCharge),
+    rebate: card.rebate
+  })
+  if (lines.length === 0) return null
+  return (
+    <PriceBreakdown
+      lines={lines.map(({ amount, kind }) => ({ label: priceLineText[kind], amount: formatCents(amount), isSum: sums.includes(kind) }))}
+    />
+  )
+}

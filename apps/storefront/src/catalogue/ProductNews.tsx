@@ -1,0 +1,22 @@
+import { formatCents, type ProductPage, toCents } from "@camber/domain/catalogue"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { ProductNewsStore } from "./ProductNewsStore.ts"
+
+export interface ProductNewsProps {
+  readonly product: ProductPage
+}
+
+/** One line: what the shopper's own code takes off, otherwise what others do with the part; nothing where neither is known. */
+export default observer(function ProductNews({ product }: ProductNewsProps) {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new ProductNewsStore(runtime))
+  useEffect(() => store.follow(), [store])
+  useEffect(() => void store.ask(product), [store, product])
+  const sku = product.card.skuBaseNumber
+  const promotion = store.facts.promotions[sku] ?? null
+  if (promotion !== null) return <b>Your code takes {formatCents(toCents(promotion.dollarsOff))} off this part</b>
+  return store.facts.activity[sku] ?? null
+})

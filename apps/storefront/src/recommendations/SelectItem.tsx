@@ -1,0 +1,22 @@
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import { observer } from "mobx-react-lite"
+import type { MultiAddStore } from "./MultiAddStore.ts"
+
+export interface SelectItemProps {
+  readonly store: MultiAddStore
+  readonly skuBaseNumber: SkuBaseNumber
+}
+
+/** Whether a product is added together with the others of its block: all are at first (ATC-28). */
+export const SelectItem = observer(function SelectItem({ skuBaseNumber, store }: SelectItemProps) {
+  return (
+    <label className="prow__sel">
+      <input
+        type="checkbox"
+        checked={store.isSelected(skuBaseNumber)}
+        onChange={() => store.toggle(skuBaseNumber)}
+        aria-label={`Add ${store.titleOf(skuBaseNumber)} together with the others`}
+      />
+    </label>
+  )
+})

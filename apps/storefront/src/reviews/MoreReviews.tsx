@@ -1,0 +1,35 @@
+import { Button, Notice, ReviewList, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../composition/StoreContext.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
+import { shownReview } from "./shownReview.ts"
+
+/** What follows the reviews that a page brings along: further ones on demand, and what this visitor wrote. */
+export default observer(function MoreReviews({ product }: { readonly product: ReviewedProduct }) {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new ReviewsStore(runtime, product))
+  useEffect(() => void store.askOwn(), [store])
+  const { hasFailed, isLoading, more, own, shown } = store
+  return (
+    <>
+      {more.length > 0 && <ReviewList reviews={more.map(shownReview)} />}
+      <p aria-live="polite" className="mute">
+        {more.length > 0 && `${shown} of ${product.total}`}
+      </p>
+      {hasFailed && <Notice tone="bad">The reviews could not be loaded. Please try again.</Notice>}
+      {shown < product.total && (
+        <Button busy={isLoading} onClick={() => void store.loadMore()}>
+          Load more reviews
+        </Button>
+      )}
+      {own && (
+        <section className="block" aria-labelledby="own-review">
+          <SectionHead id="own-review" title="Your review" note="shown to you" />
+          <ReviewList reviews={[shownReview({ ...own, reviewId: 0, verifiedVehicle: null, staffAnswer: null })]} />
+        </section>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,38 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatCents } from "./money.ts"
+import { Cents } from "./model.ts"
+import { priceBreakdown, type PriceLine, rebateNote } from "./priceBreakdown.ts"
+
+const plain = { price: 5000, listPrice: null, coreCharge: null, rebate: null }
+
+describe("what a price is made of", () => {
+  it("is nothing more to say where there is only the price", () => {
+    expect(priceBreakdown(plain)).toEqual([])
+    expect(priceBreakdown({ ...plain, listPrice: 5000, coreCharge: 0, rebate: 0 })).toEqual([])
+  })
+
+  it("adds up, whatever it is made of, and never ends below nothing", () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000 })
+    const some = fc.option(cents, { nil: null })
+    fc.assert(
+      fc.property(fc.record({ price: cents, listPrice: some, coreCharge: some, rebate: some }), (parts) => {
+        const lines = priceBreakdown(parts)
+        const of = (kind: PriceLine["kind"]) => lines.find((line) => line.kind === kind)?.amount
+        if (lines.length === 0) return
+        expect(of("price")).toBe(parts.price)
+        expect((of("list") ?? parts.price) + (of("saving") ?? 0)).toBe(parts.price)
+        expect(of("due") ?? parts.price).toBe(parts.price + (of("core") ?? 0))
+        expect(of("inTheEnd") ?? parts.price).toBe(parts.price + (of("rebate") ?? 0))
+        expect(
+          Math.min(...lines.filter(({ kind }) => kind !== "saving" && kind !== "rebate").map(({ amount }) => amount))
+        ).toBeGreaterThanOrEqual(0)
+      })
+    )
+  })
+
+  it("a rebate's ribbon explains its amount where that is known", () => {
+    expect(rebateNote(Cents.make(2500), formatCents)).toBe("The maker pays $25.00 back by mail")
+    expect(rebateNote(null, formatCents)).toBe("The maker pays a part of the price back")
+  })
+})

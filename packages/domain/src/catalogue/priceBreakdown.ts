@@ -1,0 +1,53 @@
+import type { Cents } from "./model.ts"
+
+/** What a price is made of. Amounts are cents. */
+export interface PriceParts {
+  readonly price: number
+  /** Before a reduction; null or not above the price: there is none. */
+  readonly listPrice: number | null
+  /** Paid on top until the old part comes back. */
+  readonly coreCharge: number | null
+  /** Paid back by the maker later. */
+  readonly rebate: number | null
+}
+
+/** One line of a break-down: `amount` is signed, what is taken off is negative. */
+export interface PriceLine {
+  readonly kind: "list" | "saving" | "price" | "core" | "due" | "rebate" | "inTheEnd"
+  readonly amount: number
+}
+
+/**
+ * The way from the list price to what it costs in the end, each line following from those before it: list + saving = price, price + core = due
+ * now, price + rebate = in the end, when the core is back. Empty where the price is all there is to say.
+ */
+export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
+  const [core, back] = [coreCharge ?? 0, Math.min(price, rebate ?? 0)]
+  const isReduced = listPrice !== null && listPrice > price
+  const lines: ReadonlyArray<PriceLine | false> = [
+    isReduced && { kind: "list", amount: listPrice },
+    isReduced && { kind: "saving", amount: price - listPrice },
+    { kind: "price", amount: price },
+    core > 0 && { kind: "core", amount: core },
+    core > 0 && { kind: "due", amount: price + core },
+    back > 0 && { kind: "rebate", amount: -back },
+    back > 0 && { kind: "inTheEnd", amount: price - back }
+  ]
+  const told = lines.filter((line) => line !== false)
+  return told.length === 1 ? [] : told
+}
+
+/** What a line is called. */
+export const priceLineText: Readonly<Record<PriceLine["kind"], string>> = {
+  list: "List price",
+  saving: "You save",
+  price: "Price",
+  core: "Core charge, refunded with your old part",
+  due: "Due today",
+  rebate: "Rebate by mail from the maker",
+  inTheEnd: "In the end"
+}
+
+/** A rebate as its ribbon explains it; `amount` null where it is not known. */
+export const rebateNote = (amount: Cents | null, formatted: (cents: number) => string): string =>
+  amount === null ? "The maker pays a part of the price back" : `The maker pays ${formatted(amount)} back by mail`

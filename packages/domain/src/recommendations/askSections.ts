@@ -1,0 +1,26 @@
+import { Effect, Option, Stream } from "effect"
+import { Garage } from "../garage/Garage.ts"
+import { ask } from "../ports/Call.ts"
+import { isServed } from "../visitor/allowances.ts"
+import { Visitor } from "../visitor/Visitor.ts"
+import { recommendationSections } from "./calls.ts"
+import { type RecommendationQuestion, recommendationRequest } from "./request.ts"
+
+/**
+ * Asks for sections as the present visitor, with the selected car. A bot's are never asked for (VIS-22), nor are none. Null where they could
+ * not be had, which is logged (ERR-115): recommendations are never worth a failure.
+ */
+export const askSections = Effect.fnUntraced(function* (question: RecommendationQuestion) {
+  const [garage, visitor] = [yield* Garage, yield* Visitor]
+  const request = recommendationRequest(question, {
+    visitorId: yield* visitor.visitorId,
+    webUserGuid: yield* visitor.guid,
+    selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+  })
+  if (request.sections.length === 0 || !isServed({ isBot: yield* visitor.isBot })) return []
+  return yield* ask(recommendationSections, request).pipe(
+    Effect.map((answer) => answer.recommendationSections),
+    Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
+    Effect.orElseSucceed(() => null)
+  )
+})

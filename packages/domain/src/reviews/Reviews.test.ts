@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { SkuBaseNumber } from "../catalogue/model.ts"
+import { Http } from "../ports/Http.ts"
+import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
+import { Reviews } from "./Reviews.ts"
+
+const sku = SkuBaseNumber.make("CAM-4X")
+const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02" }
+
+const over = (answer: unknown, events: Array<TelemetryEvent> = []) =>
+  Layer.provide(
+    Reviews.layer,
+    Layer.merge(
+      Layer.succeed(
+        Http,
+        Http.of({ graphql: () => Effect.succeed(answer), json: () => Effect.succeed(answer), beacon: () => Effect.void })
+      ),
+      Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void events.push(event)) }))
+    )
+  )
+
+describe("Reviews", () => {
+  it.effect("a review that was sent is told of once it is there", () => {
+    const events: Array<TelemetryEvent> = []
+    return Effect.gen(function* () {
+      expect(yield* Reviews.use((reviews) => reviews.own(sku))).toEqual(written)
+      expect(events).toEqual([])
+      expect(yield* Reviews.use((reviews) => reviews.sent(sku))).toEqual(written)
+      expect(events).toEqual([{ name: "Product Reviewed", skuBaseNumber: "CAM-4X", rating: 4 }])
+    }).pipe(Effect.provide(over({ review: written }, events)))
+  })
+
+  it.effect("where none is written, or it cannot be had, nothing is told", () => {
+    const events: Array<TelemetryEvent> = []
+    return Effect.gen(function* () {
+      expect(yield* Reviews.use((reviews) => reviews.sent(sku))).toBeNull()
+      expect(events).toEqual([])
+    }).pipe(Effect.provide(over({ review: null }, events)))
+  })
+
+  it.effect("more of a product are asked for from where the page ends", () =>
+    Effect.gen(function* () {
+      const review = { ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }
+      expect(yield* Reviews.use((reviews) => reviews.more(2, 20))).toEqual([review])
+    }).pipe(Effect.provide(over({ productReviews: [{ ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }] })))
+  )
+})

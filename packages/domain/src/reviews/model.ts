@@ -1,0 +1,24 @@
+import { Schema, SchemaGetter, Struct } from "effect"
+import { Review, SkuBaseNumber } from "../catalogue/model.ts"
+import { REVIEW_LIMITS, SHORTEST_REVIEW } from "./reviewForm.ts"
+
+const line = (longest: number, shortest = 1) => Schema.Trim.check(Schema.isMinLength(shortest), Schema.isMaxLength(longest))
+
+/** As a form tells them: '1' to '5'. */
+const Stars = Schema.String.check(Schema.isPattern(/^[1-5]$/)).pipe(
+  Schema.decodeTo(Schema.Int, { decode: SchemaGetter.transform(Number), encode: SchemaGetter.transform(String) })
+)
+
+/** A review as its form sends it. Space around a field does not count; the text is text, whatever signs it is made of. */
+export const ReviewDraft = Schema.Struct({
+  skuBaseNumber: SkuBaseNumber,
+  stars: Stars,
+  title: line(REVIEW_LIMITS.title),
+  text: line(REVIEW_LIMITS.text, SHORTEST_REVIEW),
+  author: line(REVIEW_LIMITS.author)
+})
+export interface ReviewDraft extends Schema.Struct.Type<typeof ReviewDraft.fields> {}
+
+/** The one review that a visitor has written of a product. */
+export const OwnReview = Schema.Struct(Struct.pick(Review.fields, ["stars", "title", "text", "author", "writtenOn"]))
+export interface OwnReview extends Schema.Struct.Type<typeof OwnReview.fields> {}

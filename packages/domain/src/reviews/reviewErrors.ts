@@ -1,0 +1,17 @@
+import { SHORTEST_REVIEW } from "./reviewForm.ts"
+
+/** The review form as it was filled in; `stars` is empty while none are chosen. */
+export interface ReviewTexts {
+  readonly stars: string
+  readonly title: string
+  readonly text: string
+  readonly author: string
+}
+
+/** What is wrong with each field of a review, in the order of the form; empty where it can be sent. Space alone is no text. */
+export const reviewErrors = ({ author, stars, text, title }: ReviewTexts): Partial<ReviewTexts> => ({
+  ...(!/^[1-5]$/.test(stars) && { stars: "Please choose from one to five stars." }),
+  ...(title.trim() === "" && { title: "Please enter a title." }),
+  ...(text.trim().length < SHORTEST_REVIEW && { text: `Please write at least ${SHORTEST_REVIEW} characters.` }),
+  ...(author.trim() === "" && { author: "Please enter a name." })
+})

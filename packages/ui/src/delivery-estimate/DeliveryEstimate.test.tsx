@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { DeliveryEstimate } from "./DeliveryEstimate.tsx"
+
+const countries = [
+  { value: "US", label: "United States" },
+  { value: "CA", label: "Canada" }
+]
+
+it("asks with a country and a code, and ties what is wrong to the field", () => {
+  const submit = vi.fn()
+  const { rerender } = render(<DeliveryEstimate countries={countries} country="US" onSubmit={submit} />)
+  fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "CA" } })
+  fireEvent.change(screen.getByRole("textbox", { name: "Postal code" }), { target: { value: "K1A 0B1" } })
+  fireEvent.click(screen.getByRole("button", { name: "Get a date" }))
+  expect(submit.mock.calls).toEqual([["CA", "K1A 0B1"]])
+  rerender(<DeliveryEstimate countries={countries} country="US" error="No such code." onSubmit={submit} />)
+  const field = screen.getByRole("textbox", { name: "Postal code" })
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe("No such code.")
+  rerender(<DeliveryEstimate countries={countries} country="US" postalCode="90210" answer="Get it Tue, Nov 24" onSubmit={submit} />)
+  expect(screen.getByText("Get it Tue, Nov 24").closest("[aria-live=polite]")).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("90210")
+})

@@ -46,7 +46,11 @@ const { inProcess } = makeServices({
     dataDir: path.join(tmpdir(), "camber-bench"),
     isProduction: true,
     publicOrigin: "http://bench.test",
-    sessionKey: Redacted.make(new Uint8Array(32))
+    brandName: "Camber",
+    tryLimits: { ofAccount: 1, ofAddress: 1, ofMail: 1 },
+    proxyHeader: undefined,
+    showsOutbox: false,
+    sessionKeys: [Redacted.make(new Uint8Array(32))]
   }
 })
 

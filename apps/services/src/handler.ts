@@ -1,5 +1,9 @@
 import { documentsById } from "@camber/domain/registry/documents"
-import { Effect, type Redacted } from "effect"
+import { Effect } from "effect"
+import { accountIn } from "./account/accountIn.ts"
+import { forgetAccounts } from "./account/forgetAccounts.ts"
+import { type AccountSettings, openDesk } from "./account/openDesk.ts"
+import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
 import { forgetReplies } from "./checkout/answeringOnce.ts"
 import { forgetRemovedLines } from "./checkout/removedLines.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
@@ -9,23 +13,29 @@ import type { Database } from "./database/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { garageSchema } from "./garage/garage.ts"
+import { compressed } from "./http/compressed.ts"
 import { errorResponse } from "./http/errorAnswer.ts"
 import { InternalFailure } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
+import { forgetNotifications } from "./notifications/forgetNotifications.ts"
+import type { GeolocationHeaders } from "./location/geolocate.ts"
+import { plainOrders } from "./orders/OrderSettings.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./trait/referenceCache.ts"
+import { forgetAttempts } from "./signup/attempts.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
+import { type EventRetention, forgetEvents } from "./tracking/forgetEvents.ts"
 import type { Visit } from "./visitor/recognise.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWelcome, type Welcome } from "./visitor/welcome.ts"
 
-export interface ServicesSettings {
+export interface ServicesSettings extends AccountSettings {
   /** GRAPHQL_DOCUMENTS: `registered` refuses everything but the domain's own documents. */
   readonly documents: DocumentPolicy
   /** Origin of pictures; empty for the shop's own. */
@@ -35,21 +45,26 @@ export interface ServicesSettings {
   /** The shop's folder: what is unpacked once is kept there. */
   readonly dataDir: string
   readonly isProduction: boolean
-  /** What sessions are signed with. */
-  readonly sessionKey: Redacted.Redacted<Uint8Array>
+  /** Whether `/dev/outbox` shows the mail that the shop wrote. */
+  readonly showsOutbox: boolean
+  /** Integer cents from which standard shipping is free; null: never. */
+  readonly freeShippingFrom: number | null
   /** Where shoppers find the shop; where this is https, cookies are for https alone. */
   readonly publicOrigin: string
+  readonly eventRetention: EventRetention
+  /** null: nobody is looked up. */
+  readonly geolocationHeaders: GeolocationHeaders | null
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely">
+  readonly database: Pick<Database, "kysely" | "pool">
   readonly settings: ServicesSettings
   /** Where internal failures go; to the log by default. */
   readonly report?: (failure: InternalFailure) => void
 }
 
 export interface Services {
-  /** Answers a visitor's `/graphql/{service}` and `/api/...`; undefined for every other path. */
+  /** Answers a visitor's `/graphql/{service}`, `/api/...` and `/mfe/{area}/_vercel/...`; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
   /** Answers `/graphql/{service}` to the shop itself: nobody is recognised, welcomed or served by name. */
   readonly inProcess: (request: Request) => Promise<Response>
@@ -72,7 +87,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     products: productsSchema(store),
     content: contentSchema(store),
     customerproject: garageSchema(store),
-    checkout: checkoutSchema(store),
+    checkout: checkoutSchema(store, { ...plainOrders, ...settings }),
     customer: customerSchema(store),
     recommendations: recommendationsSchema(store)
   }
@@ -89,14 +104,15 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       })
     ])
   )
-  const api = visitorApi(database.kysely, knownTermsApi(store))
-  const welcome = makeWelcome(settings)
+  const api = visitorApi(database.kysely, knownTermsApi(store), openDesk(database, settings), settings.geolocationHeaders)
+  const outbox = outboxPage(database.kysely)
+  const welcome = makeWelcome({ ...settings, accountOf: accountIn(database.kysely) })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const call = api.get(pathname)
     return call === undefined
-      ? (graphql.get(pathname)?.(request, visit.webUserGuid) ?? unknownService(request))
+      ? (graphql.get(pathname)?.(request, visit) ?? unknownService(request))
       : call(request, visit).catch((cause: unknown) => {
           const failure = new InternalFailure({ requestId: requestId(request), service: "api", path: pathname, cause })
           report(failure)
@@ -109,11 +125,17 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     welcome,
     forget: async () => {
       await forgetReplies(database.kysely)
+      await forgetAccounts(database.kysely)
       await forgetRemovedLines(database.kysely)
+      await forgetNotifications(database.kysely)
+      await forgetAttempts(database.kysely)
+      await forgetEvents(database.kysely, settings.eventRetention)
     },
     handler: async (request) => {
-      const isOurs = /^\/(?:graphql|api)\//.test(new URL(request.url).pathname)
-      return isOurs ? welcome(request, (visit) => answer(request, visit)) : undefined
+      const { pathname } = new URL(request.url)
+      if (pathname === OUTBOX_PATH) return settings.showsOutbox ? outbox() : undefined
+      const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)
+      return isOurs ? welcome(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
     },
     inProcess: async (request) => graphql.get(new URL(request.url).pathname)?.(request, null) ?? unknownService(request)
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -73,7 +73,7 @@ test.describe("no accessibility violation", () => {
   })
 
   test("the garage where its services do not answer", onPhone, async ({ page, quietConsole }) => {
-    quietConsole.expected = /Failed to load resource|Garage call failed/
+    quietConsole.expected = new RegExp(`${nobodyAnswers.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText("The garage does not answer.")

@@ -29,6 +29,24 @@ test(`what belongs to the visitor moves nothing when it arrives: layout shift at
   }
 })
 
+test.describe("a stranger", () => {
+  // Nothing is kept in this browser.
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test("is asked for nothing of their own until there is a sign of a person", atDesk, async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const engines = () => asked.filter((path) => /\/assets\/(?:browserE|e)ngine-/.test(path) || path.startsWith("/graphql"))
+    await page.goto("/")
+    await alive(page)
+    await page.waitForLoadState("networkidle")
+    await expect(cartLink(page)).toContainText("0 items")
+    expect(engines()).toEqual([])
+    await page.mouse.move(300, 300)
+    await expect.poll(engines).toContainEqual(expect.stringContaining("/graphql"))
+  })
+})
+
 const record = "CustomerProjects"
 const recordOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
 const expectEmptyGarage = async (page: Page) => {

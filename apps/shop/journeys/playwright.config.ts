@@ -12,7 +12,24 @@ const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
 /** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
-const sameAtEveryWidth = ["http", "seo", "vehicles", "strangeRequests", "failure", "keyboard"].map((name) => `**/${name}.test.ts`)
+const sameAtEveryWidth = ["account", "http", "seo", "vehicles", "strangeRequests", "failure", "keyboard", "staff", "signup"].map(
+  (name) => `**/${name}.test.ts`
+)
+
+/** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
+const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
+  name,
+  value: "true",
+  domain: "127.0.0.1",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const
+}))
+
+/** The feedback tab is drawn by chance. */
+const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
 
 /** Journeys in Chromium against the production build, with a database seeded for this run alone. */
 export default defineConfig({
@@ -26,6 +43,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: origin,
+    storageState: { cookies: seen, origins: [{ origin, localStorage: [withoutTab] }] },
     trace: "retain-on-failure",
     launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
   },
@@ -41,7 +59,8 @@ export default defineConfig({
   webServer: {
     command: "node apps/shop/src/start.ts",
     cwd: path.resolve(import.meta.dirname, "../../.."),
-    env: { PORT: port, DATA_DIR: data, PUBLIC_ORIGIN: origin },
+    // Journeys read the shop's mail, and all of them come from one address.
+    env: { PORT: port, DATA_DIR: data, PUBLIC_ORIGIN: origin, MAIL_OUTBOX: "shown", ADDRESS_TRIES: "10000" },
     url: `${origin}/`,
     timeout: 180_000,
     stdout: "pipe",

@@ -23,6 +23,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
 /** Looks at a product until this device has kept the visit; answers its title. */
 const seeProduct = async (page: Page, address: string): Promise<string> => {
   await goTo(page, address)
+  await page.mouse.move(40, 40)
   await page.waitForFunction(() => JSON.stringify(localStorage).includes("/item/"))
   return (await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()) ?? ""
 }

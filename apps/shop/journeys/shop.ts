@@ -77,6 +77,9 @@ export const addressOf = async (request: APIRequestContext, kind: PageKind): Pro
 /** What the browser itself says of the missing page and of requests that a test cuts off. */
 export const failedToLoad = /Failed to load resource/
 
+/** The same where no service answers: what comes with the first hand at the page says so too. */
+export const nobodyAnswers = /Failed to load resource|Feature flags failed|attempting to log in customer/
+
 /** The values of a facet, with the panel and the facet opened where they are closed. */
 export const openFacet = async (page: Page, name: string): Promise<Locator> => {
   const facet = page

@@ -12,8 +12,8 @@ export interface ShopUnderTest {
   /** Resident memory in MB now, and the highest so far. */
   readonly memory: () => { readonly now: number; readonly peak: number }
   readonly secondsToFirstPage: number
-  /** Stops it and starts it again on the same data with other settings. */
-  readonly restart: (environment: Record<string, string>) => Promise<ShopUnderTest>
+  /** Stops it and starts it again on the same data with other settings; `between` finds the data folder in nobody's hands. */
+  readonly restart: (environment: Record<string, string>, between?: (folder: string) => Promise<void>) => Promise<ShopUnderTest>
   /** Ends it as a power cut does, and starts it again on the same data and port. */
   readonly crash: () => Promise<ShopUnderTest>
   readonly stop: () => Promise<void>
@@ -58,8 +58,9 @@ export const startShop = async (skus: number, environment: Record<string, string
     origin,
     secondsToFirstPage: (performance.now() - begun) / 1000,
     memory: () => memoryOf(child.pid!),
-    restart: async (next) => {
+    restart: async (next, between) => {
       await end("SIGTERM")
+      await between?.(folder)
       return startShop(skus, next, { folder, port })
     },
     crash: async () => {

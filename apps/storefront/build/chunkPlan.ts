@@ -24,8 +24,14 @@ export const chunkPlan = async (config: InlineConfig, { engine, late }: Landmark
   const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
   const modules = new Set(files.flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
   // The engine's own module stays the file that is asked for, so that the manifest goes on to name it.
-  return { includeDependenciesRecursively: false, groups: [{ name: "engine", test: (id) => modules.has(id) && !id.endsWith(engine) }] }
+  return {
+    includeDependenciesRecursively: false,
+    groups: [{ name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) }]
+  }
 }
+
+/** Its modules lean on each other in circles: one that only a late part asks for would run before what it stands on. */
+const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {
   /** The end of its module's path. */

@@ -3,15 +3,17 @@ import path from "node:path"
 import { gzipSync } from "node:zlib"
 
 /**
- * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes.
+ * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `atIdle` is what a
+ * stranger has when the network is idle and nobody has touched the page; `withEngine` what a returning visitor has then, and the stranger from
+ * the first sign on.
  * Says which budgets are missed, and exits non-zero above the line that holds what has been reached, when Effect is in a page's static
- * graph, or when a GraphQL document is in any file.
+ * graph, when a GraphQL document is in any file, or when files import each other in a circle.
  */
-const budget = { beforeInteractive: 125, atIdle: 165, styles: 20 }
+const budget = { beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeInteractive: 140.5, atIdle: 210.5, styles: 12.5 }
+const line = { beforeInteractive: 143.5, atIdle: 143.5, withEngine: 215.5, styles: 12.8 }
 type Measure = keyof typeof budget
-const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "styles"]
+const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = ["src/home/HomePage.tsx", "src/search/ListingPage.tsx", "src/catalogue/ProductPage.tsx", "src/content/ArticlePage.tsx"]
 const entry = "src/entry-client.tsx"
 const engine = "src/composition/browserEngine.ts"
@@ -37,12 +39,15 @@ const reach = (keys: ReadonlyArray<string>, seen = new Set<string>()): Set<strin
   }
   return seen
 }
+/** Chunks that need each other before either has run; the browser then finds what the later one makes not made yet. */
+const circles = (): ReadonlyArray<string> => Object.keys(manifest).filter((key) => reach(manifest[key]!.imports ?? []).has(key))
 const filesOf = (keys: Set<string>): string[] => [...keys].map((key) => manifest[key]!.file)
 
 export interface PageWeight {
   readonly page: string
   readonly beforeInteractive: number
   readonly atIdle: number
+  readonly withEngine: number
   readonly styles: number
   readonly missed: ReadonlyArray<string>
   readonly faults: ReadonlyArray<string>
@@ -54,7 +59,9 @@ export const pageWeights = (): ReadonlyArray<PageWeight> =>
     const first = reach([entry, page])
     const weights = {
       beforeInteractive: kilobytes(filesOf(first)),
-      atIdle: kilobytes(filesOf(reach([entry, page, engine]))),
+      // Nothing comes between the two.
+      atIdle: kilobytes(filesOf(first)),
+      withEngine: kilobytes(filesOf(reach([entry, page, engine]))),
       styles: kilobytes([...first].flatMap((key) => manifest[key]!.css ?? []))
     }
     const over = (limits: Record<Measure, number>) =>
@@ -82,7 +89,8 @@ if (import.meta.main) {
   for (const { page, missed } of weights) for (const miss of missed) console.log(`budget missed: ${page}: ${miss}`)
   const faults = [
     ...weights.flatMap(({ page, faults }) => faults.map((fault) => `${page}: ${fault}`)),
-    ...documentsIn().map((file) => `A GraphQL document is in ${file}`)
+    ...documentsIn().map((file) => `A GraphQL document is in ${file}`),
+    ...circles().map((key) => `${key} imports itself in a circle`)
   ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1

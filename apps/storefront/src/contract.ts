@@ -6,8 +6,12 @@ export interface StorefrontOptions {
   readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
+  /** To which text messages are answered: `55555` (GAP-03). */
+  readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null
+  /** The services can tell where a visitor is (GAP-19). */
+  readonly isGeolocationEnabled: boolean
   /** Pictures come from here; null when the shop serves them itself. */
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalogue are never served. */
@@ -20,9 +24,15 @@ export interface StorefrontOptions {
 /** Where the browser's files are: a finished build, or the development server's addresses. */
 export type AssetSource = { readonly kind: "build"; readonly folder: string } | { readonly kind: "development"; readonly entry: string }
 
+/** What a page may know of who asks for it: nothing else is the person's. */
+export interface PageVisitor {
+  /** To everybody else the pages of staff are not there. */
+  readonly isStaff: boolean
+}
+
 export interface Storefront {
   /** Answers every GET and HEAD with a page or a file; other methods get 405. */
-  readonly handle: (request: Request) => Promise<Response>
+  readonly handle: (request: Request, visitor?: PageVisitor) => Promise<Response>
   readonly dispose: () => Promise<void>
 }
 

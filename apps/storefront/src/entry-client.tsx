@@ -9,6 +9,7 @@ import { compose } from "./composition/compose.ts"
 import type { Seed } from "./composition/Seed.ts"
 import { StoreContext } from "./composition/StoreContext.ts"
 import { atFirstSign } from "./frame/atFirstSign.ts"
+import { hasBeenHere } from "./frame/hasBeenHere.ts"
 import { lazyRouter } from "./navigation/lazyRouter.ts"
 import { PageNavigator } from "./navigation/PageNavigator.ts"
 import { type Answer, pagesOver } from "./navigation/pagesOver.ts"
@@ -46,8 +47,15 @@ const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(st
 
 const reload = reloadBlank(runtime)
 
-/** Once the page is quiet the engine comes, so that the first wish finds it, and with it what belongs to this visitor alone. */
-const startWhenQuiet = () => void soon(() => void container.resolve(CartStore).hydrate(), { timeout: 3000 })
+const cart = container.resolve(CartStore)
+let isBegun = false
+/** The engine comes, and with it what belongs to this visitor alone. */
+const begin = () => {
+  if (!isBegun) void cart.hydrate()
+  isBegun = true
+}
+/** Once the page is quiet, so that the first wish finds the engine. A stranger has nothing of the own: for one it comes at the first sign. */
+const startWhenQuiet = () => void soon(() => (hasBeenHere() ? begin() : cart.assumeEmpty()), { timeout: 3000 })
 
 // No top-level await: with it the bundler cuts more chunks.
 void loadMatched().then(() => {
@@ -69,8 +77,17 @@ void loadMatched().then(() => {
   )
   if (document.readyState === "complete") startWhenQuiet()
   else addEventListener("load", startWhenQuiet, { once: true })
+  const learn = () =>
+    void import("./telemetry/startTelemetry.ts").then(
+      ({ startTelemetry }) => startTelemetry(runtime, router),
+      () => undefined
+    )
+  // Who reads without a sign has come by then too (SESS-02).
+  setTimeout(learn, 10_000)
   atFirstSign(() => {
     router.initialize()
+    begin()
+    learn()
     // Without it a press waits a little longer.
     import("./navigation/prefetchPages.ts").then(
       ({ prefetchPages }) => prefetchPages(routes),

@@ -4,6 +4,7 @@ import { afterEach } from "vitest"
 import { compose } from "../src/composition/compose.ts"
 import type { Seed } from "../src/composition/Seed.ts"
 import { StoreContext } from "../src/composition/StoreContext.ts"
+import { siteBanners } from "../src/banners/siteBanners.ts"
 import { siteFooter } from "../src/frame/siteFooter.ts"
 import { PageNavigator } from "../src/navigation/PageNavigator.ts"
 import type { Pages } from "../src/navigation/Pages.ts"
@@ -16,13 +17,17 @@ afterEach(cleanup)
 /** A shop with nothing on its shelves: a test puts there what it is about. */
 export const emptyPages: Pages = {
   categories: async () => [],
+  banners: async () => [],
   home: async () => ({ years: [], makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] }),
   listing: async () => null,
   product: async () => null,
+  reviewedProduct: async () => null,
+  comparison: async () => ({ header: { comparisonLabels: [] }, products: [] }),
   article: async () => null,
   articles: async () => [],
   directory: async () => [],
   recommendedArticles: async () => [],
+  isStaff: () => true,
   drawErrorPage: async () => 0
 }
 
@@ -35,7 +40,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   })
   const children = makeRoutes({ ...emptyPages, ...pages })
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
-  await siteFooter.load()
+  await Promise.all([siteFooter.load(), siteBanners.load()])
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   const { container: root } = render(
     <StoreContext value={container}>

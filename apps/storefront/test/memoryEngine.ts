@@ -1,11 +1,13 @@
 import {
   layerMemoryCookies,
+  layerMemoryGeolocation,
   layerMemoryHttp,
   layerMemoryStorage,
   layerMemoryTabs,
   layerMemoryTelemetry,
   layerMemoryVisitorAgent,
-  type MemoryServices
+  type MemoryServices,
+  type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import type { PageAddress } from "@camber/domain/ports"
 import type { TelemetryEvent } from "@camber/domain/tracking"
@@ -19,6 +21,7 @@ import { startEngine } from "../src/runtime/startEngine.ts"
 export interface MemoryWorld {
   readonly address?: Partial<PageAddress>
   readonly receive?: (event: TelemetryEvent) => void
+  readonly agent?: MemoryVisitorAgent
 }
 
 /** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
@@ -31,10 +34,11 @@ export const memoryEngine =
           Layer.mergeAll(
             layerMemoryHttp(services),
             layerMemoryCookies(cookies),
+            layerMemoryGeolocation(),
             layerMemoryStorage(),
             layerMemoryTabs(world.address),
             layerMemoryTelemetry(world.receive),
-            layerMemoryVisitorAgent()
+            layerMemoryVisitorAgent(world.agent)
           )
         )
       )

@@ -22,6 +22,9 @@ export const sampleListProduct = (changes: Partial<WireProduct> = {}): WireProdu
   availability: "InStock",
   rating: 4.5,
   reviewCount: 12,
+  options: [],
+  kitComponents: [],
+  notedPrice: 90,
   quantity: 1,
   quantityRequested: null,
   productUrl: "/item/slotted-rotor/2?sku=CAM-2-1",
@@ -41,6 +44,8 @@ export const sampleList = (name: string, changes: Partial<WireList> = {}): WireL
   id: `list-${name}`,
   listName: name,
   shareGuid: `share-${name}`,
+  car: null,
+  sharedAt: null,
   products: [],
   articles: [],
   ...changes
@@ -51,6 +56,9 @@ export interface ListsWorld extends CheckoutWorld {
   lists?: ReadonlyArray<WireList>
   mood?: "willing" | "refusing" | "away"
 }
+
+/** When a list of these tests was shared. */
+export const SHARED_AT = Date.UTC(2026, 9, 1, 12)
 
 const decodeItem = Schema.decodeUnknownSync(ListItem)
 
@@ -65,7 +73,11 @@ export const memoryLists = (world: ListsWorld = {}) => {
     change(listId, (list) => ({ ...list, products: [...list.products, ...products] }))
   const take = (listId: string, skuBaseNumber: string) =>
     change(listId, (list) => ({ ...list, products: list.products.filter((product) => product.skuBaseNumber !== skuBaseNumber) }))
-  const products = (items: ReadonlyArray<unknown>) => items.map((item) => sampleListProduct(decodeItem(item)))
+  const products = (items: ReadonlyArray<unknown>) =>
+    items.map((item) => {
+      const { kitComponents: _, ...named } = decodeItem(item)
+      return sampleListProduct(named)
+    })
   const changes: Readonly<Record<string, (variables: never) => void>> = {
     createList: ({ listName, items }: { readonly listName: string; readonly items: ReadonlyArray<unknown> }) => {
       world.lists = [...lists(), sampleList(listName, { products: products(items) })]
@@ -80,6 +92,16 @@ export const memoryLists = (world: ListsWorld = {}) => {
       take(move.fromListId, move.item.skuBaseNumber)
       put(move.toListId, products([move.item]))
     },
+    setListQuantity: ({ listId, item }: { readonly listId: string; readonly item: unknown }) => {
+      const { quantity, skuBaseNumber } = decodeItem(item)
+      change(listId, (list) => ({
+        ...list,
+        products: list.products.map((product) => (product.skuBaseNumber === skuBaseNumber ? { ...product, quantity } : product))
+      }))
+    },
+    setListCar: ({ listId, project }: { readonly listId: string; readonly project: object | null }) =>
+      change(listId, (list) => ({ ...list, car: project && { vehicle: "1969 Chevrolet Camaro", engine: null, raceType: null } })),
+    shareList: ({ listId }: { readonly listId: string }) => change(listId, (list) => ({ ...list, sharedAt: SHARED_AT })),
     editList: ({ listId, listName }: { readonly listId: string; readonly listName: string }) =>
       change(listId, (list) => ({ ...list, listName })),
     deleteList: ({ listId }: { readonly listId: string }) => {
@@ -92,6 +114,10 @@ export const memoryLists = (world: ListsWorld = {}) => {
   const asked: Array<GraphQLRequest> = []
   const listWithProductsCount = () => lists().filter((list) => list.products.length > 0).length
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    listed: () => ({
+      skuBaseNumbers: lists().flatMap((list) => list.products.map(({ skuBaseNumber }) => skuBaseNumber)),
+      articleIds: lists().flatMap((list) => list.articles.map(({ id }) => id))
+    }),
     lists: () => ({ webUser: { userGuid }, lists: lists() }),
     sharedList: ({ shareGuid }: { readonly shareGuid: string }) => shared.find((list) => list.shareGuid === shareGuid) ?? null,
     skuBaseFitment: () => []
@@ -108,7 +134,11 @@ export const memoryLists = (world: ListsWorld = {}) => {
     if (answer !== undefined) return { data: { [operation]: answer(variables as never) } }
     const success = world.mood !== "refusing"
     if (success) changing?.(variables as never)
-    return { data: { [operation]: { success, lists: lists(), listWithProductsCount: listWithProductsCount() } } }
+    return {
+      data: {
+        [operation]: { success, lists: lists(), listIds: lists().map(({ id }) => id), listWithProductsCount: listWithProductsCount() }
+      }
+    }
   }
   const services: MemoryServices = {
     graphql,

@@ -20,6 +20,7 @@ export const wireProduct = (number: number, change: { readonly availability?: st
     ribbonText: null,
     segmentCategorization: "Brakes",
     hasNoKitBaseComponents: true,
+    hasPriceRange: false,
     superMarketAffinity: "street",
     pricing: {
       salePrice: 90,

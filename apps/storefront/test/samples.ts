@@ -5,7 +5,13 @@ import type { Listing, Suggestions } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import type { SelectedProject, ShopSettings } from "../src/composition/Seed.ts"
 
-export const sampleSettings: ShopSettings = { brandName: "Camber", contactPhone: "1-800-555-0100", freeShippingThreshold: 9900 }
+export const sampleSettings: ShopSettings = {
+  brandName: "Camber",
+  contactPhone: "1-800-555-0100",
+  smsShortCode: "55555",
+  freeShippingThreshold: 9900,
+  isGeolocationEnabled: false
+}
 
 /** A 1969 Camaro, as the Fitment cookie and the services tell of it. */
 export const sampleProject: SelectedProject = {
@@ -83,8 +89,10 @@ export const sampleCard = (changes: Partial<ProductCard> = {}): ProductCard => (
   availabilityText: "In stock",
   ribbonText: null,
   hasActiveRebate: false,
+  rebate: null,
   kitItemCount: 0,
   hasOptions: false,
+  hasPriceRange: false,
   segmentCategorization: "Brakes > Rotors",
   superMarketAffinity: "street",
   pricing,
@@ -121,7 +129,6 @@ export const sampleProduct = (changes: Partial<ProductPage> = {}): ProductPage =
     { label: "Brakes", href: "/shop/brakes~2-3" }
   ],
   variant: sampleVariant(),
-  variants: [sampleVariant()],
   options: {
     skuBaseNumber: SkuBaseNumber.make("CAM-2"),
     skuVariantNumber: null,

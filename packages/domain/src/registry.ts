@@ -1,6 +1,8 @@
 import * as banners from "./banners/calls.ts"
 import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
+import * as comparison from "./comparison/calls.ts"
+import * as checkout from "./checkout/calls.ts"
 import * as content from "./content/calls.ts"
 import * as fitment from "./fitment/calls.ts"
 import * as flags from "./flags/calls.ts"
@@ -9,12 +11,16 @@ import * as lists from "./lists/calls.ts"
 import * as location from "./location/calls.ts"
 import * as loyalty from "./loyalty/calls.ts"
 import * as navigation from "./navigation/calls.ts"
+import * as notifications from "./notifications/calls.ts"
+import * as order from "./order/calls.ts"
 import type { Call } from "./ports/Call.ts"
 import type { RestCall } from "./ports/RestCall.ts"
 import * as push from "./push/calls.ts"
 import * as recommendations from "./recommendations/calls.ts"
+import * as reviews from "./reviews/calls.ts"
 import * as search from "./search/calls.ts"
 import * as signup from "./signup/calls.ts"
+import * as staff from "./staff/calls.ts"
 import * as vehicle from "./vehicle/calls.ts"
 import * as visitor from "./visitor/calls.ts"
 
@@ -22,6 +28,8 @@ const values: ReadonlyArray<unknown> = [
   banners,
   cart,
   catalogue,
+  comparison,
+  checkout,
   content,
   fitment,
   flags,
@@ -30,10 +38,14 @@ const values: ReadonlyArray<unknown> = [
   location,
   loyalty,
   navigation,
+  order,
+  notifications,
   push,
   recommendations,
+  reviews,
   search,
   signup,
+  staff,
   vehicle,
   visitor
 ].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))

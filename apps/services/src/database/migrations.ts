@@ -7,6 +7,12 @@ import * as contact from "./migrations/0005-contact.ts"
 import * as flags from "./migrations/0006-flags.ts"
 import * as productEvents from "./migrations/0007-product-events.ts"
 import * as cartLines from "./migrations/0008-cart-lines.ts"
+import * as accounts from "./migrations/0009-accounts.ts"
+import * as orders from "./migrations/0010-orders.ts"
+import * as signups from "./migrations/0011-signups.ts"
+import * as staff from "./migrations/0012-staff.ts"
+import * as buildsAndFeedback from "./migrations/0013-builds-and-feedback.ts"
+import * as reviews from "./migrations/0014-reviews.ts"
 
 /** Every migration there is, listed by hand so that a build carries them. */
 export const migrations: Migrations = {
@@ -17,5 +23,11 @@ export const migrations: Migrations = {
   "0005-contact": contact,
   "0006-flags": flags,
   "0007-product-events": productEvents,
-  "0008-cart-lines": cartLines
+  "0008-cart-lines": cartLines,
+  "0009-accounts": accounts,
+  "0010-orders": orders,
+  "0011-signups": signups,
+  "0012-staff": staff,
+  "0013-builds-and-feedback": buildsAndFeedback,
+  "0014-reviews": reviews
 }

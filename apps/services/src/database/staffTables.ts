@@ -1,10 +1,20 @@
 import type { BannerType } from "@camber/domain/banners"
-import type { ColumnType, Generated, GeneratedAlways } from "kysely"
+import type { Audience, StaffAction } from "@camber/domain/staff"
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of migration 0006, as rows. */
+/** The columns of the migrations 0006 and 0012, as rows. */
 export interface StaffTables {
-  /** Only flags that differ from their defaults. `percent`: the share of the visitors for whom `value` holds. */
-  feature_flag: { name: string; value: string; percent: Generated<number>; changed_at: Generated<Date> }
+  /** Only flags that differ from their defaults. `percent`: the share of the visitors for whom `value` holds; null audience: everybody. */
+  feature_flag: { name: string; value: string; percent: Generated<number>; audience: Audience | null; changed_at: Generated<Date> }
+  /** `change` is what was written. Accounts may go; what they did stays. */
+  staff_action: {
+    action_id: GeneratedAlways<number>
+    account_id: string
+    at: Generated<Date>
+    what: StaffAction["what"]
+    subject: string
+    change: JSONColumnType<object> | null
+  }
   banner: {
     banner_id: GeneratedAlways<number>
     /** The order in which they stand. */

@@ -2,11 +2,13 @@ import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { GeneratedAlways, JSONColumnType } from "kysely"
+import type { AccountTables } from "./accountTables.ts"
+import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
-/** The columns of migration 0001, as rows, those of visitors and of staff. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
-export interface Tables extends VisitorTables, StaffTables {
+/** The columns of migration 0001, as rows, those of visitors, of staff and of orders. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
+export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }
@@ -117,6 +119,8 @@ interface ProductTable {
   affinity: Affinity
   ribbon_text: string | null
   has_active_rebate: boolean
+  /** What the maker pays back; null where the seeder that wrote the row did not tell. */
+  rebate_cents: number | null
   is_kit: boolean
   kit_item_count: number
   lead_variant_number: string

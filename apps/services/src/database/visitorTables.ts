@@ -1,5 +1,7 @@
-import type { FitSnapshot } from "@camber/domain/cart"
+import type { ChosenComponent, FitSnapshot } from "@camber/domain/cart"
 import type { ContactTopic } from "@camber/domain/content"
+import type { Emotion } from "@camber/domain/feedback"
+import type { NotificationTopic } from "@camber/domain/notifications"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
@@ -45,6 +47,9 @@ export interface VisitorTables {
     list_id: string
     share_guid: string
     list_name: string
+    /** The car that it is made for, without the id that it has in its owner's garage. */
+    project: JSONColumnType<typeof Project.Encoded> | null
+    shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     made_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
@@ -54,7 +59,13 @@ export interface VisitorTables {
     list_id: string
     sku_base_number: string
     sku_variant_number: string
+    /** What was chosen for the parts of a kit, by their ordinality; empty of anything else. */
+    components: ColumnType<ReadonlyArray<typeof ChosenComponent.Encoded>, string | undefined, string>
+    /** A fingerprint of the components. */
+    choice: GeneratedAlways<string>
     quantity: number
+    /** What one piece cost when it was put in or, where that was later, when the list was shared; null: nobody kept it. */
+    noted_price_cents: ColumnType<number | null, number | null | undefined, number | null>
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
@@ -65,6 +76,16 @@ export interface VisitorTables {
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
+  /** A visitor's one review of a product. It lives longer than a catalogue, so it names the product by its base number. */
+  customer_review: {
+    web_user_guid: string
+    sku_base_number: string
+    stars: number
+    title: string
+    text: string
+    author: string
+    written_at: Generated<Date>
+  }
   contact_message: {
     web_user_guid: string
     message_id: GeneratedAlways<number>
@@ -73,6 +94,49 @@ export interface VisitorTables {
     topic: ContactTopic
     message: string
     received_at: Generated<Date>
+  }
+  /**
+   * An address that a visitor named, in lower case; `phone_number` is ten digits or empty. A welcome code and points for joining are had
+   * once by an address, whoever names it.
+   */
+  signup: {
+    web_user_guid: string
+    email: string
+    phone_number: Generated<string>
+    sms_opt_in: Generated<boolean>
+    source: string
+    is_subscribed: Generated<boolean>
+    has_code: Generated<boolean>
+    has_points: Generated<boolean>
+    signed_up_at: Generated<Date>
+  }
+  signup_attempt: { web_user_guid: string; attempt_id: GeneratedAlways<number>; attempted_at: Generated<Date> }
+  /** `occasion` names what happened, so that it is told once. */
+  notification: {
+    web_user_guid: string
+    notification_id: GeneratedAlways<number>
+    topic: NotificationTopic
+    title: string
+    text: string
+    href: string | null
+    occasion: string
+    created_at: Generated<Date>
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  /** What somebody said of the shop, each text as it was written. */
+  feedback: {
+    web_user_guid: string
+    feedback_id: GeneratedAlways<number>
+    element: string
+    emotion: Emotion | null
+    feedback: string
+    part_number: string | null
+    url: string | null
+    /** Only of who may be written to. */
+    email: string | null
+    source: string
+    page: string
+    given_at: Generated<Date>
   }
   event: {
     web_user_guid: string

@@ -9,10 +9,10 @@ const longestBody = 16_000
  * Answers a REST call of the domain: its body is decoded with the call's own schema, and the answer has the call's encoded shape. Nobody
  * but the page that asked may keep it.
  */
-export const answeringRest = <Body, Result>(
+export const answeringRest = <Body, Result, Who extends Visit = Visit>(
   call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body, visit: Visit) => Promise<Result>
-): ((request: Request, visit: Visit) => Promise<Response>) => {
+  answer: (body: Body, visit: Who) => Promise<Result>
+): ((request: Request, visit: Who) => Promise<Response>) => {
   const read = readJson(call.body, longestBody)
   return async (request, visit) => {
     const given = await read(request)

@@ -9,12 +9,12 @@ import {
 } from "graphql"
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
-import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Asker } from "../schema/Asker.ts"
 import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
 import { errorAnswer } from "./errorAnswer.ts"
 import { BadInput, ForeignGuid, InternalFailure } from "./failures.ts"
 import { idempotencyKey } from "./idempotencyKey.ts"
+import type { Visit } from "../visitor/recognise.ts"
 import { isJson } from "./isJson.ts"
 import { readBody, maximumBodyBytes } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
@@ -38,8 +38,10 @@ interface Incoming {
   readonly asker: Asker
 }
 
-/** Answers a request of the visitor with this guid; null: of the shop itself. */
-export type GraphqlHandler = (request: Request, webUserGuid: WebUserGuid | null) => Promise<Response>
+/** Answers a visitor's request; null: the shop's own. */
+export type GraphqlHandler = (request: Request, visit: Requester | null) => Promise<Response>
+
+type Requester = Pick<Visit, "hasSessionEnded" | "webUserGuid">
 
 const allow = "GET, HEAD, POST, OPTIONS"
 const longestCachedDocument = 20_000
@@ -70,9 +72,9 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
     }
   })
 
-  return async (request, webUserGuid) => {
+  return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, webUserGuid, handle)
+    const [body, init] = await answerOf(request, id, visit, handle)
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
   }
@@ -81,7 +83,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
 const answerOf = async (
   request: Request,
   id: string,
-  webUserGuid: WebUserGuid | null,
+  visit: Requester | null,
   handle: ReturnType<typeof createHandler<Request, Incoming, Asker>>
 ): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow } }]
@@ -97,7 +99,12 @@ const answerOf = async (
     headers: request.headers,
     body,
     raw: request,
-    context: { request, body, id, asker: { webUserGuid, idempotencyKey: key } }
+    context: {
+      request,
+      body,
+      id,
+      asker: { webUserGuid: visit?.webUserGuid ?? null, hasSessionEnded: visit?.hasSessionEnded ?? false, idempotencyKey: key }
+    }
   })
 }
 

@@ -7,6 +7,8 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 export type Asker = {
   /** The session's guid; null: the shop itself asks, for nobody in particular. */
   readonly webUserGuid: WebUserGuid | null
+  /** Was signed in, until the session was over (GAP-67). */
+  readonly hasSessionEnded: boolean
   /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
   readonly idempotencyKey: string | null
 }

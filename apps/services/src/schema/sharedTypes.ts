@@ -54,8 +54,10 @@ export const cardTypes = `
     availabilityText: String!
     ribbonText: String
     hasActiveRebate: Boolean!
+    rebate: Float
     kitItemCount: Int!
     hasOptions: Boolean!
+    hasPriceRange: Boolean!
     segmentCategorization: String!
     superMarketAffinity: Affinity!
     pricing: Pricing!
@@ -63,6 +65,31 @@ export const cardTypes = `
     fit: Verdict
   }
   type Crumb { label: String! href: String! }
+`
+
+/** Needs the types of verdicts, and `Availability`. */
+export const comparisonTypes = `
+  type ComparisonHeader { comparisonLabels: [String!]! }
+  type ComparisonProduct {
+    skuBaseNumber: String!
+    displayTitle: String!
+    imageLink: String
+    productPageUrl: String!
+    pricing: ComparisonPricing!
+    shouldShowSavePrice: Boolean!
+    unit: String
+    brand: String!
+    rating: Float!
+    reviewCount: Int!
+    availability: Availability!
+    fitment: Verdict
+    comparisonLabels: [String!]!
+    comparisonValues: [String!]!
+    excludeFromThisPartFitsMyVehicle: Boolean!
+    shippingEstimate: ComparisonEstimate
+  }
+  type ComparisonPricing { priceString: String! strikeThroughPrice: Float savePriceString: String }
+  type ComparisonEstimate { suggestedPickup: String }
 `
 
 export const projectInput = `

@@ -35,17 +35,17 @@ export class CannotListen extends Data.TaggedError("CannotListen")<ListenSetting
 }
 
 /**
- * Serves a web-standard handler over HTTP until the scope closes. Then it accepts nothing new, lets the requests in flight finish (for
+ * Serves a web-standard handler over HTTP until the scope closes; `peer` is the address of the other end. Then it accepts nothing new, lets the requests in flight finish (for
  * `patience` milliseconds at most) and tells their clients to connect anew.
  */
 export const listen = (
-  handler: (request: Request) => Response | Promise<Response>,
+  handler: (request: Request, peer: string | undefined) => Response | Promise<Response>,
   settings: ListenSettings,
   patience = 10_000
 ): Effect.Effect<Listening, PortBusy | CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
     const inFlight = new Set<ServerResponse>()
-    const server = createServer(getRequestListener(handler))
+    const server = createServer(getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress)))
     server.prependListener("request", (_request, response) => {
       inFlight.add(response)
       response.once("close", () => inFlight.delete(response))

@@ -9,7 +9,7 @@ const text = (body: string) => async () => new Response(body)
 const services: ShopServices = {
   visitors: text("services"),
   inProcess: text("in process"),
-  welcome: makeWelcome({ sessionKey: Redacted.make(new Uint8Array(32)), publicOrigin: "https://shop.example" }),
+  welcome: makeWelcome({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   forget: async () => {},
   content: () => new Response("content"),
   crawlers: text("crawlers"),
@@ -45,6 +45,32 @@ describe("the door", () => {
     ]
     const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
     expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
+  })
+
+  it("NAV-117 CALL-43 leads an area's vitals to the services and its files to the shop's own; an area has no pages", async () => {
+    const door = makeDoor()
+    door.open(services, { ...storefront, handle: async (request) => new Response(new URL(request.url).pathname) })
+    const paths = ["/mfe/pdp/_vercel/speed-insights/vitals", "/mfe/home/assets/index.js", "/mfe/cart/assets/index.js", "/mfe/account"]
+    expect(await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))).toEqual([
+      "services",
+      "/assets/index.js",
+      "/mfe/cart/assets/index.js",
+      "/mfe/account"
+    ])
+  })
+
+  it("tells the pages who is staff: nobody whom no session says so of", async () => {
+    const told: Array<unknown> = []
+    const door = makeDoor()
+    door.open(services, {
+      ...storefront,
+      handle: async (_, visitor) => {
+        told.push(visitor)
+        return new Response("page")
+      }
+    })
+    await ask(door, "/staff")
+    expect(told).toEqual([{ isStaff: false }])
   })
 
   it("welcomes visitors to pages, and to nothing that is the same for everyone", async () => {

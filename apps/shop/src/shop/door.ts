@@ -23,7 +23,7 @@ export const makeDoor = (): Door => {
   return {
     handle: (request) => route(request).catch(unavailable),
     open: (services, storefront) => {
-      const open = routeTo(services, (request) => storefront.handle(request))
+      const open = routeTo(services, storefront.handle)
       route = async (request) => open(request)
     }
   }

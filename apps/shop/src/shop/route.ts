@@ -1,20 +1,37 @@
+import { isStaff, OUTBOX_PATH } from "@camber/services"
+import type { PageVisitor } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
 const isForCrawlers = (pathname: string): boolean =>
   pathname === "/robots.txt" || pathname === "/sitemap.xml" || pathname.startsWith("/sitemaps/")
 
 type Handler = (request: Request) => Response | Promise<Response>
+type Pages = (request: Request, visitor?: PageVisitor) => Promise<Response>
+
+/** A front-end area's address of a file of the shop's (NAV-117). */
+const areaAsset = /^\/mfe\/(?:pdp|home|account|pages)(?=\/assets\/)/
+
+/** A file under an area is the same file. */
+const outsideOfArea = (request: Request): Request => {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(areaAsset, "")
+  return new Request(url, request)
+}
 
 /**
  * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone:
  * nobody is welcomed.
  */
 export const routeTo =
-  (services: ShopServices, pages: Handler): Handler =>
+  (services: ShopServices, pages: Pages): Handler =>
   (request) => {
     const { pathname } = new URL(request.url)
-    if (/^\/(?:graphql|api)\//.test(pathname)) return services.visitors(request)
+    if (pathname === OUTBOX_PATH) return services.visitors(request)
+    if (/^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
+    if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (pathname.startsWith("/content/")) return services.content(request)
     if (isForCrawlers(pathname)) return services.crawlers(request)
-    return pathname.startsWith("/assets/") ? pages(request) : services.welcome(request, () => pages(request))
+    return pathname.startsWith("/assets/")
+      ? pages(request)
+      : services.welcome(request, (visit) => pages(request, { isStaff: isStaff(visit) }))
   }

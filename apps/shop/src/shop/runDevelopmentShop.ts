@@ -1,12 +1,13 @@
 import { getRequestListener } from "@hono/node-server"
-import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
+import type { PageVisitor, Storefront, StorefrontModule } from "@camber/storefront/contract"
 import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
-import { readSettings, sessionKey } from "../settings/index.ts"
+import { readSettings, sessionKeys } from "../settings/index.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
+import { fromPeer } from "./fromPeer.ts"
 import { routeTo } from "./route.ts"
 import { makeShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
@@ -17,7 +18,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const runDevelopmentShop = Effect.gen(function* () {
   const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
   const database = yield* openShopDatabase(settings, say)
-  const services = makeShopServices(database, settings, yield* sessionKey(settings))
+  const services = makeShopServices(database, settings, yield* sessionKeys(settings))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
     Effect.promise(() =>
@@ -28,7 +29,8 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const pages = makeDevelopmentPages(vite, (module) =>
     module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/entry-client.tsx" }))
   )
-  const answer = getRequestListener(routeTo(services, pages))
+  const handle = fromPeer(routeTo(services, pages))
+  const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(
     Effect.callback<void, PortBusy | CannotListen>((resume) => {
@@ -44,12 +46,12 @@ export const runDevelopmentShop = Effect.gen(function* () {
 /** Pages of the storefront's present sources, with Vite's client put into each. */
 const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {
   let current: { readonly module: StorefrontModule; readonly storefront: Promise<Storefront> } | undefined
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, visitor?: PageVisitor): Promise<Response> => {
     const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as StorefrontModule
     if (current?.module !== module) current = { module, storefront: create(module) }
     const headers = new Headers(request.headers)
     headers.delete("accept-encoding")
-    const response = await (await current.storefront).handle(new Request(request, { headers }))
+    const response = await (await current.storefront).handle(new Request(request, { headers }), visitor)
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response
     const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
     const changed = new Headers(response.headers)

@@ -3,8 +3,10 @@ import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
-import { readSettings, sessionKey } from "../settings/index.ts"
+import { readSettings, sessionKeys } from "../settings/index.ts"
+import { deliveringMail } from "./deliveringMail.ts"
 import { makeDoor } from "./door.ts"
+import { fromPeer } from "./fromPeer.ts"
 import { forgettingHourly } from "./forgettingHourly.ts"
 import { makeShopServices } from "./shopServices.ts"
 
@@ -17,13 +19,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
   const door = makeDoor()
-  const { stop, url } = yield* listen(door.handle, settings)
+  const { stop, url } = yield* listen(fromPeer(door.handle), settings)
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   // Requests in flight still need the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)
-  const services = makeShopServices(database, settings, yield* sessionKey(settings))
+  const services = makeShopServices(database, settings, yield* sessionKeys(settings))
   const storefront = yield* loadStorefront(services, settings)
   door.open(services, storefront)
+  yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(forgettingHourly(services.forget))
   say(`Camber is open at ${url}`)
   return yield* database.lost

@@ -33,7 +33,7 @@ const inDatabase = (version: string) => database.kysely.updateTable("catalogue")
 
 describe("the services of the shop's process", () => {
   it("answer over the seeded catalogue", async () => {
-    const { inProcess } = makeShopServices(database, settings, key)
+    const { inProcess } = makeShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
     const answer = await inProcess(
       new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
@@ -43,7 +43,7 @@ describe("the services of the shop's process", () => {
   })
 
   it("answer 404 for a service and for a picture that there are not", async () => {
-    const { content, inProcess, visitors } = makeShopServices(database, settings, key)
+    const { content, inProcess, visitors } = makeShopServices(database, settings, [key])
     expect((await inProcess(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
     expect((await visitors(new Request("http://shop.example/api/nobody"))).status).toBe(404)
     expect(content(new Request("http://shop.example/content/parts/none.svg")).status).toBe(404)
@@ -52,19 +52,19 @@ describe("the services of the shop's process", () => {
 
 describe("a visitor of the shop's process", () => {
   it("VIS-101 is the same one on a page, to the services and after a restart with the same key", async () => {
-    const page = await makeShopServices(database, settings, key).welcome(new Request("http://shop.example/"), () => new Response("page"))
+    const page = await makeShopServices(database, settings, [key]).welcome(new Request("http://shop.example/"), () => new Response("page"))
     const cookie = page.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ")
-    const restarted = makeShopServices(database, settings, key)
+    const restarted = makeShopServices(database, settings, [key])
     const state = await restarted.visitors(new Request("http://shop.example/api/visitor/state", { headers: { cookie } }))
     expect(cookie).toContain(`WebUserGuid=${((await state.json()) as { readonly webUserGuid: string }).webUserGuid}`)
     expect(state.headers.getSetCookie()).toEqual([])
   })
 
   it("is not minted by the shop's own calls", async () => {
-    const { inProcess } = makeShopServices(database, settings, key)
+    const { inProcess } = makeShopServices(database, settings, [key])
     const answer = await inProcess(new Request("http://shop.example/graphql/trait?query=%7B__typename%7D"))
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
   })
@@ -73,7 +73,7 @@ describe("a visitor of the shop's process", () => {
 describe("the catalogue's version", () => {
   it("is asked for once in five seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
-    const { catalogueVersion } = makeShopServices(database, settings, key)
+    const { catalogueVersion } = makeShopServices(database, settings, [key])
     await inDatabase("first")
     expect(await catalogueVersion()).toBe("first")
     await inDatabase("second")
@@ -84,7 +84,7 @@ describe("the catalogue's version", () => {
   })
 
   it("is asked for again at once when the database could not tell it", async () => {
-    const { catalogueVersion } = makeShopServices(database, settings, key)
+    const { catalogueVersion } = makeShopServices(database, settings, [key])
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
     await expect(catalogueVersion()).rejects.toThrow("catalogue")
     await database.kysely.schema.alterTable("away").renameTo("catalogue").execute()
@@ -96,7 +96,7 @@ describe("the catalogue's version", () => {
 describe("what the storefront is given", () => {
   it("is the process's own services, its settings and the fault's way to the log", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
-    const services = makeShopServices(database, settings, key)
+    const services = makeShopServices(database, settings, [key])
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
     expect(options).toMatchObject({
       callServices: services.inProcess,
@@ -104,6 +104,7 @@ describe("what the storefront is given", () => {
       publicOrigin: "http://127.0.0.1:3000",
       brandName: "Camber",
       contactPhone: "1-800-555-0100",
+      smsShortCode: "55555",
       imageHost: null,
       pageCache: { seconds: 60 }
     })

@@ -1,7 +1,6 @@
-import { makeServices, type Services } from "@camber/services"
+import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { contentHandler } from "@camber/services/drawings"
-import type { Redacted } from "effect"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
@@ -17,7 +16,7 @@ export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "w
 
 const VERSION_SECONDS = 5
 
-export const makeShopServices = (database: Database, settings: Settings, sessionKey: Redacted.Redacted<Uint8Array>): ShopServices => {
+export const makeShopServices = (database: Database, settings: Settings, sessionKeys: SessionKeys): ShopServices => {
   const services = makeServices({
     database,
     settings: {
@@ -26,8 +25,15 @@ export const makeShopServices = (database: Database, settings: Settings, session
       searchProductCap: settings.searchProductCap,
       dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
+      freeShippingFrom: settings.freeShippingThreshold ?? null,
       publicOrigin: settings.publicOrigin,
-      sessionKey
+      eventRetention: { days: settings.eventDays, most: settings.eventLimit },
+      geolocationHeaders: settings.geolocationHeaders ?? null,
+      sessionKeys,
+      brandName: settings.brandName,
+      tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
+      proxyHeader: settings.proxyHeader,
+      showsOutbox: settings.showsOutbox
     }
   })
   return {

@@ -7,8 +7,12 @@ export type { SelectedProject }
 export interface ShopSettings {
   readonly brandName: string
   readonly contactPhone: string
+  /** To which text messages are answered (GAP-03). */
+  readonly smsShortCode: string
   /** In integer cents; null: there is no such offer (GAP-08). */
   readonly freeShippingThreshold: number | null
+  /** The shop can tell where a visitor is, and may (GAP-19). */
+  readonly isGeolocationEnabled: boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import { layerBrowser, layerTelemetry } from "@camber/adapter-browser"
+import { layerBrowser, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
 import { layerHttp } from "@camber/adapter-http"
 import { Layer } from "effect"
 import type { Engine } from "../runtime/AppRuntime.ts"
@@ -9,5 +9,8 @@ import type { Seed } from "./Seed.ts"
 /** The late chunk: Effect, use-cases, adapters, graphql-request. */
 export const start = (seed: Seed): Promise<Engine> =>
   startEngine(
-    appLayer(seed).pipe(Layer.provide(layerTelemetry), Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser)))
+    appLayer(seed).pipe(
+      Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
+      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
+    )
   )

@@ -1,4 +1,5 @@
 import { container as root, type DependencyContainer, instanceCachingFactory, type InjectionToken } from "tsyringe"
+import { AccountStore } from "../account/AccountStore.ts"
 import { ThemeStore } from "../appearance/ThemeStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
@@ -12,6 +13,7 @@ import { ToolboxStore } from "../navigation/ToolboxStore.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { LostPageStore } from "../recovery/LostPageStore.ts"
+import { PointsWorthStore } from "../rewards/PointsWorthStore.ts"
 import { AppRuntime, type Engine } from "../runtime/AppRuntime.ts"
 import { SearchStore } from "../search/SearchStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -45,8 +47,10 @@ export const compose = (
   store(NavigationStore, () => new NavigationStore(runtime))
   store(LostPageStore, () => new LostPageStore(runtime))
   store(ToolboxStore, () => new ToolboxStore(runtime))
+  store(PointsWorthStore, () => new PointsWorthStore())
   store(DialogStore, () => new DialogStore())
   store(NoticeStore, () => new NoticeStore(runtime))
+  store(AccountStore, () => new AccountStore(runtime))
   store(GarageStore, () => new GarageStore(runtime, navigator))
   store(CartStore, () => new CartStore(runtime, navigator))
   store(ListsStore, () => new ListsStore(runtime, container.resolve(ProjectStore)))

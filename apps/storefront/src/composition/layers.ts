@@ -6,8 +6,10 @@ import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
 import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
 import { Notifications } from "@camber/domain/notifications"
+import { Http } from "@camber/domain/ports"
 import { PageReload, Recovery } from "@camber/domain/recovery"
 import { Search } from "@camber/domain/search"
+import { Overheard } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
@@ -28,4 +30,5 @@ const visitorLayer = (seed: Seed) =>
   )
 
 /** Every use-case, over the ports alone. Begins from the seed that the stores began from. */
-export const appLayer = (seed: Seed) => Layer.mergeAll(pageLayer(seed.theme), PageReload.layer, visitorLayer(seed))
+export const appLayer = (seed: Seed) =>
+  Layer.mergeAll(pageLayer(seed.theme), PageReload.layer, visitorLayer(seed), Layer.effect(Http, Http)).pipe(Layer.provide(Overheard.layer))

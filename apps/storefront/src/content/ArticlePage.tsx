@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
+import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { ArticleSave } from "../lists/ArticleSave.tsx"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { breadcrumbs, described } from "../navigation/structuredData.ts"
@@ -60,6 +61,7 @@ export const Component = observer(function ArticlePage() {
           <ArticleGrid articles={article.more.map(articleCardProps)} />
         </section>
       )}
+      <FeedbackQuestion key={article.id} element="Article" misoId={null} />
     </div>
   )
 })

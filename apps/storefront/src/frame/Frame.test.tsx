@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
+import { memoryEngine } from "../../test/memoryEngine.ts"
 import { sampleListing, sampleProject } from "../../test/samples.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { openSearch } from "../search/openSearch.ts"
@@ -35,27 +36,50 @@ describe("what stands around every page", () => {
     expect(linkIn(bar, "Shop").getAttribute("aria-current")).toBeNull()
   })
 
-  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the list and the cart in the header, in this order", async () => {
+  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the list, the account and the cart in the header, in this order", async () => {
     await drawShop("/")
     const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
       (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
     )
-    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", "My List", expect.stringMatching(/^Cart/)])
+    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", "My List", "My Account", expect.stringMatching(/^Cart/)])
   })
 
-  it("NAV-03 links deals and the help center in the top bar", async () => {
+  it("NAV-02 NAV-03 links rewards, deals, the order's tracking and the help center in the top bar", async () => {
     await drawShop("/")
     const links = within(screen.getByRole("navigation", { name: "Service" })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Rewards", "/pages/rewards"],
       ["Deals", "/deals"],
+      ["Track Order", "/Track/OrderLocator"],
       ["Help Center", "/info/helpcenter"]
     ])
   })
 
-  it("NAV-47 NAV-48 has menu, shop, garage and cart within reach of a thumb, and marks the cart on its page", async () => {
+  it("NAV-02 shows at the rewards link what a member's points are worth, from the first sign of a person", async () => {
+    const link = {
+      userStatus: "eligible",
+      onClickUrl: null,
+      currentPoints: {
+        totalDollarValue: { decimal: 5.2, string: "$5.20" },
+        totalPoints: 130,
+        redeemablePoints: 125,
+        redeemableDollarValue: "$5.00"
+      },
+      expiringPoints: null
+    }
+    const isAsked = (path: string) => path === "/api/customer/loyalty/getloyaltylink"
+    await drawShop("/", {}, {}, memoryEngine(null, { json: ({ path }) => (isAsked(path) ? { data: link } : "away") }))
+    const rewards = () => linkIn(screen.getByRole("navigation", { name: "Service" }), "Rewards")
+    expect(rewards().textContent).toBe("Rewards")
+    fireEvent.pointerMove(document.body)
+    const service = within(screen.getByRole("navigation", { name: "Service" }))
+    expect((await service.findByRole("link", { name: /\$5\.20/ }, { timeout: 10_000 })).textContent).toBe("Rewards$5.20")
+  })
+
+  it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {
     await drawShop("/shoppingcart")
     const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
-    expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart"])
+    expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart", "Account"])
     expect(bar.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/shoppingcart")
   })
 
@@ -139,7 +163,7 @@ describe("the footer", () => {
       ["Shop", 12],
       ["Shop by Category", 10],
       ["Toolbox", 6],
-      ["Help", 6]
+      ["Help", 7]
     ])
   })
 

@@ -2,6 +2,7 @@ import { LinkProvider, SkipLink } from "@camber/ui"
 import { useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { useDocumentTheme } from "../appearance/useDocumentTheme.ts"
+import { PageBanners } from "../banners/PageBanners.tsx"
 import { RouterLink } from "../navigation/RouterLink.tsx"
 import { PageArrival } from "../navigation/PageArrival.tsx"
 import { PageProgress } from "../navigation/PageProgress.tsx"
@@ -21,6 +22,7 @@ export const Frame = () => {
     <LinkProvider link={RouterLink}>
       <SkipLink />
       <PageProgress />
+      <PageBanners />
       <PageHeader />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />

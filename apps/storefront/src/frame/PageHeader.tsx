@@ -2,6 +2,7 @@ import { toolboxHref } from "@camber/domain/navigation"
 import { Header, HeaderAction, HeaderLink, TopBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
+import { AccountLink } from "../account/AccountLink.tsx"
 import { useStore } from "../composition/StoreContext.ts"
 import { CartLink } from "../cart/CartLink.tsx"
 import { GaragePlate } from "../garage/GaragePlate.tsx"
@@ -11,11 +12,15 @@ import { menuOpener } from "../navigation/menuOpener.ts"
 import { NavigationStore } from "../navigation/NavigationStore.ts"
 import { toolboxBlade } from "../navigation/toolboxBlade.ts"
 import { ToolboxStore } from "../navigation/ToolboxStore.ts"
+import { PointsWorthStore } from "../rewards/PointsWorthStore.ts"
 import { SearchField } from "../search/SearchField.tsx"
 import { SettingsStore, staffedHours } from "./SettingsStore.ts"
 
-/** NAV-03 */
+const REWARDS_HREF = "/pages/rewards"
+
+/** NAV-02, NAV-03 */
 const service = [
+  { label: "Rewards", href: REWARDS_HREF },
   { label: "Gift Cards", href: "/giftcards" },
   { label: "Deals", href: "/deals" },
   { label: "Track Order", href: "/Track/OrderLocator" },
@@ -26,12 +31,19 @@ export const PageHeader = observer(function PageHeader() {
   const settings = useStore(SettingsStore)
   const navigation = useStore(NavigationStore)
   const toolbox = useStore(ToolboxStore)
+  const worth = useStore(PointsWorthStore).text
   const { pathname } = useLocation()
   const isUnder = (path: string) => pathname.startsWith(path)
   const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
   return (
     <Header
-      top={<TopBar phone={settings.contactPhone} hours={staffedHours} links={service} />}
+      top={
+        <TopBar
+          phone={settings.contactPhone}
+          hours={staffedHours}
+          links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
+        />
+      }
       menu={<HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(navigation, "main")} />}
       nav={
         <>
@@ -44,6 +56,7 @@ export const PageHeader = observer(function PageHeader() {
       actions={
         <>
           <HeaderAction icon="bookmark" caption="My" label="List" href="/buildlist" />
+          <AccountLink />
           <CartLink />
         </>
       }

@@ -4,12 +4,17 @@ import type { ShopSettings } from "../composition/Seed.ts"
 export class SettingsStore {
   readonly brandName: string
   readonly contactPhone: string
+  /** To which text messages are answered (GAP-03). */
+  readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null
+  readonly isGeolocationEnabled: boolean
   constructor(settings: ShopSettings) {
     this.brandName = settings.brandName
     this.contactPhone = settings.contactPhone
+    this.smsShortCode = settings.smsShortCode
     this.freeShippingThreshold = settings.freeShippingThreshold
+    this.isGeolocationEnabled = settings.isGeolocationEnabled
   }
 }
 

@@ -5,6 +5,7 @@ import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { ThemeStore } from "../appearance/ThemeStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import type { FrameData } from "../navigation/Pages.ts"
+import { SignupButton } from "../signup/SignupButton.tsx"
 import { footerColumns } from "./footerColumns.ts"
 import { SettingsStore, staffedHours } from "./SettingsStore.ts"
 
@@ -14,11 +15,13 @@ const SiteFooter = observer(function SiteFooter() {
   const theme = useStore(ThemeStore)
   const categories = useRouteLoaderData<FrameData>("frame")?.categories ?? []
   const { pathname } = useLocation()
+  const isCondensed = hasCondensedFooter(pathname)
   return (
     <Footer
       phone={settings.contactPhone}
       hours={staffedHours}
-      columns={hasCondensedFooter(pathname) ? [] : footerColumns(categories)}
+      columns={isCondensed ? [] : footerColumns(categories)}
+      offer={!isCondensed && <SignupButton />}
       owner={`© ${settings.brandName}`}
       tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}
     />

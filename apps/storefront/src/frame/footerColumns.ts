@@ -34,6 +34,7 @@ export const footerColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArra
     ["Help Center", "/info/helpcenter"],
     ["Contact Us", "/info/helpcenter#contactform"],
     ["Services", "/services"],
+    ["Privacy", "/info/privacy"],
     ["My Garage", "/CustomerVehicle"],
     ["My List", "/buildlist"],
     ["My Cart", "/shoppingcart"]

@@ -1,11 +1,12 @@
-import { isOnByDefault } from "@camber/domain/flags"
 import "@camber/ui/overlays.css"
 import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
 import { Icon, LinkButton } from "@camber/ui"
 import { Drawer, NavPanels } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
+import { flagsOver } from "../flags/FlagStore.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 import { PanelContent } from "./PanelContent.tsx"
 
@@ -34,19 +35,20 @@ const NavigationDrawer = observer(function NavigationDrawer() {
 })
 export default NavigationDrawer
 
-const AskAPerson = ({ onFollow }: { readonly onFollow: () => void }) => {
+const AskAPerson = observer(function AskAPerson({ onFollow }: { readonly onFollow: () => void }) {
   const { contactPhone } = useStore(SettingsStore)
+  const flags = flagsOver(useStore(AppRuntime))
   return (
     <>
       <LinkButton href={`tel:${contactPhone}`}>
         <Icon name="phone" />
         Call Now {contactPhone}
       </LinkButton>
-      {isOnByDefault("contactUsForm") && (
+      {flags.isOn("contactUsForm") && (
         <LinkButton variant="ghost" href="/info/helpcenter#contactform" onClick={onFollow}>
           Contact Us
         </LinkButton>
       )}
     </>
   )
-}
+})

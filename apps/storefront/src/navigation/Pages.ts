@@ -1,4 +1,6 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { Banner } from "@camber/domain/banners"
+import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { Comparison } from "@camber/domain/comparison"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress } from "@camber/domain/search"
@@ -6,6 +8,8 @@ import type { Listing, ListingAddress } from "@camber/domain/search"
 /** What stands around every page. */
 export interface FrameData {
   readonly categories: ReadonlyArray<PageLink>
+  /** For everybody alike, as they were when the page was drawn. */
+  readonly banners: ReadonlyArray<Banner>
 }
 export interface PageLink {
   readonly label: string
@@ -41,15 +45,22 @@ export interface ToolboxCategory {
  */
 export interface Pages {
   readonly categories: () => Promise<FrameData["categories"]>
+  readonly banners: () => Promise<FrameData["banners"]>
   readonly home: () => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
+  /** The product that a review is written of; null where the number is nobody's. */
+  readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
+  /** Products side by side; what there is not is left out. */
+  readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>
   readonly article: (id: number) => Promise<Article | null>
   /** The links of one of the shop's directories; none when they cannot be had. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
   /** Articles for the selected car first, of the rest the newest. */
   readonly recommendedArticles: (limit: number) => Promise<ReadonlyArray<ArticleTeaser>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
+  /** Whether the pages of staff are there for this visitor. */
+  readonly isStaff: () => boolean
   /** Which of the error page's pictures and texts is shown, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>
 }

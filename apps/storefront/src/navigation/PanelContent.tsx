@@ -1,8 +1,9 @@
-import { isOnByDefault } from "@camber/domain/flags"
 import { menus, type Panel, panelTitle, shownEntries } from "@camber/domain/navigation"
 import { type NavEntry, NavList } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../composition/StoreContext.ts"
+import { flagsOver } from "../flags/FlagStore.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { hasPage } from "./hasPage.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
 import { ListPanel } from "./ListPanel.tsx"
@@ -30,7 +31,8 @@ export const PanelContent = observer(function PanelContent({ opened, panel }: Pa
 const MenuPanel = observer(function MenuPanel({ opened, panel }: PanelContentProps & { readonly panel: Extract<Panel, { _tag: "Menu" }> }) {
   const navigation = useStore(NavigationStore)
   const faces = useMenuFaces()
-  const entries = shownEntries(menus[panel.menu], isOnByDefault, hasPage).map((entry): NavEntry => {
+  const flags = flagsOver(useStore(AppRuntime))
+  const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature), hasPage).map((entry): NavEntry => {
     const { href, label, panel: next } = entry
     const face = { label, ...faces[label] }
     if (next !== null) {

@@ -17,9 +17,13 @@ const linksOf = (links: ReadonlyArray<{ readonly primary: string; readonly href:
 /**
  * The routes' questions as commands on the use-cases, asked for one visitor. Somebody without a project is judged like a project that knows
  * nothing; a project of null is a bot, which gets no verdicts. `projectNow` is asked at each question, because the selection changes.
+ * Where nobody knows who is staff, the services do: they tell nothing to anybody else.
  */
-export const pagesOver = (answer: Answer, projectNow: () => Project | null): Pages => ({
+export const pagesOver = (answer: Answer, projectNow: () => Project | null, isStaff = () => true): Pages => ({
+  isStaff,
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
+  // A page brings its banners along; in the browser their use-case knows what has changed since.
+  banners: async () => [],
   home: async () => {
     const project = projectNow()
     const knowsCar = project !== null && projectKind(project) !== "nothing"
@@ -37,6 +41,9 @@ export const pagesOver = (answer: Answer, projectNow: () => Project | null): Pag
   },
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
+  reviewedProduct: async (number) =>
+    number === "" ? null : ((await answer((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([number], null))))[0] ?? null),
+  comparison: async (skus) => (await import("../comparison/askComparison.ts")).askComparison(answer, skus, projectNow()),
   article: (id) => answer((use) => use.Content.use((content) => content.article(id, projectNow()))),
   directory: (list) => answer((use) => use.Navigation.use((navigation) => navigation.directory(list))),
   recommendedArticles: (limit) => answer((use) => use.Content.use((content) => content.recommendedArticles(projectNow(), limit))),

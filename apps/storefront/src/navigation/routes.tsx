@@ -33,8 +33,39 @@ const latePages = (pages: Pages): RouteObject[] => [
   ...marketPaths.map((path) => latePage(pages, path, "src/landing/MarketPage.tsx", () => import("../landing/MarketPage.tsx"))),
   ...featurePaths.map((path) => latePage(pages, path, "src/landing/FeaturePage.tsx", () => import("../landing/FeaturePage.tsx"))),
   latePage(pages, "pages/newtrending", "src/landing/NewTrendingPage.tsx", () => import("../landing/NewTrendingPage.tsx")),
+  latePage(
+    pages,
+    "account/notificationhistory",
+    "src/account-notifications/NotificationsPage.tsx",
+    () => import("../account-notifications/NotificationsPage.tsx")
+  ),
+  ...["account/login", "account/register"].map((path) =>
+    latePage(pages, path, "src/account/SignInPage.tsx", () => import("../account/SignInPage.tsx"))
+  ),
+  latePage(pages, "account/forgot", "src/account/ForgotPage.tsx", () => import("../account/ForgotPage.tsx")),
+  latePage(pages, "account/reset", "src/account/ResetPage.tsx", () => import("../account/ResetPage.tsx")),
+  latePage(pages, "account/confirm", "src/account/ConfirmPage.tsx", () => import("../account/ConfirmPage.tsx")),
+  latePage(pages, "account", "src/account/SettingsPage.tsx", () => import("../account/SettingsPage.tsx")),
+  latePage(pages, "ReviewSubmission", "src/reviews/ReviewPage.tsx", () => import("../reviews/ReviewPage.tsx")),
+  latePage(pages, "compare", "src/comparison/ComparePage.tsx", () => import("../comparison/ComparePage.tsx")),
+  latePage(pages, "buildlist/sheet", "src/lists/BuildSheetPage.tsx", () => import("../lists/BuildSheetPage.tsx")),
   latePage(pages, "services", "src/help/ServicesPage.tsx", () => import("../help/ServicesPage.tsx")),
+  latePage(pages, "staff", "src/staff/OverviewPage.tsx", () => import("../staff/OverviewPage.tsx")),
+  latePage(pages, "staff/flags", "src/staff/FlagsPage.tsx", () => import("../staff/FlagsPage.tsx")),
+  latePage(pages, "staff/banners", "src/staff/BannersPage.tsx", () => import("../staff/BannersPage.tsx")),
+  latePage(pages, "staff/orders", "src/staff/OrdersPage.tsx", () => import("../staff/OrdersPage.tsx")),
+  latePage(pages, "staff/feedback", "src/staff/FeedbackPage.tsx", () => import("../staff/FeedbackPage.tsx")),
+  latePage(pages, "staff/messages", "src/staff/MessagesPage.tsx", () => import("../staff/MessagesPage.tsx")),
+  latePage(pages, "staff/actions", "src/staff/ActionsPage.tsx", () => import("../staff/ActionsPage.tsx")),
+  latePage(pages, "info/privacy", "src/privacy/PrivacyPage.tsx", () => import("../privacy/PrivacyPage.tsx")),
   latePage(pages, "info/helpcenter", "src/help/HelpCenterPage.tsx", () => import("../help/HelpCenterPage.tsx")),
+  latePage(pages, "buy", "src/checkout/CheckoutPage.tsx", () => import("../checkout/CheckoutPage.tsx")),
+  latePage(pages, "buy/confirmation/:number", "src/orders/ConfirmationPage.tsx", () => import("../orders/ConfirmationPage.tsx")),
+  latePage(pages, "account/orderhistory", "src/orders/OrdersPage.tsx", () => import("../orders/OrdersPage.tsx")),
+  latePage(pages, "account/orderhistory/:number", "src/orders/OrderPage.tsx", () => import("../orders/OrderPage.tsx")),
+  latePage(pages, "Track/OrderLocator", "src/orders/OrderLocatorPage.tsx", () => import("../orders/OrderLocatorPage.tsx")),
+  latePage(pages, "Track/ReturnLocator", "src/orders/ReturnLocatorPage.tsx", () => import("../orders/ReturnLocatorPage.tsx")),
+  latePage(pages, "pages/rewards", "src/rewards/RewardsPage.tsx", () => import("../rewards/RewardsPage.tsx")),
   latePage(pages, "the-toolbox/recommended", "src/content/RecommendedPage.tsx", () => import("../content/RecommendedPage.tsx"))
 ]
 
@@ -73,7 +104,10 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
     {
       path: "/",
       id: "frame",
-      loader: async (): Promise<FrameData> => ({ categories: await pages.categories() }),
+      loader: async (): Promise<FrameData> => {
+        const [categories, banners] = await Promise.all([pages.categories(), pages.banners()])
+        return { categories, banners }
+      },
       shouldRevalidate: () => false,
       Component: Frame,
       ErrorBoundary: FrameError,

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
+import { sampleSettings } from "../../test/samples.ts"
 import { NoticeStore } from "./NoticeStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
@@ -9,7 +10,8 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A page with somebody before it. */
 const drawPage = async () => {
-  const { container } = await drawShop("/the-toolbox")
+  // A shop that has nothing to tell by itself.
+  const { container } = await drawShop("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
   fireEvent.pointerMove(document.body)
   const region = await screen.findByRole("region", { name: "Notifications" })
   return { notices: container.resolve(NoticeStore), region: within(region) }

@@ -40,6 +40,7 @@ const popularParts = {
             ribbonText: null,
             segmentCategorization: "Brakes",
             hasNoKitBaseComponents: true,
+            hasPriceRange: false,
             superMarketAffinity: "street",
             pricing: {
               salePrice: 99,

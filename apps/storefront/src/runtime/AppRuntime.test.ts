@@ -87,6 +87,18 @@ describe("AppRuntime", () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it("does not load for what can wait, and runs it in its turn", async () => {
+    const load = vi.fn(async () => engine)
+    const runtime = new AppRuntime(load, never)
+    runtime.later(note("a"))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(load).not.toHaveBeenCalled()
+    await runtime.run(note("b"))
+    runtime.later(note("c"))
+    await runtime.run(note("d"))
+    expect(seen).toEqual(["a", "b", "c", "d"])
+  })
+
   it("does not load for a mirror alone", async () => {
     const load = failing(0)
     new AppRuntime(load, never).mirror(theme, never)

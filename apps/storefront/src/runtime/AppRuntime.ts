@@ -63,6 +63,11 @@ export class AppRuntime {
       else void this.start()
     })
   }
+  /** Runs a command once the engine is there; never starts it. For what nobody waits for. */
+  later<A, E>(command: Command<A, E>): void {
+    if (this.#engine) void this.#engine.run(command)
+    else this.#waiting.push((engine) => void engine?.run(command))
+  }
   /** Follows a use-case's state from when the engine is there; never starts it. Returns the stop function. */
   mirror<A>(source: Source<A>, receive: (value: A) => void): () => void {
     const key = {}

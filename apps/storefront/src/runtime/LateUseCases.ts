@@ -3,12 +3,27 @@ import type { Catalogue } from "@camber/domain/catalogue"
 import type { Garage } from "@camber/domain/garage"
 import type { History } from "@camber/domain/history"
 import type { Notifications } from "@camber/domain/notifications"
-import type { Cookies, Http, Storage, Telemetry } from "@camber/domain/ports"
+import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import type { Overheard } from "@camber/domain/tracking"
 import type { Visitor } from "@camber/domain/visitor"
 import { Context, Effect, Layer } from "effect"
 
 /** What late use-cases may be built over. */
-type Ground = Cart | Catalogue | Cookies | Garage | History | Http | Notifications | Storage | Telemetry | Visitor
+type Ground =
+  | Cart
+  | Catalogue
+  | Cookies
+  | Garage
+  | Geolocation
+  | History
+  | Http
+  | Notifications
+  | Overheard
+  | Storage
+  | Tabs
+  | Telemetry
+  | Visitor
+  | VisitorAgent
 
 /** Fetches the chunk of a use-case with what it is built by. */
 export type LateChunk<Self, Shape> = () => Promise<{

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { DISMISSED_MINUTES, isDismissed } from "@camber/domain/banners"
 import { createHash } from "node:crypto"
 import { runInNewContext } from "node:vm"
 import fc from "fast-check"
@@ -55,6 +56,45 @@ describe("the document", () => {
       "light",
       "light"
     ])
+  })
+
+  describe("the banners that were dismissed", () => {
+    const minute = 60_000
+    const now = 43_800 * minute * 3
+    /** What the sheet says that a browser with this in its storage makes. */
+    const sheetFor = (storage: Readonly<Record<string, string>>) => {
+      const script = scriptsOf(drawn()).find(({ text }) => text.includes("DismissedBanners"))
+      const document: { adoptedStyleSheets: ReadonlyArray<{ text: string }> } = { adoptedStyleSheets: [] }
+      class CSSStyleSheet {
+        text = ""
+        replaceSync(text: string) {
+          this.text = text
+        }
+      }
+      runInNewContext(script?.text ?? "", { document, localStorage: storage, CSSStyleSheet, JSON, Date: { now: () => now } })
+      return document.adoptedStyleSheets.map(({ text }) => text).join("")
+    }
+    const kept = (value: unknown) => ({ DismissedBanners: JSON.stringify({ value, keptAt: now }) })
+
+    it("BAN-07 are hidden before the first paint, for as long as the domain has them away", () => {
+      const dismissed = [
+        { id: 7, dismissedAt: now },
+        { id: 8, dismissedAt: now - DISMISSED_MINUTES * minute + 1 },
+        { id: 9, dismissedAt: now - DISMISSED_MINUTES * minute }
+      ]
+      const away = dismissed.filter(({ id }) => isDismissed(dismissed, id, now)).map(({ id }) => `[data-banner="${id}"]{display:none}`)
+      expect([away.length, sheetFor(kept(dismissed))]).toEqual([2, away.join("")])
+    })
+
+    it("are none where nothing was kept, or something broken or hostile", () => {
+      expect([{}, { DismissedBanners: "" }, { DismissedBanners: "null" }, { DismissedBanners: "[1]" }].map(sheetFor)).toEqual([
+        "",
+        "",
+        "",
+        ""
+      ])
+      expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
+    })
   })
 
   it("names the entry, its styles, its fonts and the chunks of its route", () => {

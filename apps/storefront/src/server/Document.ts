@@ -1,3 +1,4 @@
+import { DISMISSED_MINUTES } from "@camber/domain/banners"
 import { createHash } from "node:crypto"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import type { PageHead } from "../navigation/PageHead.ts"
@@ -18,10 +19,16 @@ const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark(
  */
 const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early]");b&&k.push(b)};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
 
+/**
+ * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
+ * domain keeps as `DismissedBanners`; a banner that cannot be dismissed carries no key.
+ */
+const bannersScript = `try{let t=Date.now()-${DISMISSED_MINUTES * 60_000},c=new CSSStyleSheet;c.replaceSync(JSON.parse(localStorage.DismissedBanners).value.map(b=>b.dismissedAt>t?\`[data-banner="\${+b.id}"]{display:none}\`:"").join(""));document.adoptedStyleSheets=[c]}catch{}`
+
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
 /** For the content security policy: the only inline scripts that may run. */
-export const inlineScriptHashes: ReadonlyArray<string> = [hashOf(themeScript), hashOf(earlyClicksScript)]
+export const inlineScriptHashes: ReadonlyArray<string> = [themeScript, bannersScript, earlyClicksScript].map(hashOf)
 
 const headOf = (head: PageHead, origin: string, brandName: string): string => {
   const address = origin + head.canonicalPath
@@ -59,6 +66,7 @@ ${page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`
 <link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <meta name="theme-color" content="#171b22">
 ${headOf(page.head, page.origin, page.brandName)}
+<script>${bannersScript}</script>
 <script>${earlyClicksScript}</script>
 </head>
 <body>

@@ -20,7 +20,9 @@ const open = async (answers: Answers = {}, version = () => "v1") => {
     publicOrigin: "https://shop.example",
     brandName: "Camber",
     contactPhone: "1-800-555-0100",
+    smsShortCode: "55555",
     freeShippingThreshold: 9900,
+    isGeolocationEnabled: false,
     imageHost: null,
     catalogueVersion: async () => version(),
     pageCache: { seconds: 60, bytes: 1_000_000 },
@@ -37,6 +39,17 @@ const open = async (answers: Answers = {}, version = () => "v1") => {
 const drives = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
 const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
+
+describe("a page of staff", () => {
+  it("is there for staff alone, and who asks at the same time gets none of it", async () => {
+    const { get } = await open()
+    const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff })
+    const [theirs, others] = await Promise.all([ask(true), ask(false)])
+    expect([theirs.status, others.status, (await get("/staff/flags")).status]).toEqual([200, 404, 404])
+    expect(await theirs.text()).toContain("Flags")
+    expect(await others.text()).not.toContain("/staff/banners")
+  })
+})
 
 describe("a page", () => {
   it("that several ask for at once is drawn once", async () => {

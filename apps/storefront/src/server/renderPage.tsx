@@ -13,8 +13,10 @@ import type { Seed, SelectedProject } from "../composition/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 import { StoreContext } from "../composition/StoreContext.ts"
 import type { StorefrontOptions } from "../contract.ts"
+import { siteBanners } from "../banners/siteBanners.ts"
 import { siteFooter } from "../frame/siteFooter.ts"
 import { errorHead, type PageHandle } from "../navigation/PageHead.ts"
+import type { Pages } from "../navigation/Pages.ts"
 import { pagesOver } from "../navigation/pagesOver.ts"
 import { makeRoutes } from "../navigation/routes.tsx"
 import { useCases } from "../runtime/useCases.ts"
@@ -27,9 +29,12 @@ export interface PageRequest {
   /** Breaks the questions to the services off; undefined where the page is for everybody. */
   readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
+  /** Those that stand above every page now. */
+  readonly banners: Pages["banners"]
   readonly selected: SelectedProject | null
   readonly catalogueVersion: string
   readonly isForBot: boolean
+  readonly isStaff: boolean
   readonly options: StorefrontOptions
   readonly assets: Assets | null
 }
@@ -42,7 +47,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     settings: {
       brandName: options.brandName,
       contactPhone: options.contactPhone,
-      freeShippingThreshold: options.freeShippingThreshold
+      smsShortCode: options.smsShortCode,
+      freeShippingThreshold: options.freeShippingThreshold,
+      isGeolocationEnabled: options.isGeolocationEnabled
     },
     selected: page.selected,
     theme: "light",
@@ -50,14 +57,15 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   }
   const pages = pagesOver(
     (command) => page.runtime.runPromise(command(useCases), during),
-    () => (page.isForBot ? null : (page.selected?.project ?? unknownProject))
+    () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
+    () => page.isStaff
   )
-  const handler = createStaticHandler(makeRoutes(pages))
+  const handler = createStaticHandler(makeRoutes({ ...pages, banners: page.banners }))
   const context = await handler.query(new Request(page.url, during))
   if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
   reportErrors(context, options, page.url)
 
-  await siteFooter.load()
+  await Promise.all([siteFooter.load(), siteBanners.load()])
   const { container, dispose } = compose(
     seed,
     () => Promise.reject(new Error("The server has no engine.")),

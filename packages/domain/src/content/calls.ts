@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "138a8542d7e074dfc62499b516565a009c6a04d4cb57b467ee251d4c3e3cd747",
+  id: "91d07c2e8435eb12c43a92d2676b3215738fa379eb0755de7a1a139b176a4c8a",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

@@ -1,14 +1,13 @@
-import { Context, Effect, Layer, Option, Stream } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { articlesByCategory, featuredArticle } from "../content/calls.ts"
 import { isShown } from "../content/rules.ts"
 import { Garage } from "../garage/Garage.ts"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
-import { recommendationSections } from "../recommendations/calls.ts"
+import { askSections } from "../recommendations/askSections.ts"
 import { sections } from "../recommendations/model.ts"
-import { recommendationRequest } from "../recommendations/request.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { type MenuArticle, recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
+import { recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
 import { toolboxHref } from "./toolboxHref.ts"
 
 /** Articles on each shelf. One more is asked for: the featured one may be among them. */
@@ -32,7 +31,7 @@ export class ToolboxBlade extends Context.Service<
   static readonly layer: Layer.Layer<ToolboxBlade, never, Garage | Http | Visitor> = Layer.effect(
     ToolboxBlade,
     Effect.gen(function* () {
-      const [garage, http, visitor] = [yield* Garage, yield* Http, yield* Visitor]
+      const ground = yield* Effect.context<Garage | Http | Visitor>()
 
       const featured = ask(featuredArticle, {}).pipe(
         Effect.map((answer) => answer.featuredArticle),
@@ -49,27 +48,13 @@ export class ToolboxBlade extends Context.Service<
           })),
         { concurrency: "unbounded" }
       )
-      const recommended = Effect.gen(function* () {
-        if (yield* visitor.isBot) return []
-        const request = recommendationRequest(
-          { sections: [sections.toolbox] },
-          {
-            visitorId: yield* visitor.visitorId,
-            webUserGuid: yield* visitor.guid,
-            selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
-          }
-        )
-        return recommendedArticles((yield* ask(recommendationSections, request)).recommendationSections)
-      }).pipe(
-        Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
-        Effect.orElseSucceed((): ReadonlyArray<MenuArticle> => [])
-      )
+      const recommended = Effect.map(askSections({ sections: [sections.toolbox] }), (answered) => recommendedArticles(answered ?? []))
       return ToolboxBlade.of({
         content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
           Effect.map((content) => ({ ...content, shelves: withoutFeatured(content) })),
           Effect.tapError((error) => Effect.logError("Toolbox content failed", error)),
           Effect.orElseSucceed(() => null),
-          Effect.provideService(Http, http)
+          Effect.provide(ground)
         )
       })
     })

@@ -5,6 +5,7 @@ import { showsChat } from "./showsChat.ts"
 const viewer = {
   path: "/",
   wasShown: false,
+  isBot: false,
   isRegistered: false,
   isInstalled: false,
   hasEnrolled: false,

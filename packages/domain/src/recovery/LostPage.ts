@@ -1,12 +1,11 @@
-import { Context, Effect, Layer, Option, Stream } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { getUserShoppingCartShallow } from "../cart/calls.ts"
 import { Garage } from "../garage/Garage.ts"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
-import { recommendationSections } from "../recommendations/calls.ts"
+import { askSections } from "../recommendations/askSections.ts"
 import { type RecommendedCard, recommendedCard } from "../recommendations/card.ts"
 import { type RecommendationBlock, sections } from "../recommendations/model.ts"
-import { recommendationRequest } from "../recommendations/request.ts"
 import { visibleItems } from "../recommendations/rules.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 
@@ -36,7 +35,8 @@ export class LostPage extends Context.Service<
   static readonly layer: Layer.Layer<LostPage, never, Garage | Http | Visitor> = Layer.effect(
     LostPage,
     Effect.gen(function* () {
-      const [garage, http, visitor] = [yield* Garage, yield* Http, yield* Visitor]
+      const ground = yield* Effect.context<Garage | Http | Visitor>()
+      const visitor = yield* Visitor
 
       const skuBasesInCart = Effect.gen(function* () {
         const webUserGuid = yield* visitor.guid
@@ -50,22 +50,11 @@ export class LostPage extends Context.Service<
 
       const recommended = Effect.gen(function* () {
         if (yield* visitor.isBot) return []
-        const request = recommendationRequest(
-          { sections: [sections.notFound], skuBaseNumbers: yield* skuBasesInCart },
-          {
-            visitorId: yield* visitor.visitorId,
-            webUserGuid: yield* visitor.guid,
-            selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
-          }
-        )
-        const answer = yield* ask(recommendationSections, request)
-        return answer.recommendationSections.flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(offeredParts))
-      }).pipe(
-        Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
-        Effect.orElseSucceed(() => [])
-      )
+        const answered = yield* askSections({ sections: [sections.notFound], skuBaseNumbers: yield* skuBasesInCart })
+        return (answered ?? []).flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(offeredParts))
+      })
 
-      return LostPage.of({ recommended: Effect.provideService(recommended, Http, http) })
+      return LostPage.of({ recommended: Effect.provide(recommended, ground) })
     })
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog as Modal } from "@base-ui/react/dialog"
 import type { ReactNode } from "react"
+import { useOpenLayer } from "../open-layers/useOpenLayer.ts"
 
 export interface DialogProps {
   readonly open: boolean
@@ -16,18 +17,21 @@ export interface DialogProps {
 }
 
 /** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
-export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false }: DialogProps) => (
-  <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
-    <Modal.Portal>
-      <Modal.Backdrop className="scrim" forceRender />
-      <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>
-        <Modal.Title>{title}</Modal.Title>
-        {children}
-        <div className="row">{actions}</div>
-      </Modal.Popup>
-    </Modal.Portal>
-  </Modal.Root>
-)
+export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false }: DialogProps) => {
+  useOpenLayer(open)
+  return (
+    <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
+      <Modal.Portal>
+        <Modal.Backdrop className="scrim" forceRender />
+        <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>
+          <Modal.Title>{title}</Modal.Title>
+          {children}
+          <div className="row">{actions}</div>
+        </Modal.Popup>
+      </Modal.Portal>
+    </Modal.Root>
+  )
+}
 
 /** What the dialog says; assistive technology reads it together with the title. */
 export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <Modal.Description>{children}</Modal.Description>

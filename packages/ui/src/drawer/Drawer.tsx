@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { classNames } from "../class-names/classNames.ts"
 import { Icon } from "../icon/Icon.tsx"
+import { useOpenLayer } from "../open-layers/useOpenLayer.ts"
 import type { DrawerSide } from "./swipe.ts"
 import { useSwipeToClose } from "./useSwipeToClose.ts"
 
@@ -33,6 +34,7 @@ export interface DrawerProps {
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  useOpenLayer(open)
   useFocusOnNewView(view, heading)
   const swiping = useSwipeToClose(side, onClose)
   return (

@@ -15,6 +15,8 @@ export interface FooterProps {
   /** The owner's line: '© 2026 Camber'. */
   readonly owner: string
   readonly legal?: readonly LinkItem[]
+  /** A control below the hours. */
+  readonly offer?: ReactNode
   /** Controls at the end of the last line. */
   readonly tools?: ReactNode
 }
@@ -32,7 +34,7 @@ const Column = ({ title, links }: FooterColumn) => (
   </nav>
 )
 
-export const Footer = ({ phone, hours, columns = [], owner, legal = [], tools }: FooterProps) => (
+export const Footer = ({ phone, hours, columns = [], owner, legal = [], offer, tools }: FooterProps) => (
   <footer className="foot on-chalk">
     <div className="wrap">
       <div className="foot__cols">
@@ -45,6 +47,7 @@ export const Footer = ({ phone, hours, columns = [], owner, legal = [], tools }:
             </a>
             <p>{hours}</p>
           </div>
+          {offer}
         </div>
         {columns.map((column) => (
           <Column key={column.title} {...column} />

@@ -2,6 +2,7 @@ import { Badge } from "../badge/Badge.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import type { IconName } from "../icon/icons.ts"
 import { Link, type LinkItem } from "../link/Link.tsx"
+import { type Opener, openerProps } from "../link/opener.ts"
 
 export interface HeaderActionProps extends LinkItem {
   readonly icon: IconName
@@ -9,11 +10,13 @@ export interface HeaderActionProps extends LinkItem {
   readonly caption: string
   /** A count, as it is to be read. */
   readonly badge?: string | undefined
+  /** It opens a menu below itself. */
+  readonly opener?: Opener
 }
 
 /** Account and cart: icon, caption and label; between 1024 and 1279 px the icon alone. */
-export const HeaderAction = ({ label, href, icon, caption, badge }: HeaderActionProps) => (
-  <Link className="acct" href={href}>
+export const HeaderAction = ({ label, href, icon, caption, badge, opener }: HeaderActionProps) => (
+  <Link className="acct" href={href} {...(opener && openerProps(opener))} aria-haspopup={undefined}>
     <Icon name={icon} size={24} />
     {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
     <span>

@@ -3,6 +3,7 @@ import { Dialog } from "@base-ui/react/dialog"
 import { useRef } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
+import { useOpenLayer } from "../open-layers/useOpenLayer.ts"
 import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
 import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
@@ -52,6 +53,7 @@ const noOptions = { role: "group" } as const
 /** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
 export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
+  useOpenLayer(open)
   const field = useRef<HTMLInputElement>(null)
   const rows = suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []
   const offer = (suggestions ?? initial)?.offer ?? null

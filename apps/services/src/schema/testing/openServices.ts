@@ -14,8 +14,15 @@ export const defaults: ServicesSettings = {
   searchProductCap: 6,
   dataDir: path.join(tmpdir(), "camber-test-data"),
   isProduction: false,
-  sessionKey,
-  publicOrigin: "http://shop.test"
+  sessionKeys: [sessionKey],
+  eventRetention: { days: 90, most: 1_000_000 },
+  geolocationHeaders: null,
+  freeShippingFrom: 9_900,
+  publicOrigin: "http://shop.test",
+  brandName: "Camber",
+  tryLimits: { ofAccount: 10, ofAddress: 1000, ofMail: 5 },
+  proxyHeader: undefined,
+  showsOutbox: false
 }
 
 /** Services over a database with the sample catalogue, and the first of their visitors. */

@@ -21,6 +21,7 @@ export const productRow = (id: number, changes: Partial<Row<"product">> = {}): R
   affinity: "multiple",
   ribbon_text: null,
   has_active_rebate: false,
+  rebate_cents: null,
   is_kit: false,
   kit_item_count: 0,
   lead_variant_number: `CAM-P${id}-1`,

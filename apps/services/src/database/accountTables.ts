@@ -1,0 +1,49 @@
+import type { AccountRole } from "@camber/domain/account"
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
+
+/** What a customer who has not confirmed the address yet wants to be known by. */
+export interface Registration {
+  readonly firstName: string
+  readonly lastName: string
+  readonly passwordHash: string
+}
+
+/** The columns of migration 0009, as rows. */
+export interface AccountTables {
+  /** `email_key` is what two spellings of one address have in common. Without `password_hash` nobody can sign in yet. */
+  account: {
+    account_id: string
+    web_user_guid: string
+    email: string
+    email_key: string
+    password_hash: string | null
+    first_name: Generated<string>
+    last_name: Generated<string>
+    roles: Generated<Array<AccountRole>>
+    made_at: Generated<Date>
+  }
+  /** A session ends when its row does. */
+  account_session: { session_id: string; account_id: string; made_at: Generated<Date>; expires_at: Date }
+  /** A link that was used has no row any more. */
+  one_time_link: {
+    token_hash: string
+    purpose: "register" | "password" | "email"
+    email: string
+    email_key: string
+    account_id: string | null
+    registration: JSONColumnType<Registration> | null
+    made_at: Generated<Date>
+    expires_at: Date
+  }
+  /** Mail that waits for its transport, or, without one, that the outbox page shows. */
+  mail: {
+    mail_id: GeneratedAlways<number>
+    recipient: string
+    subject: string
+    body: string
+    queued_at: Generated<Date>
+    sent_at: Date | null
+  }
+  /** Counted tries, as the limiter's library keeps them. */
+  rate_limit: { key: string; points: number; expire: number | null }
+}

@@ -1,0 +1,37 @@
+import { calls, restCalls } from "@camber/domain/registry"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { testDatabases } from "../test/testDatabases.ts"
+import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
+
+/** Subscriptions come with the service worker that is to receive what they are for. */
+const toCome = ["/api/customer/pushnotifications/createorupdatesubscription"]
+
+let shop: OpenServices
+beforeAll(async () => {
+  shop = await openServices(testDatabases[0].open)
+})
+afterAll(() => shop.database.drop())
+
+it("every REST call of the domain is answered by the shop's own services; staff's are there for staff alone", async () => {
+  const unanswered: Array<string> = []
+  for (const { method, path } of restCalls.filter((call) => !toCome.includes(call.path))) {
+    const response = await shop.handler(
+      new Request(`http://shop.test${path}`, {
+        method,
+        headers: { "content-type": "application/json", cookie: shop.cookie },
+        ...(method === "POST" && { body: "{}" })
+      })
+    )
+    if (response === undefined || response.status === 404 || response.status >= 500) unanswered.push(`${path} ${response?.status}`)
+  }
+  expect(unanswered.filter((path) => !path.startsWith("/api/staff/"))).toEqual([])
+})
+
+it("every GraphQL call of the domain is known to its service by the id of its document", async () => {
+  const unknown: Array<string> = []
+  for (const { id, operation, service } of calls) {
+    const { json } = await shop.post(service, { id, variables: {} })
+    if (/No document is registered|no such service/i.test(JSON.stringify(json))) unknown.push(`${service} ${operation}`)
+  }
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { staysHere } from "@camber/ui"
+import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import type { LateComponent } from "./lateComponent.ts"
+import { useLateComponent } from "./useLateComponent.ts"
+
+interface LateRegionProps {
+  readonly id: string
+  /** The server loads it before it draws; the browser when it is wished or pressed. */
+  readonly late: LateComponent
+  /** Calls `wish` when the region is to come alive; answers how to stop. The same function for the region's life. */
+  readonly wake: (region: HTMLElement, wish: () => void) => () => void
+}
+
+/**
+ * A part of the page that comes alive late. Until then what the server drew stands as it is, for people and crawlers alike. The living one has
+ * the same controls, so the focus stays where it was, and a press is not lost. What the server drew empty stays empty.
+ */
+export const LateRegion = ({ id, late, wake }: LateRegionProps) => {
+  /** null where the living one is there from the beginning, as on the server. */
+  const [drawn] = useState(() => (late.component === null ? (document.getElementById(id)?.innerHTML ?? "") : null))
+  const [isWanted, setIsWanted] = useState(drawn === null)
+  const pressed = useRef(-1)
+  const giveUp = () => {
+    setIsWanted(false)
+    const control = controlsOf(id)[pressed.current]
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  }
+  const Living = useLateComponent(isWanted, late, giveUp)
+  // Read while the drawn one still stands: as it goes, the browser takes the focus away from it.
+  const focused = useMemo(
+    () => (drawn === null || Living === null ? -1 : controlsOf(id).findIndex((control) => control === document.activeElement)),
+    [drawn, id, Living]
+  )
+  useEffect(() => {
+    if (drawn === null || drawn === "") return
+    // It takes its listeners with it when it goes.
+    const region = document.getElementById(id)!
+    const stop = wake(region, () => setIsWanted(true))
+    const indexOf = ({ target }: Event) => controlsOf(id).findIndex((control) => target instanceof Node && control.contains(target))
+    // A button takes the space bar when it comes up again: by then the living one may stand there.
+    region.addEventListener("keydown", (event) => {
+      if (event.key === " " && event.target instanceof HTMLButtonElement) pressed.current = indexOf(event)
+    })
+    region.addEventListener("click", (event) => {
+      pressed.current = indexOf(event)
+      if (pressed.current === -1 || !staysHere(event)) return
+      event.preventDefault()
+      setIsWanted(true)
+    })
+    return stop
+  }, [drawn, id, wake])
+  useLayoutEffect(() => {
+    if (Living === null) return
+    const controls = controlsOf(id)
+    controls[focused]?.focus()
+    controls[pressed.current]?.click()
+  }, [Living, focused, id])
+  return Living ? (
+    <div key="living" id={id}>
+      {createElement(Living)}
+    </div>
+  ) : (
+    <div key="drawn" id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn ?? "" }} />
+  )
+}
+
+const controlsOf = (id: string) => [...document.querySelectorAll<HTMLElement>(`#${id} :is(a, button)`)]

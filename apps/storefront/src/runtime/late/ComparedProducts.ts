@@ -1,0 +1,4 @@
+import { ComparedProducts } from "@camber/domain/comparison"
+
+export const service = ComparedProducts
+export const layer = ComparedProducts.layer

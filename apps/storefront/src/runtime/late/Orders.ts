@@ -1,0 +1,4 @@
+import { Orders } from "@camber/domain/order"
+
+export const service = Orders
+export const layer = Orders.layer

@@ -1,0 +1,17 @@
+import { FOCUS_THROTTLE } from "@camber/domain/recovery"
+
+/** Calls when the shopper comes back to the page, at most once in five seconds (CONST-102). Returns the stop function. */
+export const refetchOnFocus = (refetch: () => void): (() => void) => {
+  let last = Number.NEGATIVE_INFINITY
+  const come = () => {
+    if (document.visibilityState !== "visible" || performance.now() - last < FOCUS_THROTTLE) return
+    last = performance.now()
+    refetch()
+  }
+  addEventListener("focus", come)
+  document.addEventListener("visibilitychange", come)
+  return () => {
+    removeEventListener("focus", come)
+    document.removeEventListener("visibilitychange", come)
+  }
+}

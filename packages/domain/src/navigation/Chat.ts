@@ -1,0 +1,19 @@
+import { Context, Effect, Layer } from "effect"
+import { ChatWidget } from "../ports/ChatWidget.ts"
+import { showsChat } from "./showsChat.ts"
+
+/** Where the chat widget may be seen. */
+export class Chat extends Context.Service<
+  Chat,
+  {
+    /** What the shopper has before them: hidden while a modal is open, and on quiet pages (MODAL-02, NAV-55). */
+    readonly attend: (page: { readonly path: string; readonly isCovered: boolean }) => Effect.Effect<void>
+  }
+>()("@camber/domain/navigation/Chat") {
+  static readonly layer: Layer.Layer<Chat, never, ChatWidget> = Layer.effect(
+    Chat,
+    Effect.map(ChatWidget, (widget) =>
+      Chat.of({ attend: ({ isCovered, path }) => (showsChat(path) && !isCovered ? widget.show : widget.hide) })
+    )
+  )
+}

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
+import { june, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices, postTo } from "./testing/openServices.ts"
 import { sample } from "./testing/sampleIds.ts"
 
@@ -16,6 +17,7 @@ const projectRequest = (webUserGuid: string) => ({
   modelId: sample.camaro,
   vehicleBaseId: sample.camaro1969
 })
+const orderNumber = "1234567890"
 const listId = crypto.randomUUID()
 const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
 const between = { fromListId: listId, toListId: listId }
@@ -60,6 +62,24 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   moveListArticle: (userGuid) => ({ userGuid, ...between, articleId: 1 }),
   editList: (userGuid) => ({ userGuid, listId, listName: "Brakes" }),
   deleteList: (userGuid) => ({ userGuid, listId }),
+  listed: (userGuid) => ({ userGuid }),
+  setListQuantity: (userGuid) => ({ userGuid, listId, item: listed }),
+  setListCar: (userGuid) => ({ userGuid, listId, project: null }),
+  shareList: (userGuid) => ({ userGuid, listId }),
+  promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
+  orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
+  placeOrder: (webUserGuid) => ({ webUserGuid, contact: june, terms: plainTerms, reviewed: { total: 0, lines: [] }, attribution: null }),
+  orders: (webUserGuid) => ({ webUserGuid, page: 1 }),
+  order: (webUserGuid) => ({ webUserGuid, orderNumber }),
+  findOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: june.email }),
+  requestReturn: (webUserGuid) => ({
+    webUserGuid,
+    orderNumber,
+    email: null,
+    lines: [{ ordinality: 1, quantity: 1 }],
+    reason: "other",
+    note: null
+  }),
   copyList: (userGuid) => ({ userGuid, shareGuid: crypto.randomUUID() })
 }
 

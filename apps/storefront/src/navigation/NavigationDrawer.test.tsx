@@ -10,7 +10,7 @@ describe("the navigation drawer's main menu", () => {
   it("NAV-20 NAV-21 NAV-109 lists what the shop has, in order, and leads there", async () => {
     await openMenu()
     expect(screen.getByRole("dialog", { name: "Menu" })).toBeTruthy()
-    expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "Help Center"])
+    expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
     expect(["My List", "My Garage", "My Cart", "Help Center"].map(hrefOf)).toEqual([
       "/buildlist",
       "/CustomerVehicle",

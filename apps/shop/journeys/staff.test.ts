@@ -26,11 +26,13 @@ const learnt = async () => {
 }
 const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
 
-/** Somebody is there: a hand at the page brings what comes late. */
+/** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
 const lookAround = async (page: Page) => {
   await alive(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /\/Visit-[\w-]+\.js$/.test(name)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Searches in vain, looks at a part, and leaves, as a shopper does of whom the shop may learn much. */

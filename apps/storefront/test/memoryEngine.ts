@@ -22,7 +22,11 @@ export interface MemoryWorld {
   readonly address?: Partial<PageAddress>
   readonly receive?: (event: TelemetryEvent) => void
   readonly agent?: MemoryVisitorAgent
+  /** Has seen nothing of what comes by itself: the offer to sign up would lie over the page at the first sign, and hide it. */
+  readonly isNewcomer?: boolean
 }
+
+const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
 
 /** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
 export const memoryEngine =
@@ -33,7 +37,7 @@ export const memoryEngine =
         Layer.provide(
           Layer.mergeAll(
             layerMemoryHttp(services),
-            layerMemoryCookies(cookies),
+            layerMemoryCookies(world.isNewcomer ? cookies : [cookies, seen].filter((one) => one !== null).join("; ")),
             layerMemoryGeolocation(),
             layerMemoryStorage(),
             layerMemoryTabs(world.address),

@@ -101,6 +101,3 @@ export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
     "the password of your account was changed, and every other browser was signed out. If this was not you, choose another one:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
   )
-
-export const staffMail = (sender: Sender, recipient: string, token: string): Mail =>
-  letter(sender, recipient, "Your staff account", "open this link to choose your password.", linkTo(sender, "reset", token), onceForADay)

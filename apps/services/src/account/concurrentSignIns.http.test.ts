@@ -45,6 +45,23 @@ describe.each(testDatabases)("many sign-ins at once on $kind", ({ open }) => {
     expect(new Set(browsers.map(({ jar }) => jar.get("camber_session"))).size).toBe(50)
   })
 
+  it("leave nothing behind where the account is deleted meanwhile", { timeout: 60_000 }, async () => {
+    for (let round = 0; round < 5; round++) {
+      const emailAddress = `leaving${round}@example.com`
+      const account = await shop.member(emailAddress)
+      const other = shop.browser()
+      await putOneIn(other)
+      const guid = account.guid
+      const [entered, deleted] = await Promise.all([
+        other.post("/api/account/login", credentials(emailAddress)),
+        account.post("/api/account/delete", { password })
+      ])
+      expect(deleted.outcome).toBe("done")
+      expect(await piecesOf(guid)).toEqual([])
+      if (entered.outcome === "refused") expect(await piecesOf(other.guid)).toEqual([1])
+    }
+  })
+
   it(
     "beyond what the shop can check are refused at once with 503 and a time to come back, and are not half done",
     { timeout: 60_000 },

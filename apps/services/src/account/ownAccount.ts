@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
 import type { Visit } from "../visitor/recognise.ts"
 import type { Reply } from "./answeringForm.ts"
+import { checkPassword } from "./checkPassword.ts"
 import type { Desk } from "./Desk.ts"
 
 /** The account of whoever is signed in. */
@@ -31,7 +32,6 @@ export const provenOwner = async (
     .select(["account_id", "web_user_guid", "email", "password_hash"])
     .where("account_id", "=", account.id)
     .executeTakeFirst()
-  if (own === undefined || !(await desk.passwords.isRight(password, own.password_hash))) return { refusal: { outcome: "refused" } }
-  await desk.tries.takeBack("ofAccount", account.id)
+  if (own === undefined || !(await checkPassword(desk, account.id, password, own.password_hash))) return { refusal: { outcome: "refused" } }
   return { own }
 }

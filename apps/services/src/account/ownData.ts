@@ -5,6 +5,7 @@ import type { Visit } from "../visitor/recognise.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
 import type { Desk } from "./Desk.ts"
+import { holdVisitors } from "./mergeVisitor.ts"
 import { provenOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
@@ -40,6 +41,9 @@ export const deletingAccount =
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     await desk.database.transaction().execute(async (transaction) => {
+      // What another browser has under way ends before or finds no account: nothing of it comes after.
+      await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
+      await holdVisitors(transaction, [visit.webUserGuid])
       for (const { erase, table } of visitorTables) {
         if (erase === "delete") await sql`delete from ${sql.table(table)} where web_user_guid = ${visit.webUserGuid}`.execute(transaction)
         else await erase(transaction, visit.webUserGuid)

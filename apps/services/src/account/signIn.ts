@@ -5,6 +5,7 @@ import { errorResponse } from "../http/errorAnswer.ts"
 import type { Visit } from "../visitor/recognise.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
+import { checkPassword } from "./checkPassword.ts"
 import type { Desk } from "./Desk.ts"
 
 /**
@@ -24,9 +25,8 @@ export const signingIn =
       .select(["account_id", "password_hash", "roles"])
       .where("email_key", "=", key)
       .executeTakeFirst()
-    const isRight = await desk.passwords.isRight(password, account?.password_hash ?? null)
+    const isRight = await checkPassword(desk, key, password, account?.password_hash ?? null)
     if (account === undefined || !isRight) return { outcome: "refused" }
-    await desk.tries.takeBack("ofAccount", key)
 
     const session = await desk.database.transaction().execute(async (transaction) => {
       const unchanged = await transaction

@@ -8,7 +8,7 @@ export interface Registration {
   readonly passwordHash: string
 }
 
-/** The columns of migration 0009, as rows. */
+/** The columns of migrations 0009 and 0015, as rows. */
 export interface AccountTables {
   /** `email_key` is what two spellings of one address have in common. Without `password_hash` nobody can sign in yet. */
   account: {
@@ -43,6 +43,8 @@ export interface AccountTables {
     body: string
     queued_at: Generated<Date>
     sent_at: Date | null
+    /** When it was last refused. */
+    tried_at: Generated<Date | null>
   }
   /** Counted tries, as the limiter's library keeps them. */
   rate_limit: { key: string; points: number; expire: number | null }

@@ -13,6 +13,7 @@ import * as signups from "./migrations/0011-signups.ts"
 import * as staff from "./migrations/0012-staff.ts"
 import * as buildsAndFeedback from "./migrations/0013-builds-and-feedback.ts"
 import * as reviews from "./migrations/0014-reviews.ts"
+import * as mailTries from "./migrations/0015-mail-tries.ts"
 
 /** Every migration there is, listed by hand so that a build carries them. */
 export const migrations: Migrations = {
@@ -29,5 +30,6 @@ export const migrations: Migrations = {
   "0011-signups": signups,
   "0012-staff": staff,
   "0013-builds-and-feedback": buildsAndFeedback,
-  "0014-reviews": reviews
+  "0014-reviews": reviews,
+  "0015-mail-tries": mailTries
 }

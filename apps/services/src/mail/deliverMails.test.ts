@@ -30,7 +30,7 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
     await expect(deliverMails(database.kysely, () => Promise.reject(new Error("away")))).rejects.toThrow("away")
     await database.kysely
       .updateTable("mail")
-      .set({ queued_at: new Date(Date.now() - 86_000_000) })
+      .set({ queued_at: new Date(Date.now() - 86_000_000), tried_at: null })
       .execute()
     const sent: Array<Mail> = []
     expect(await deliverMails(database.kysely, async (mail) => void sent.push(mail))).toBe(1)
@@ -40,6 +40,26 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
       .set({ sent_at: null, queued_at: new Date(Date.now() - 90_000_000) })
       .execute()
     expect(await deliverMails(database.kysely, async (mail) => void sent.push(mail))).toBe(0)
+  })
+
+  it("goes on past an address that the server refuses, which is left alone for five minutes", async () => {
+    for (const name of ["nobody", "b", "c"]) await postMail(database.kysely, mailTo(`${name}@example.com`))
+    const asked: Array<string> = []
+    const transport = async ({ recipient }: Mail) => {
+      asked.push(recipient)
+      if (recipient === "nobody@example.com") throw new Error("550 no such mailbox")
+    }
+    await expect(deliverMails(database.kysely, transport)).rejects.toThrow("550")
+    expect(await deliverMails(database.kysely, transport)).toBe(2)
+    expect(asked).toEqual(["nobody@example.com", "b@example.com", "c@example.com"])
+    await database.kysely
+      .updateTable("mail")
+      .set({ tried_at: new Date(Date.now() - 301_000) })
+      .where("recipient", "=", "nobody@example.com")
+      .execute()
+    await postMail(database.kysely, mailTo("d@example.com"))
+    await expect(deliverMails(database.kysely, transport)).rejects.toThrow("550")
+    expect(asked.slice(3)).toEqual(["d@example.com", "nobody@example.com"])
   })
 })
 

@@ -6,10 +6,13 @@ import type { MailTransport } from "./MailTransport.ts"
 const batch = 20
 /** A message that nobody takes within a day is given up: its links are over. */
 const lifetime = "24 hours"
+/** For so long one that was refused is left alone. */
+const pause = "5 minutes"
 
 /**
  * Hands what waits in the outbox to the transport, oldest first, and answers how many were taken. Each is marked before it is sent, so that no
- * two processes send it, and waits again where that failed: a process that ends in between loses one message and sends none twice.
+ * two processes send it: a process that ends in between loses one message and sends none twice. Rejects at the first that is refused, which
+ * waits for a while behind all the others.
  */
 export const deliverMails = async (database: Kysely<Tables>, transport: MailTransport): Promise<number> => {
   const waiting = await database
@@ -17,6 +20,8 @@ export const deliverMails = async (database: Kysely<Tables>, transport: MailTran
     .select("mail_id")
     .where("sent_at", "is", null)
     .where(sql<SqlBool>`queued_at > now() - ${lifetime}::interval`)
+    .where(sql<SqlBool>`(tried_at is null or tried_at < now() - ${pause}::interval)`)
+    .orderBy("tried_at", (refused) => refused.asc().nullsFirst())
     .orderBy("mail_id")
     .limit(batch)
     .execute()
@@ -28,7 +33,11 @@ export const deliverMails = async (database: Kysely<Tables>, transport: MailTran
       await transport(mail)
       taken += 1
     } catch (error) {
-      await database.updateTable("mail").set({ sent_at: null }).where("mail_id", "=", mail_id).execute()
+      await database
+        .updateTable("mail")
+        .set({ sent_at: null, tried_at: sql<Date>`now()` })
+        .where("mail_id", "=", mail_id)
+        .execute()
       throw error
     }
   }

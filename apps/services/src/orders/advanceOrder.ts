@@ -72,6 +72,8 @@ const tell = async (
 ): Promise<void> => {
   const tracking = trackingNumber === undefined ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
   const title = `Order ${orderNumber} ${words[to]}`
+  // Whoever had all data deleted is told nothing any more.
+  if (email === "") return
   await notify(transaction, webUserGuid, {
     topic: "order",
     title,

@@ -8,6 +8,7 @@ import { joinRewards } from "../rewards/joinRewards.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
+import { eraseOrders } from "./eraseOrders.ts"
 import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
@@ -91,6 +92,14 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     const mails = await shop.database.kysely.selectFrom("mail").select("body").where("subject", "like", `%${orderNumber}%`).execute()
     expect(mails).toHaveLength(3)
     expect(mails.some(({ body }) => body.includes("1Z999"))).toBe(true)
+  })
+
+  it("staff move an order on whose customer is erased, and nobody is told", async () => {
+    const { orderNumber, visitor } = await customer()
+    await eraseOrders(shop.database.kysely, visitor.webUserGuid)
+    expect(await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })).toBe("moved")
+    const mails = await shop.database.kysely.selectFrom("mail").select("recipient").where("subject", "like", `%${orderNumber}%`).execute()
+    expect(mails).toEqual([{ recipient: june.email }])
   })
 
   it("a return is asked for once an order is on its way: of pieces that there are, and of each once", async () => {

@@ -8,6 +8,7 @@ import type { Tables } from "../database/tables.ts"
 import { useUp } from "../promotions/promoCodeFor.ts"
 import type { Asker } from "../schema/Asker.ts"
 import type { Store } from "../schema/Store.ts"
+import { mayOrder } from "./mayOrder.ts"
 import { newOrderNumber } from "./newOrderNumber.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { reckonOrder } from "./reckonOrder.ts"
@@ -20,6 +21,8 @@ type Request = (typeof placeOrder)["variables"]["Type"]
 type WirePlaced = typeof PlacedOrder.Encoded
 
 const encode = Schema.encodeSync(PlacedOrder)
+
+const tooManyOrders = "There were very many orders with this e-mail address just now. Please wait an hour, or call us."
 
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is reckoned again while nobody else takes of the stock; where it
@@ -49,6 +52,7 @@ const place = async (
   const review = reviewOf(reckoning, pictures)
   const changes = reviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review })
+  if (!(await mayOrder(database, contact.email))) return encode({ orderNumber: null, changes: [tooManyOrders], review })
 
   const { promo, totals } = reckoning
   if (promo !== null && !(await useUp(database, promo.code))) {

@@ -99,7 +99,10 @@ export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .selectFrom("order_line as line")
     .leftJoin("return_request as back", (join) =>
-      join.onRef("back.order_number", "=", "line.order_number").onRef("back.ordinality", "=", "line.ordinality")
+      join
+        .onRef("back.web_user_guid", "=", "line.web_user_guid")
+        .onRef("back.order_number", "=", "line.order_number")
+        .onRef("back.ordinality", "=", "line.ordinality")
     )
     .selectAll("line")
     .select(sql<number>`coalesce(back.quantity, 0)`.as("returned"))

@@ -2,12 +2,12 @@ import type { StaffFeedback } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What was said of the shop, the newest first. */
+/** What was said of the shop, the newest first. All of it is text as it was written. */
 export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFeedback.Encoded>> => {
   const rows = await database
     .selectFrom("feedback")
     .select(["element", "emotion", "feedback", "part_number as partNumber", "email", "page", "given_at"])
-    .orderBy("given_at", "desc")
+    .orderBy("feedback_id", "desc")
     .limit(200)
     .execute()
   return rows.map(({ given_at, ...said }) => ({ ...said, givenAt: given_at.toISOString() }))

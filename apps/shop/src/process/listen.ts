@@ -35,8 +35,8 @@ export class CannotListen extends Data.TaggedError("CannotListen")<ListenSetting
 }
 
 /**
- * Serves a web-standard handler over HTTP until the scope closes; `peer` is the address of the other end. Then it accepts nothing new, lets the requests in flight finish (for
- * `patience` milliseconds at most) and tells their clients to connect anew.
+ * Serves a web-standard handler over HTTP until the scope closes; `peer` is the address of the other end. Then it accepts nothing new, lets
+ * the requests in flight finish (for `patience` milliseconds at most) and tells their clients to connect anew.
  */
 export const listen = (
   handler: (request: Request, peer: string | undefined) => Response | Promise<Response>,

@@ -1,7 +1,7 @@
 import { promoCodeCopied } from "@camber/domain/banners"
 import type { NoticeStore } from "../notifications/NoticeStore.ts"
 
-/** Puts a code on the clipboard and says so (BAN-12). False where the browser does not let it. */
+/** Puts a code on the clipboard and says so (BAN-12). False, or a rejection, where the browser does not let it. */
 export const copyPromoCode = async (code: string, notices: Pick<NoticeStore, "show">): Promise<boolean> => {
   const { clipboard } = navigator as Partial<Navigator>
   if (clipboard === undefined) return false

@@ -1,4 +1,3 @@
-import type { MemoryServices } from "@camber/adapter-memory"
 import {
   Cents,
   type IndexOptionValue,
@@ -8,7 +7,7 @@ import {
   SkuVariantNumber
 } from "@camber/domain/catalogue"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
@@ -194,148 +193,6 @@ describe("a product's page", () => {
     const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine, note: null, source: "Maker's list", isYours: false }
     await drawProduct({ fits: [row], fitsTotal: 1 })
     expect(screen.queryByText("All engines unless noted") !== null).toBe(isSaid)
-  })
-})
-
-describe("reviews and questions", () => {
-  it("say that nobody has reviewed the part", async () => {
-    await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
-    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("Nobody has reviewed this part yet.")).toBeTruthy()
-  })
-
-  it("are shown with their stars, their day and the shop's answers", async () => {
-    const review = {
-      reviewId: 2,
-      stars: 4,
-      title: "Straight on",
-      text: "No run-out.",
-      author: "Dale",
-      writtenOn: "2026-03-02",
-      verifiedVehicle: "1969 Camaro",
-      staffAnswer: "Thank you."
-    }
-    await drawProduct({
-      reviews: [review],
-      ratingCounts: [{ stars: 4, count: 1 }],
-      questions: [{ question: "Does it ring?", answer: null, askedOn: "2026-01-01" }]
-    })
-    const reviews = within(screen.getByRole("region", { name: "Reviews" }))
-    expect(reviews.getByText("1 of 12, sample data")).toBeTruthy()
-    const shown = reviews.getByRole("article")
-    for (const words of ["Straight on", "No run-out.", "Dale", "Mar 2, 2026", "1969 Camaro", "Thank you."])
-      expect(shown.textContent).toContain(words)
-    const questions = within(screen.getByRole("region", { name: "Questions" }))
-    expect(questions.getByText("Does it ring?")).toBeTruthy()
-    expect(questions.getByText("Not answered yet.")).toBeTruthy()
-  })
-})
-
-describe("what is known of a part once somebody is there", () => {
-  const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
-  const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}) =>
-    drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(null, services))
-  const facts = (promotion: object | null): MemoryServices => ({
-    graphql: ({ operation }) =>
-      operation === "GetFeatureFlags" ? { data: { featureFlags: flagNamesOn.map((name) => ({ name, value: "true" })) } } : "away",
-    json: ({ path }) => {
-      if (path === "/api/products/activity/batch")
-        return { data: { productActivities: [{ skuBaseNumber: "CAM-2", text: "In 12 carts this week" }] } }
-      return path === "/api/products/promotionpreview/batch"
-        ? { data: { skuPromotionPreviews: promotion === null ? [] : [promotion] } }
-        : "away"
-    }
-  })
-  const flagNamesOn = ["PRP_FrontEnd_Promo_Preview", "Product_Activity_Frontend_Enabled"]
-
-  it("CALL-132 is what others do with it, told when somebody is there", async () => {
-    await drawKnown(facts(null))
-    expect(screen.queryByText("In 12 carts this week")).toBeNull()
-    await somebodyIsThere()
-    expect(await screen.findByText("In 12 carts this week")).toBeTruthy()
-  })
-
-  it("CALL-128 GAP-C38 is first of all what the shopper's own code takes off", async () => {
-    await drawKnown(facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }))
-    await somebodyIsThere()
-    expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
-  })
-
-  it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {
-    const checkout = memoryCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
-    await drawKnown(checkout.services)
-    fireEvent.click(screen.getByRole("button", { name: "When can I have it?" }))
-    const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
-    const ask = (country: string, code: string) => {
-      fireEvent.change(form.getByRole("combobox", { name: "Country" }), { target: { value: country } })
-      fireEvent.change(form.getByRole("textbox", { name: "Postal code" }), { target: { value: code } })
-      fireEvent.click(form.getByRole("button", { name: "Get a date" }))
-    }
-    ask("US", "9021")
-    expect(await form.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
-    ask("US", "90210")
-    expect(await form.findByText("Get it by Tue, Nov 24")).toBeTruthy()
-    ask("CA", "K1A-0B1")
-    expect(await form.findByText("Enter a Canadian postal code, such as K1A 0B1.")).toBeTruthy()
-    ask("CA", "K1A 0B1")
-    expect(await form.findByText("We ship there. Carriers promise no day abroad.")).toBeTruthy()
-  })
-})
-
-describe("the reviews", () => {
-  const review = (reviewId: number) => ({
-    reviewId,
-    stars: 5,
-    title: `Review ${reviewId}`,
-    text: "It fits.",
-    author: "R.",
-    writtenOn: "2026-03-02",
-    verifiedVehicle: null,
-    staffAnswer: null
-  })
-  const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
-
-  it("come in pages: '20 of 25', and the rest when it is asked for, also after a failure", async () => {
-    let isAway = true
-    const asked: Array<unknown> = []
-    const services: MemoryServices = {
-      graphql: ({ operation, variables }) => {
-        if (operation !== "productReviews") return "away"
-        asked.push(variables)
-        return isAway ? "away" : { data: { productReviews: [21, 22, 23, 24, 25].map(review) } }
-      }
-    }
-    const near: Array<() => void> = []
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
-          near.push(() => told([{ isIntersecting: true }]))
-        }
-        observe() {}
-        disconnect() {}
-      }
-    )
-    onTestFinished(() => void vi.unstubAllGlobals())
-    const changes = { card: sampleCard({ reviewCount: 25 }), reviews: twenty }
-    await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(null, services))
-    const reviews = within(screen.getByRole("region", { name: "Reviews" }))
-    expect(reviews.getByText("20 of 25, sample data")).toBeTruthy()
-    await act(async () => near.forEach((come) => come()))
-    const more = await reviews.findByRole("button", { name: "Load more reviews" })
-    fireEvent.click(more)
-    expect(await reviews.findByText("The reviews could not be loaded. Please try again.")).toBeTruthy()
-    isAway = false
-    fireEvent.click(more)
-    expect(await reviews.findByText("Review 25")).toBeTruthy()
-    expect(asked.at(-1)).toEqual({ productPageId: 2, after: 20 })
-    expect(reviews.getByText("25 of 25")).toBeTruthy()
-    expect(reviews.queryByRole("button", { name: "Load more reviews" })).toBeNull()
-  })
-
-  it("NAV-101 CARD-09 lead to where one is written", async () => {
-    await drawProduct({ related: [sampleCard({ skuBaseNumber: SkuBaseNumber.make("CAM-3"), productPageUrl: "/item/other/3" })] })
-    const links = screen.getAllByRole("link", { name: "Write a Review" }).map((link) => link.getAttribute("href"))
-    expect(links).toEqual(["/ReviewSubmission?pr_page_id=CAM-2", "/ReviewSubmission?pr_page_id=CAM-3"])
   })
 })
 

@@ -12,7 +12,7 @@ type Sums = Pick<
 /** What an order comes to, or came to, row by row; what is nothing has no row but shipping. */
 export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> => [
   { label: itemCountText(sums.itemCount), value: formatCents(sums.subtotal) },
-  ...(sums.savings > 0 ? [{ label: "Saved on list prices", value: formatCents(sums.savings) }] : []),
+  ...(sums.savings > 0 ? [{ label: "Saved on list prices (included)", value: formatCents(sums.savings) }] : []),
   ...(sums.promo > 0 ? [{ label: `Promo code ${sums.promoCode ?? ""}`.trim(), value: `-${formatCents(sums.promo)}`, saves: true }] : []),
   ...(sums.pointsValue > 0
     ? [{ label: `Rewards, ${sums.pointsSpent} points`, value: `-${formatCents(sums.pointsValue)}`, saves: true }]

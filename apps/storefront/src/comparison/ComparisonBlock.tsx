@@ -36,7 +36,7 @@ const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBloc
         <CompareTools onlyDifferences={onlyDifferences} alike={rows.length - differing.length} onDifferences={setOnlyDifferences} />
       )}
       <CompareTable
-        label={title}
+        label={`${title}, side by side`}
         columns={products.map((product) => comparedColumn(product, fitOf(product)))}
         rows={onlyDifferences ? differing : rows}
       />

@@ -26,7 +26,7 @@ export const Component = observer(function ConfirmationPage() {
             <OrderDetails order={order}>
               <div className="order__acts">
                 <LinkButton href={orderHref(order.orderNumber)}>See the Order</LinkButton>
-                <LinkButton href="/shop/all">Shop On</LinkButton>
+                <LinkButton href="/shop/all">Continue Shopping</LinkButton>
               </div>
             </OrderDetails>
           </div>

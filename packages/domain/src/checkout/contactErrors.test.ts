@@ -32,6 +32,10 @@ describe("what is wrong with an address", () => {
     expect(contactErrors({ ...june, street: "   " })).toEqual({ street: "Please enter the street and number." })
   })
 
+  it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
+    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please write this on one line." })
+  })
+
   it("is nothing exactly where the services take the address", () => {
     const text = fc.oneof(
       fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),

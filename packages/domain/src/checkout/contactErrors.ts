@@ -70,7 +70,13 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const isLong = told[field].length > CONTACT_TEXT_LIMITS[field]
-      const error = isLong ? "This is too long." : found[field] || (told[field] === "" && required[field])
+      // The address goes into mail, where a line of its own could be a link.
+      const isBroken = /\p{Cc}/u.test(told[field])
+      const error = isLong
+        ? "This is too long."
+        : isBroken
+          ? "Please write this on one line."
+          : found[field] || (told[field] === "" && required[field])
       return error ? [[field, error]] : []
     })
   )

@@ -23,12 +23,15 @@ describe("what is otherwise than it was read", () => {
 
   it("tells of lines that are gone, of a code that no longer holds, and of a total that differs without a reason in any line", () => {
     expect(changed(rotor)).toEqual(["1 item is no longer in the cart."])
-    expect(reviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([
-      "This code has expired."
-    ])
+    const withoutCode = reviewWith([rotor, caliper], { promoMessage: "This code has expired.", total: Cents.make(34_675) })
+    expect(reviewChanges(read, withoutCode)).toEqual(["This code has expired."])
     expect(reviewChanges(read, reviewWith([rotor, caliper], { total: Cents.make(34_675) }))).toEqual([
       "The total is now $346.75; it was $336.80."
     ])
+  })
+
+  it("is not a code that did not hold when the total was read either", () => {
+    expect(reviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([])
   })
 
   it("never lets an order without goods pass, also where an empty cart was read", () => {

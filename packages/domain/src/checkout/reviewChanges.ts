@@ -6,7 +6,7 @@ const totalChanged = (from: number, to: number) => `The total is now ${formatCen
 
 /**
  * What is otherwise than the shopper read it, in words, the lines first: empty where the order may be placed. A line that cannot be ordered is
- * told of as well, so an order without goods never passes.
+ * told of as well, so an order without goods never passes. A code that does not hold stops nobody who has read the total without it.
  */
 export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {
   const before = new Map(read.lines.map((line) => [line.lineId, line]))
@@ -22,7 +22,7 @@ export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<s
   const told = [
     ...lines,
     ...(gone > 0 ? [`${gone === 1 ? "1 item is" : `${gone} items are`} no longer in the cart.`] : []),
-    ...(now.promoMessage === null ? [] : [now.promoMessage]),
+    ...(now.promoMessage === null || read.total === now.total ? [] : [now.promoMessage]),
     ...(now.lines.length === 0 && gone === 0 ? ["The cart is empty."] : [])
   ]
   return told.length === 0 && read.total !== now.total ? [totalChanged(read.total, now.total)] : told

@@ -43,7 +43,7 @@ export const endings: ReadonlyArray<string> = [
   "Customer service answered the same day.",
   "Recommended.",
 
-  "My neighbour ordered one too.",
+  "My neighbor ordered one too.",
   "Will report back after the season."
 ]
 

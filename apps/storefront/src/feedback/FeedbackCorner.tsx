@@ -1,6 +1,7 @@
 import "@camber/ui/feedback.css"
 import { FeedbackTab } from "@camber/ui"
 import { createElement, useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { lateComponent } from "../frame/lateComponent.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
@@ -17,6 +18,8 @@ const THANKS_MILLIS = 5000
 export default function FeedbackCorner() {
   const runtime = useStore(AppRuntime)
   const notices = useStore(NoticeStore)
+  // It lies at the edge of the fields there, and nothing may stand between somebody and their order.
+  const isOrdering = /^\/buy(?:\/|$)/i.test(useLocation().pathname)
   const [isShown, setShown] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
@@ -29,7 +32,7 @@ export default function FeedbackCorner() {
   const Drawer = useLateComponent(openings > 0, feedbackDrawer, () => setOpen(false))
   return (
     <>
-      {isShown && (
+      {isShown && !isOrdering && (
         <FeedbackTab
           onOpen={() => {
             setOpenings(openings + 1)

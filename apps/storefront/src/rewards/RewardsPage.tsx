@@ -99,9 +99,7 @@ const Balance = observer(function Balance({ loyalty }: Pick<StandingProps, "loya
       worth={totalDollarValue.string}
       points={`${totalPoints} ${totalPoints === 1 ? "point" : "points"}`}
       next={
-        redeemablePoints > 0
-          ? `You can spend ${redeemableDollarValue} now.`
-          : `${POINTS_STEP - totalPoints} more make the first dollar to spend.`
+        redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `With ${POINTS_STEP} points you can spend the first dollar.`
       }
       expiring={expiring > 0 ? `${expiring / (100 / POINTS_STEP)} of them expire within 30 days.` : undefined}
     />

@@ -64,7 +64,7 @@ export const modelAFirstDrive = article({
       in time.`),
     h("First drive"),
     p(`Before it: every nut with a stripe of paint, toe-in 1/8 in., tires at 28 psi, brakes bled twice, an extinguisher between the
-      seats, a neighbour following. Up to 25 mph for the first mile, hands off the wheel for a second at 20 to see if it goes straight,
+      seats, a neighbor following. Up to 25 mph for the first mile, hands off the wheel for a second at 20 to see if it goes straight,
       three stops, home, look. A brake hose touched the rod at full lock; a hot smell was paint on the header. Next day ten miles.`),
     p(`At 48 mph the front end shook from side to side. It stopped when toe was set to 1/16 in. and the left kingpin bushing, a
       thousandth too loose, was reamed and replaced. A steering damper would have hidden it, and he was glad not to own one.`),

@@ -13,7 +13,7 @@ export const streetStockFromABareTub = article({
   product_types: ["roll-cage", "race-seat", "harness", "fuel-cell", "race-coil-spring", "circle-track-shock", "race-wheel", "radiator"],
   race_types: ["street-stock", "hobby-stock", "factory-stock"],
   body: [
-    p(`The crew: two brothers, Teddy and Luis, a neighbour who welds, and a GM metric chassis of the early
+    p(`The crew: two brothers, Teddy and Luis, a neighbor who welds, and a GM metric chassis of the early
       eighties with 108 in. of wheelbase that came without engine or title. Their rule sheet asked for stock frame, stock-type
       suspension, any steel body of the model, 3,200 lb with driver, 602 crate engine or stock 350. They had a shed and eleven weekends.`),
     h("One: strip and look"),

@@ -44,7 +44,7 @@ export const endOfSeasonTeardown = article({
       "Above 25: something is broken or burned."
     ),
     p(`More informative than the number is where the air comes out. Listen with a hose at your ear: carburetor means intake valve,
-      tailpipe exhaust valve, oil filler rings, radiator or neighbouring plug hole a head gasket.`),
+      tailpipe exhaust valve, oil filler rings, radiator or neighboring plug hole a head gasket.`),
     p(`In the table number 4 hissed in the oil filler: rings. Number 6 in the exhaust: a valve. So this engine needs one valve job and
       a look at one bore, and the bottom end may be left alone if its oil says so.`),
     callout(`An engine at top dead center with 100 psi in a cylinder will turn if it can: 1,250 lb of force on a 4 in. piston. Hold

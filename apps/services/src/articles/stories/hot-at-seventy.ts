@@ -38,7 +38,7 @@ export const hotAtSeventy = article({
       ]
     ),
     h("A mirror on a stick"),
-    p(`Her neighbour's boy, seventeen, did what none of the others had done: he looked at it while it happened. Truck in the yard,
+    p(`Her neighbor's boy, seventeen, did what none of the others had done: he looked at it while it happened. Truck in the yard,
       wheels chocked, in neutral, a mirror taped to a broom handle over the fan shroud. He raised the engine to 3,000 rpm, which is what
       it turns at 70, and held it there.`),
     p("At 2,400 the lower radiator hose began to draw in its cheeks. At 2,800 it was flat as a belt."),

@@ -73,7 +73,7 @@ export const vibrationAt62 = article({
     ),
     h("Epilogue"),
     p(`Hollis has put the phone's picture on the wall of the garage, next to the five receipts. His daughter says that it is the first
-      Fourier transform that anyone in the family has framed. He has since found a wheel bearing for a neighbour and a ceiling fan for
+      Fourier transform that anyone in the family has framed. He has since found a wheel bearing for a neighbor and a ceiling fan for
       his wife.`)
   ]
 })

@@ -18,11 +18,11 @@ export const boltPatternAndOffset = article({
       be measured at the kitchen table, and the fourth follows.`),
     h("Bolt pattern"),
     p(`A pattern is the count of studs and the diameter of the circle through their centers. With four, six or eight studs, measure
-      straight across from center to center of opposite holes. With five there is no opposite hole. Measure between two neighbours and
+      straight across from center to center of opposite holes. With five there is no opposite hole. Measure between two neighbors and
       multiply.`),
-    formula("Circle = 1.701 × center to center of neighbours", "Five studs only, either unit. 1.701 is 1 ÷ sin 36°."),
+    formula("Circle = 1.701 × center to center of neighbors", "Five studs only, either unit. 1.701 is 1 ÷ sin 36°."),
     table(
-      ["Neighbours, in.", "Five-lug pattern", "Found on, for instance"],
+      ["Neighbors, in.", "Five-lug pattern", "Found on, for instance"],
       [
         ["2.35", "5 × 4 (101.6 mm)", "small compacts"],
         ["2.50", "5 × 4.25 (108 mm)", "some front-drive sedans"],

@@ -78,7 +78,7 @@ export const breakInOil = article({
       race, a feature, then the racing oil.`),
     h("What to watch afterward"),
     p(`Set lash again hot after the first hour. A lobe that is going flat shows as lash that opens by 0.010 in. or more, a tick that
-      comes back, or a rocker that moves less than its neighbours. Measure lift at the rocker with a dial indicator at 500 miles and
+      comes back, or a rocker that moves less than its neighbors. Measure lift at the rocker with a dial indicator at 500 miles and
       write the sixteen numbers down. Then, when somebody says the engine has lost its edge, you can measure the same sixteen and know.`)
   ]
 })

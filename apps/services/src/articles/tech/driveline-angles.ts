@@ -25,7 +25,7 @@ export const drivelineAngles = article({
       "the pinion: on the yoke's flat or a machined face that is square to it."
     ),
     p("Write each with its direction: down at the rear, or up at the rear."),
-    formula("Working angle = difference between two neighbours", "Front joint: transmission and shaft. Rear joint: shaft and pinion."),
+    formula("Working angle = difference between two neighbors", "Front joint: transmission and shaft. Rear joint: shaft and pinion."),
     p(`For example transmission 3.0° down, shaft 5.0° down, pinion 2.5° up at its nose, which as a line is 2.5° down to the rear.
       Front joint 2.0°, rear joint 2.5°. They are within half a degree, in opposite senses, so they cancel: good.`),
     h("What is right"),

@@ -68,7 +68,7 @@ export const ignitionTimingCurve = article({
       Check rotor phasing: cut a window in an old cap and shine the light at the rotor when number one fires. It should point at the
       terminal at both ends of vacuum travel. A rotor that fires between two posts wears the cap and jumps to the wrong cylinder at
       6,000 rpm.`),
-    p(`Turn plug wires so that two neighbours in the firing order do not run side by side: on many V8s five and seven. They induce a
+    p(`Turn plug wires so that two neighbors in the firing order do not run side by side: on many V8s five and seven. They induce a
       spark in each other 90° early.`),
     h("Full-throttle proof"),
     p(`On a strip or a dyno, change total in steps of 2° and watch trap speed, not elapsed time. When 2 more gain nothing, go back by

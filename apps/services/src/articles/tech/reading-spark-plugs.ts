@@ -55,7 +55,7 @@ export const readingSparkPlugs = article({
       for a satin gray that just reaches all the way around.`),
     h("One change at a time"),
     p(`Fix heat range first, then timing, then fuel. Two jet sizes is about 4 to 5 percent in area and is the smallest change that
-      will show on a plug. Change all four corners, run again, and write it down. If one cylinder disagrees with its neighbours, the
+      will show on a plug. Change all four corners, run again, and write it down. If one cylinder disagrees with its neighbors, the
       carburetor is innocent: look for a vacuum leak at that port, a weak plug wire, an intake valve with no lash, or a header leak
       beside an oxygen sensor.`),
     h("Odd signs"),

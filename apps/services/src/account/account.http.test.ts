@@ -51,6 +51,20 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token })).outcome).toBe("expired")
   })
 
+  it("made by a link that is opened in another browser get a password there, and the one of the form opens nothing", async () => {
+    const [stranger, owner] = [shop.browser(), shop.browser()]
+    const emailAddress = "rightful@example.com"
+    await stranger.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
+    const confirmed = await owner.post("/api/account/confirm", { token: await shop.tokenFor(emailAddress) })
+    expect(confirmed).toMatchObject({ outcome: "done", next: expect.stringMatching(/^\/account\/reset#[0-9a-f]{64}$/) })
+    expect(await profileOf(owner)).toEqual({ userProfile: expect.objectContaining({ isRegistered: false }) })
+    expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
+    const token = confirmed.next?.split("#")[1] ?? ""
+    expect((await owner.post("/api/account/reset", { token, newPassword: password })).outcome).toBe("done")
+    expect((await signIn(shop.browser(), emailAddress)).outcome).toBe("done")
+    expect((await signIn(stranger, emailAddress, "a stranger's password")).outcome).toBe("refused")
+  })
+
   it("are signed in to on a second browser, whatever the case of the address, and not with another password", async () => {
     const browser = shop.browser()
     const before = browser.cookie

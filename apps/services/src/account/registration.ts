@@ -18,7 +18,7 @@ export const registering =
   (desk: Desk) =>
   async (
     { emailAddress, firstName, lastName, newPassword }: (typeof register)["body"]["Type"],
-    _visit: Visit,
+    { webUserGuid }: Visit,
     request: Request
   ): Promise<Reply> => {
     const wait = await mayWrite(desk, emailAddress, request)
@@ -28,7 +28,7 @@ export const registering =
       const present = await accountWith(transaction, emailAddress)
       const link: OneTimeLink =
         present === undefined
-          ? { purpose: "register", email: emailAddress, accountId: null, registration: { firstName, lastName, passwordHash } }
+          ? { purpose: "register", email: emailAddress, accountId: null, registration: { firstName, lastName, passwordHash, webUserGuid } }
           : { purpose: "password", email: present.email, accountId: present.account_id, registration: null }
       const token = await makeLink(transaction, link)
       const mail = present === undefined ? registrationMail : alreadyRegisteredMail
@@ -57,8 +57,12 @@ export const confirming =
         : moveAccount(desk, transaction, link.accountId, link.email)
     })
 
-/** An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. */
+/**
+ * An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. Who opens the mail is not
+ * always who filled in the form, and a stranger's password must not open the account: in any other browser one chooses a password anew.
+ */
 const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTimeLink, visit: Visit): Promise<Reply> => {
+  const isAsker = link.registration?.webUserGuid === visit.webUserGuid
   const account = await transaction
     .insertInto("account")
     .values({
@@ -66,7 +70,7 @@ const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTim
       web_user_guid: crypto.randomUUID(),
       email: link.email,
       email_key: emailKey(link.email),
-      password_hash: link.registration?.passwordHash ?? null,
+      password_hash: isAsker ? (link.registration?.passwordHash ?? null) : null,
       first_name: link.registration?.firstName ?? "",
       last_name: link.registration?.lastName ?? ""
     })
@@ -74,6 +78,10 @@ const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTim
     .returning("account_id")
     .executeTakeFirst()
   if (account === undefined) return { outcome: "taken" }
+  if (!isAsker) {
+    const token = await makeLink(transaction, { purpose: "password", email: link.email, accountId: account.account_id, registration: null })
+    return { outcome: "done", next: `${ACCOUNT_PAGES.reset}#${token}` }
+  }
   const session = await beginSession(transaction, account.account_id, visit)
   return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(desk, session) }
 }

@@ -6,6 +6,8 @@ export interface Registration {
   readonly firstName: string
   readonly lastName: string
   readonly passwordHash: string
+  /** Of the visitor who filled in the form. */
+  readonly webUserGuid: string
 }
 
 /** The columns of migrations 0009 and 0015, as rows. */

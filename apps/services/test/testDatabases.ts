@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs"
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "pg"
@@ -26,7 +26,7 @@ export interface DatabasePlace {
  * `describe.each(testDatabases)("products on $kind", ({ open }) => ...)`. `open` makes a fresh one with all tables.
  */
 export const testDatabases = [
-  { kind: "embedded", place: () => embeddedPlace(), open: () => openIn(embeddedPlace) },
+  { kind: "embedded", place: () => embeddedPlace(empty), open: () => openIn(() => embeddedPlace(migrated)) },
   { kind: "postgres", place: () => postgresPlace(), open: () => openIn(postgresPlace) }
 ] as const
 
@@ -41,30 +41,48 @@ const openIn = async (makePlace: () => Promise<DatabasePlace>): Promise<TestData
   return { ...database, settings, drop }
 }
 
-const embeddedPlace = async (): Promise<DatabasePlace> => {
+const embeddedPlace = async (model: Model): Promise<DatabasePlace> => {
   const dataDir = mkdtempSync(join(tmpdir(), "camber-data-"))
-  cpSync(await emptyDatabase(), join(dataDir, "database"), { recursive: true })
+  cpSync(await kept(model), join(dataDir, "database"), { recursive: true })
   return { settings: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** An empty embedded database to copy: making one takes seconds, so it is kept beside the installed packages, one a version. */
-const emptyDatabase = async (): Promise<string> => {
+/** An embedded database to copy. */
+interface Model {
+  readonly name: string
+  readonly prepare: (database: Database) => Promise<unknown>
+}
+
+const empty: Model = { name: "empty", prepare: async () => {} }
+const sources = join(import.meta.dirname, "../src/database/migrations")
+const migrated: Model = {
+  name: `migrated-${readdirSync(sources)
+    .toSorted()
+    .reduce((hash, file) => hash.update(readFileSync(join(sources, file))), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 12)}`,
+  prepare: (database) => Effect.runPromise(migrate(database.kysely, migrations))
+}
+
+/** Making one takes seconds, so it is kept beside the installed packages: one a version of the database, and of the migrations. */
+const kept = async ({ name, prepare }: Model): Promise<string> => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(packageFile, "utf8"))
-  const kept = join(import.meta.dirname, "../node_modules/.cache", `empty-database-${version}`)
-  if (!existsSync(kept)) {
-    const draft = `${kept}.${randomUUID()}`
+  const folder = join(import.meta.dirname, "../node_modules/.cache", `${name}-database-${version}`)
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${randomUUID()}`
     mkdirSync(draft, { recursive: true })
     const database = await Effect.runPromise(openDatabase({ dataDir: draft }))
+    await prepare(database)
     await database.close()
     try {
-      renameSync(join(draft, "database"), kept)
+      renameSync(join(draft, "database"), folder)
     } catch (error) {
       // Another test file was faster.
-      if (!existsSync(kept)) throw error
+      if (!existsSync(folder)) throw error
     }
     rmSync(draft, { recursive: true })
   }
-  return kept
+  return folder
 }
 
 const packageFile = join(import.meta.dirname, "../node_modules/@electric-sql/pglite/package.json")

@@ -8,7 +8,7 @@ describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
-    await database.pool.query("create table account (name text primary key, cents int not null check (cents >= 0))")
+    await database.pool.query("create table purse (name text primary key, cents int not null check (cents >= 0))")
   }, 30_000)
   afterAll(() => database.drop())
 
@@ -47,12 +47,12 @@ describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
 
   it("fails a query whose int8 would lose digits, and goes on", async () => {
     await expect(rows("select 9007199254740993::int8")).rejects.toThrow(RangeError)
-    expect(await rows("select count(*) from account")).toEqual([{ count: 0 }])
+    expect(await rows("select count(*) from purse")).toEqual([{ count: 0 }])
   })
 
   it.each([
-    ["a key that is there already", "23505", "insert into account values ('twice', 1), ('twice', 1)"],
-    ["a check that does not hold", "23514", "insert into account values ('poor', -1)"],
+    ["a key that is there already", "23505", "insert into purse values ('twice', 1), ('twice', 1)"],
+    ["a check that does not hold", "23514", "insert into purse values ('poor', -1)"],
     ["a table that is not there", "42P01", "select * from nowhere"],
     ["a text that is no number", "22P02", "select 'x'::int"]
   ])("names %s by SQLSTATE %s", async (_, code, statement) => {
@@ -60,25 +60,25 @@ describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
   })
 
   it("keeps a transaction's rows, and none of one that failed", async () => {
-    await database.kysely.transaction().execute((transaction) => sql`insert into account values ('kept', 1)`.execute(transaction))
+    await database.kysely.transaction().execute((transaction) => sql`insert into purse values ('kept', 1)`.execute(transaction))
     const failing = database.kysely.transaction().execute(async (transaction) => {
-      await sql`insert into account values ('undone', 1)`.execute(transaction)
-      await sql`insert into account values ('kept', 1)`.execute(transaction)
+      await sql`insert into purse values ('undone', 1)`.execute(transaction)
+      await sql`insert into purse values ('kept', 1)`.execute(transaction)
     })
     await expect(failing).rejects.toMatchObject({ code: "23505" })
-    expect(await rows("select name from account where name in ('kept', 'undone')")).toEqual([{ name: "kept" }])
+    expect(await rows("select name from purse where name in ('kept', 'undone')")).toEqual([{ name: "kept" }])
   })
 
   it("lets 20 transactions at once add up, of which each fifth fails", async () => {
-    await rows("insert into account values ('shared', 0)")
+    await rows("insert into purse values ('shared', 0)")
     const transfer = (failing: boolean) =>
       database.kysely.transaction().execute(async (transaction) => {
-        await sql`update account set cents = cents + 1 where name = 'shared'`.execute(transaction)
+        await sql`update purse set cents = cents + 1 where name = 'shared'`.execute(transaction)
         if (failing) await sql`select 1/0`.execute(transaction)
       })
     const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => transfer(index % 5 === 0)))
     expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(4)
-    expect(await rows("select cents from account where name = 'shared'")).toEqual([{ cents: 16 }])
+    expect(await rows("select cents from purse where name = 'shared'")).toEqual([{ cents: 16 }])
   })
 
   it("carries 5 MB in one parameter and back", async () => {
@@ -100,9 +100,9 @@ describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
     const client = await database.pool.connect()
     await client.query("begin")
     await client.query("set search_path = pg_catalog")
-    await client.query("insert into public.account values ('unfinished', 1)")
+    await client.query("insert into public.purse values ('unfinished', 1)")
     client.release(true)
-    expect(await rows("select name from account where name = 'unfinished'")).toEqual([])
+    expect(await rows("select name from purse where name = 'unfinished'")).toEqual([])
     expect((await database.pool.query({ name: "divide", text: "select 1 as one" })).rows).toEqual([{ one: 1 }])
   })
 

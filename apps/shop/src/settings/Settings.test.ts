@@ -23,7 +23,7 @@ describe("the settings", () => {
       proxyHeader: undefined,
       mailUrl: undefined,
       mailFrom: "Camber <noreply@localhost>",
-      showsOutbox: false,
+      showsOutbox: true,
       graphqlDocuments: "all",
       brandName: "Camber",
       contactPhone: "1-800-555-0100",
@@ -42,10 +42,12 @@ describe("the settings", () => {
     expect(read({ PORT: "", DATABASE_URL: "", BRAND_NAME: "" })).toEqual(read({}))
   })
 
-  it("show the outbox in development, and elsewhere only where they say so", () => {
+  it("show the outbox in development and where the shop is tried out, and elsewhere only where they say so", () => {
     const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
-    expect([{ NODE_ENV: "development" }, { MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true])
-    expect([{}, { NODE_ENV: "production" }, { NODE_ENV: "development", MAIL_OUTBOX: "hidden" }].map(isShown)).toEqual([false, false, false])
+    const open = { PUBLIC_ORIGIN: "https://shop.example" }
+    expect([{}, { ...open, NODE_ENV: "development" }, { ...open, MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true, true])
+    const others = [open, { HOST: "0.0.0.0" }, { MAIL_URL: "smtp://mail.example" }, { MAIL_OUTBOX: "hidden" }]
+    expect(others.map(isShown)).toEqual([false, false, false, false])
   })
 
   it.each([

@@ -70,7 +70,7 @@ type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof sett
 
 /** What the environment says, decoded once at the start. Money is in cents. */
 export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
-  /** By default in development alone. */
+  /** By default in development, and where the shop is tried out: nobody but this machine reaches it, and there is no mail server. */
   readonly showsOutbox: boolean
   /** Where shoppers find the shop; canonical addresses are made of it, never of a request's Host header. */
   readonly publicOrigin: string
@@ -96,9 +96,12 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
     return {
       ...read,
       publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}`,
-      showsOutbox: (mailOutbox ?? (read.nodeEnv === "production" ? "hidden" : "shown")) === "shown"
+      showsOutbox: mailOutbox === undefined ? read.nodeEnv !== "production" || isTriedOut(read) : mailOutbox === "shown"
     }
   }).pipe(Effect.provideService(Environment, environment))
+
+const isTriedOut = ({ databaseUrl, host, mailUrl, publicOrigin }: Omit<Read, "mailOutbox">): boolean =>
+  databaseUrl === undefined && mailUrl === undefined && publicOrigin === undefined && ["127.0.0.1", "::1", "localhost"].includes(host)
 
 /** An IPv6 address as it stands in an address. */
 const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host)

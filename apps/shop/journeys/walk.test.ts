@@ -73,7 +73,7 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
   const product = new URL(page.url()).pathname
 
   await test.step("DRW-04 ATC-04 ATC-15 choose options, add to the cart, see the count", async () => {
-    await hand.choose(page.getByLabel("Diameter"), "12 in")
+    await hand.choose(page.getByLabel("Diameter", { exact: true }), "12 in")
     await expect(page).toHaveURL(/sku=/)
     await hand.press(page.getByRole("button", { name: /^Right/ }))
     await expect(page.getByRole("button", { name: /^Right/ })).toHaveAttribute("aria-pressed", "true")

@@ -77,29 +77,31 @@ test("every control of the menu is 44 px high or more", async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
-test("NAV-37 MODAL-08 MODAL-09 a swipe of 100 px to its edge closes the menu, one from the filter does not", async ({ page, context }) => {
-  test.skip(!isPhone(page), "A touch screen.")
-  const touch = await context.newCDPSession(page)
-  const swipe = async (from: { x: number; y: number }, distance: number) => {
-    const point = (x: number) => [{ x, y: from.y }]
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(from.x) })
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(from.x - distance / 2) })
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(from.x - distance) })
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+test(
+  "NAV-37 MODAL-08 MODAL-09 a swipe of 100 px to its edge closes the menu, one from the filter does not",
+  onPhone,
+  async ({ page, context }) => {
+    const touch = await context.newCDPSession(page)
+    const swipe = async (from: { x: number; y: number }, distance: number) => {
+      const point = (x: number) => [{ x, y: from.y }]
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(from.x) })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(from.x - distance / 2) })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(from.x - distance) })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    }
+    await open(page)
+    await drawer(page).getByRole("button", { name: "Shop" }).click()
+    await drawer(page).getByRole("button", { name: "Brand" }).click()
+    const field = (await drawer(page).getByRole("searchbox").boundingBox())!
+    await swipe({ x: field.x + field.width - 60, y: field.y + 20 }, 200)
+    await swipe({ x: 300, y: 400 }, 60)
+    await expect(drawer(page)).toBeVisible()
+    await swipe({ x: 300, y: 400 }, 140)
+    await expect(drawer(page)).toBeHidden()
   }
-  await open(page)
-  await drawer(page).getByRole("button", { name: "Shop" }).click()
-  await drawer(page).getByRole("button", { name: "Brand" }).click()
-  const field = (await drawer(page).getByRole("searchbox").boundingBox())!
-  await swipe({ x: field.x + field.width - 60, y: field.y + 20 }, 200)
-  await swipe({ x: 300, y: 400 }, 60)
-  await expect(drawer(page)).toBeVisible()
-  await swipe({ x: 300, y: 400 }, 140)
-  await expect(drawer(page)).toBeHidden()
-})
+)
 
-test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", async ({ page }) => {
-  test.skip(!isPhone(page), "The bar of a phone.")
+test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", onPhone, async ({ page }) => {
   await page.goto("/the-toolbox")
   await alive(page)
   await controls(page).getByRole("link", { name: "Shop" }).click()
@@ -109,22 +111,22 @@ test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", 
   await expect(page.getByRole("dialog", { name: "Your Garage" })).toBeVisible()
 })
 
-test("NAV-43 the toolbox opens as a blade of 1100 px from the header, and closes when an article is followed", async ({
-  page,
-  quietConsole
-}) => {
-  test.skip(isPhone(page), "The header of a wide screen.")
-  quietConsole.expected = failedToLoad
-  await page.goto("/")
-  await alive(page)
-  await controls(page).getByRole("link", { name: "Toolbox" }).click()
-  const blade = page.getByRole("dialog", { name: "Toolbox" })
-  await expect(blade.getByRole("heading", { name: "LS Swap" })).toBeVisible()
-  expect((await blade.boundingBox())!.width).toBe(1100)
-  await blade.getByRole("link", { name: "Tech" }).click()
-  await expect(blade).toBeHidden()
-  await expect(page).toHaveURL(/tech~2-1$/)
-})
+test(
+  "NAV-43 the toolbox opens as a blade of 1100 px from the header, and closes when an article is followed",
+  atDesk,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    await page.goto("/")
+    await alive(page)
+    await controls(page).getByRole("link", { name: "Toolbox" }).click()
+    const blade = page.getByRole("dialog", { name: "Toolbox" })
+    await expect(blade.getByRole("heading", { name: "LS Swap" })).toBeVisible()
+    expect((await blade.boundingBox())!.width).toBe(1100)
+    await blade.getByRole("link", { name: "Tech" }).click()
+    await expect(blade).toBeHidden()
+    await expect(page).toHaveURL(/tech~2-1$/)
+  }
+)
 
 test("the open menus have no accessibility violation", async ({ page, context, baseURL, quietConsole }) => {
   quietConsole.expected = failedToLoad
@@ -167,8 +169,7 @@ test("NAV-40 where the services are away a list says so and leads on to its page
   await expect(drawer(page).getByRole("link", { name: "Shop by Brand" })).toHaveAttribute("href", "/brands")
 })
 
-test("NAV-44 where the articles are away the blade leads on to the toolbox", async ({ page, quietConsole }) => {
-  test.skip(isPhone(page), "The header of a wide screen.")
+test("NAV-44 where the articles are away the blade leads on to the toolbox", atDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|failed|Failed/
   await page.route("**/graphql/content", (route) => route.fulfill({ status: 503, body: "away" }))
   await page.goto("/")

@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react"
+import { type ReactNode, type SubmitEvent, useState } from "react"
 import { Button } from "../button/Button.tsx"
+import { useCheckedForm } from "../form/useCheckedForm.ts"
 import { TextField } from "../text-field/TextField.tsx"
 
 export interface AccountFormField {
@@ -35,40 +36,20 @@ export interface AccountFormProps {
   readonly children?: ReactNode
 }
 
-const textsOf = (form: HTMLFormElement): Texts =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])))
-
 /** A few fields and a button. The fields say what is wrong with them; without scripts the browser checks and sends by itself. */
 export const AccountForm = (props: AccountFormProps) => {
   const { action, children, errorsOf, fields, hidden = {}, label, look = "primary", message, onSend, submit } = props
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Partial<Texts>>({})
+  const { check, errors, form } = useCheckedForm([...Object.keys(hidden), ...fields.map(({ name }) => name)], errorsOf)
   const [isSending, setSending] = useState(false)
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    const texts = textsOf(event.currentTarget)
-    const found = errorsOf(texts)
-    const [first] = Object.keys(found)
-    setErrors(found)
-    if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const texts = isSending ? null : check(event)
+    if (texts === null) return
     setSending(true)
     void onSend(texts).finally(() => setSending(false))
   }
-  const hasErrors = Object.keys(errors).length > 0
   return (
-    <form
-      ref={form}
-      className="accountform"
-      method="post"
-      action={action}
-      aria-label={label}
-      onSubmit={send}
-      onInput={hasErrors ? ({ currentTarget }) => setErrors(errorsOf(textsOf(currentTarget))) : undefined}
-    >
+    <form {...form} className="accountform" method="post" action={action} aria-label={label} onSubmit={send}>
       {Object.entries(hidden).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}

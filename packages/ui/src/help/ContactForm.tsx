@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { Button } from "../button/Button.tsx"
+import { useCheckedForm } from "../form/useCheckedForm.ts"
 import type { SelectOption } from "../select-field/SelectBox.tsx"
 import { SelectField } from "../select-field/SelectField.tsx"
 import { TextArea } from "../text-area/TextArea.tsx"
@@ -21,42 +22,14 @@ export interface ContactFormProps {
   readonly errorsOf: (texts: ContactTexts) => Partial<ContactTexts>
 }
 
-const textsOf = (form: HTMLFormElement): ContactTexts => {
-  const data = new FormData(form)
-  const text = (name: keyof ContactTexts) => {
-    const told = data.get(name)
-    return typeof told === "string" ? told : ""
-  }
-  return { name: text("name"), email: text("email"), message: text("message") }
-}
+const names: readonly (keyof ContactTexts)[] = ["name", "email", "message"]
 
 /** A message to the shop. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
 export const ContactForm = ({ action, topics, limits, errorsOf }: ContactFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
+  const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [message, setMessage] = useState("")
-  const [errors, setErrors] = useState<Partial<ContactTexts>>({})
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = errorsOf(textsOf(event.currentTarget))
-    const [first] = Object.keys(found)
-    setErrors(found)
-    if (first === undefined) return
-    event.preventDefault()
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-  const hasErrors = Object.keys(errors).length > 0
   return (
-    <form
-      ref={form}
-      className="contact"
-      method="post"
-      action={action}
-      aria-label="Write to us"
-      onSubmit={submit}
-      onInput={hasErrors ? ({ currentTarget }) => setErrors(errorsOf(textsOf(currentTarget))) : undefined}
-    >
+    <form {...form} className="contact" method="post" action={action} aria-label="Write to us" onSubmit={check}>
       <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.name} error={errors.name} />
       <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={limits.email} error={errors.email} />
       <SelectField label="What is it about?" name="topic" options={topics} />

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { Button } from "../button/Button.tsx"
+import { useCheckedForm } from "../form/useCheckedForm.ts"
 import { RatingInput } from "../rating-input/RatingInput.tsx"
 import { TextArea } from "../text-area/TextArea.tsx"
 import { TextField } from "../text-field/TextField.tsx"
@@ -21,43 +22,15 @@ export interface ReviewFormProps {
   readonly errorsOf: (texts: ReviewTexts) => Partial<ReviewTexts>
 }
 
-const textsOf = (form: HTMLFormElement): ReviewTexts => {
-  const data = new FormData(form)
-  const text = (name: keyof ReviewTexts) => {
-    const told = data.get(name)
-    return typeof told === "string" ? told : ""
-  }
-  return { stars: text("stars"), title: text("title"), text: text("text"), author: text("author") }
-}
+const names: readonly (keyof ReviewTexts)[] = ["stars", "title", "text", "author"]
 
 /** A review of a product. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
 export const ReviewForm = ({ action, errorsOf, limits, skuBaseNumber }: ReviewFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
+  const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState("")
-  const [errors, setErrors] = useState<Partial<ReviewTexts>>({})
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = errorsOf(textsOf(event.currentTarget))
-    const [first] = Object.keys(found)
-    setErrors(found)
-    if (first === undefined) return
-    event.preventDefault()
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-  const hasErrors = Object.keys(errors).length > 0
   return (
-    <form
-      ref={form}
-      className="review-form"
-      method="post"
-      action={action}
-      aria-label="Write a review"
-      onSubmit={submit}
-      onInput={hasErrors ? ({ currentTarget }) => setErrors(errorsOf(textsOf(currentTarget))) : undefined}
-    >
+    <form {...form} className="review-form" method="post" action={action} aria-label="Write a review" onSubmit={check}>
       <input type="hidden" name="skuBaseNumber" value={skuBaseNumber} />
       <RatingInput label="Overall rating" name="stars" value={stars} onRate={setStars} error={errors.stars} />
       <TextField label="Title" name="title" required maxLength={limits.title} error={errors.title} />

@@ -1,0 +1,56 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react"
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+type Errors<Name extends string> = Partial<Texts<Name>>
+
+export interface CheckedForm<Name extends string> {
+  /** For the form element itself. */
+  readonly form: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly onInput: ((event: { readonly currentTarget: HTMLFormElement }) => void) | undefined
+  }
+  readonly errors: Errors<Name>
+  /** The texts of a submission; null, with the first wrong field focused and nothing sent, while anything is wrong. */
+  readonly check: (event: SubmitEvent<HTMLFormElement>) => Texts<Name> | null
+}
+
+/**
+ * A form of the browser's own whose fields say what is wrong with them: from the first try to send on, with every letter. Until scripts are
+ * there the browser checks that nothing is missing. `errorsOf` tells the errors in the order of the form.
+ */
+export const useCheckedForm = <Name extends string>(
+  names: readonly Name[],
+  errorsOf: (texts: Texts<Name>) => Errors<Name>
+): CheckedForm<Name> => {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true
+  }, [])
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const texts = textsOf(event.currentTarget, names)
+    const found = errorsOf(texts)
+    const [first] = Object.keys(found)
+    setErrors(found)
+    if (first === undefined) return texts
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return null
+  }
+  const hasErrors = Object.keys(errors).length > 0
+  return {
+    form: { ref, onInput: hasErrors ? ({ currentTarget }) => setErrors(errorsOf(textsOf(currentTarget, names))) : undefined },
+    errors,
+    check
+  }
+}
+
+const textsOf = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Texts<Name> => {
+  const data = new FormData(form)
+  const texts: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const told = data.get(name)
+    texts[name] = typeof told === "string" ? told : ""
+  }
+  return texts as Texts<Name>
+}

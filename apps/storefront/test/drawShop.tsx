@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach } from "vitest"
 import { compose } from "../src/composition/compose.ts"
@@ -42,14 +42,26 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
   await Promise.all([siteFooter.load(), siteBanners.load()])
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
-  const { container: root } = render(
-    <StoreContext value={container}>
-      <RouterProvider router={router} />
-    </StoreContext>
-  )
-  await screen.findByRole("main", {}, { timeout: 5000 })
+  // Ends when all effects have run too: a test's first press finds somebody who listens.
+  const { container: root } = await act(async () => {
+    const drawn = render(
+      <StoreContext value={container}>
+        <RouterProvider router={router} />
+      </StoreContext>
+    )
+    await pageLoaded(router)
+    return drawn
+  })
+  await within(root).findByRole("main", { hidden: true }, { timeout: 5000 })
   return { root, router, runtime, container, dispose }
 }
+
+const pageLoaded = (router: ReturnType<typeof createMemoryRouter>) =>
+  new Promise<void>((resolve) => {
+    const look = ({ initialized }: { readonly initialized: boolean }) => initialized && resolve()
+    look(router.state)
+    router.subscribe(look)
+  })
 
 /** A listing's answer at a listing's address. */
 export const drawListing = (listing: ReturnType<typeof sampleListing>, seed: Partial<Seed> = {}, search = "") =>

@@ -18,7 +18,7 @@ describe("ThemeStore", () => {
   it("CTRL-36 mirrors the cookie's theme when the engine comes", async () => {
     const { store, runtime } = open("theme=dark")
     await runtime.start()
-    await when(() => store.theme === "dark", { timeout: 1000 })
+    await when(() => store.theme === "dark", { timeout: 8000 })
     expect(store.theme).toBe("dark")
     await runtime.dispose()
   })
@@ -26,9 +26,9 @@ describe("ThemeStore", () => {
   it("CTRL-35 toggles, and the first toggle brings the engine", async () => {
     const { store, runtime } = open(null)
     await store.toggle()
-    await when(() => store.theme === "dark", { timeout: 1000 })
+    await when(() => store.theme === "dark", { timeout: 8000 })
     await store.toggle()
-    await when(() => store.theme === "light", { timeout: 1000 })
+    await when(() => store.theme === "light", { timeout: 8000 })
     expect(store.theme).toBe("light")
     await runtime.dispose()
   })

@@ -61,7 +61,7 @@ describe("the banners above every page", () => {
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await draw([brakes])
     await act(async () => void fireEvent.click(bar().getByRole("button", { name: "$10 off brakes STOP10 Details" })))
-    const modal = within(await screen.findByRole("dialog", { name: "$10 off brakes" }, { timeout: 5000 }))
+    const modal = within(await screen.findByRole("dialog", { name: "$10 off brakes" }, { timeout: 8000 }))
     expect(modal.getByText("Ten dollars off one order with brake parts.")).toBeTruthy()
     expect(modal.getByRole("link", { name: "Shop brakes" }).getAttribute("href")).toBe("/shop/brakes~2-3")
     await act(async () => void fireEvent.click(modal.getByRole("button", { name: "Copy promo code" })))

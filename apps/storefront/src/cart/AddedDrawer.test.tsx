@@ -22,7 +22,7 @@ const add = async (added: CheckoutWorld["added"] = {}) => {
   const { container } = await drawShop("/shoppingcart", {}, {}, memoryEngine(null, memoryCheckout({ lines: [], added }).services))
   const intent = { title: "Rotor", items: [item], productPageId: 2, productPageUrl: null, failureHref: null }
   await act(async () => void (await container.resolve(CartStore).add(intent)))
-  return screen.findByRole("dialog", {}, { timeout: 5000 })
+  return screen.findByRole("dialog", {}, { timeout: 8000 })
 }
 
 describe("the confirmation of an add", () => {

@@ -315,7 +315,7 @@ describe("taking everything out of the cart", () => {
   const drawTwo = async () => {
     const shop = await drawCart({ lines: [sampleLine(), sampleLine({ lineId: "line-2", title: "Caliper" })] })
     fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
-    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 8000 }))
     return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }
   }
 

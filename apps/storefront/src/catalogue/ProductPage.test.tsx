@@ -256,7 +256,7 @@ describe("the main button", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "3" } })
     fireEvent.blur(screen.getByRole("textbox", { name: "Quantity" }))
     fireEvent.click(main())
-    expect(await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })).toBeTruthy()
     expect(variablesOf("addToCart")).toMatchObject([
       { productPageId: 2, items: [{ skuVariantNumber: "CAM-2-1", skuBaseNumber: "CAM-2", quantityRequested: 3 }] }
     ])
@@ -311,7 +311,7 @@ describe("the main button", () => {
   it("adds a kit at once when nothing is to be chosen", async () => {
     const { variablesOf } = await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1), component(2)] } })
     fireEvent.click(main())
-    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 5000 })
+    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
     expect(variablesOf("addToCart")).toMatchObject([
       {
         items: [
@@ -333,9 +333,9 @@ describe("the main button", () => {
     )
     fireEvent.click(screen.getByRole("button", { name: "More" }))
     fireEvent.click(main("Build your Kit"))
-    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 5000 }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 8000 }))
     fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
-    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 5000 })
+    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 8000 })
     expect(variablesOf("addToCart")).toMatchObject([
       { items: [{ quantityRequested: 2, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-7-1" }] }] }
     ])

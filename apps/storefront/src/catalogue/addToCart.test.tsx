@@ -21,7 +21,7 @@ const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}) =
   return { ...shop, ...checkout }
 }
 const addButton = () => screen.getByRole("button", { name: "Add to Cart: Ironvale Slotted Rotor" })
-const drawer = (name: string) => screen.findByRole("dialog", { name }, { timeout: 5000 })
+const drawer = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 const plain = sampleChoices({
   skuVariantNumber: "CAM-2-1",
   indexOptions: [choiceOption(1, "Bore", "1 in.")],

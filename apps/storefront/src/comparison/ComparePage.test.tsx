@@ -64,7 +64,7 @@ it("ATC-33 a column's button waits no longer once the drawer of its options is o
   if (button === undefined) throw new Error("no button adds to the cart")
   fireEvent.click(button)
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"))
-  await screen.findByRole("dialog", {}, { timeout: 5000 })
+  await screen.findByRole("dialog", {}, { timeout: 8000 })
   expect(button.getAttribute("aria-busy")).not.toBe("true")
 })
 

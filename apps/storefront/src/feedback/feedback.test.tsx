@@ -6,7 +6,7 @@ import { memoryEngine } from "../../test/memoryEngine.ts"
 import { sampleArticle, sampleCookies } from "../../test/samples.ts"
 
 const article = sampleArticle()
-const late = { timeout: 5000 }
+const late = { timeout: 8000 }
 /** An article's page, once somebody is there; `chance` is drawn for the tab. */
 const draw = async (chance: number) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)

@@ -232,7 +232,7 @@ describe("following a link", () => {
   it("leaves focus in a dialog that was opened while the page was on its way", async () => {
     const { router } = await drawShop("/")
     openSearch({ isEditing: false })
-    const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 5000 })
+    const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 8000 })
     await waitFor(() => {
       expect(document.activeElement).toBe(field)
     })

@@ -1,4 +1,4 @@
-import { fireEvent, act, within } from "@testing-library/react"
+import { act, fireEvent, waitFor, within } from "@testing-library/react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
@@ -57,7 +57,7 @@ const draw = async (path = "/", someLink = "All Parts") => {
   /** Resolves when the living footer has taken the drawn one's place. */
   const comeNear = async () => {
     await act(async () => tell(true))
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(link(someLink)).not.toBe(drawn)
     })
   }
@@ -90,7 +90,7 @@ describe("the footer", () => {
     toggle.focus()
     fireEvent.keyDown(toggle, { key: " " })
     await comeNear()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(footer().getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
     })
   })
@@ -98,7 +98,7 @@ describe("the footer", () => {
   it("does not lose a press that comes before it is alive", async () => {
     const { footer } = await draw()
     act(() => footer().getByRole("button", { name: "Dark theme", pressed: false }).click())
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(footer().getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
     })
   })

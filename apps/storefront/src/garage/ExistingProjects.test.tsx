@@ -117,7 +117,7 @@ describe("the garage's list", () => {
     const world = memoryGarage(sampleSaved())
     world.away.add("customerProjects")
     const { dialog } = await openList(world)
-    const again = await dialog.findByRole("button", { name: "Try again" }, { timeout: 3000 })
+    const again = await dialog.findByRole("button", { name: "Try again" }, { timeout: 8000 })
     world.away.clear()
     fireEvent.click(again)
     expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()

@@ -82,7 +82,7 @@ describe("the garage's forms", () => {
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
     fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
-    const again = await form.findByRole("button", { name: "Try again" }, { timeout: 3000 })
+    const again = await form.findByRole("button", { name: "Try again" }, { timeout: 8000 })
     expect(dropdown(form, "Model").value).toBe("3")
     world.away.clear()
     fireEvent.click(again)

@@ -77,7 +77,7 @@ describe("a VIN in the form of a vehicle", () => {
       () => {
         expect(said()).toContain("could not be looked up")
       },
-      { timeout: 3000 }
+      { timeout: 8000 }
     )
     world.away.clear()
     await find()

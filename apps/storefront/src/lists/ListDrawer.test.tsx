@@ -18,7 +18,7 @@ const item: ListItem = {
   quantity: Quantity.make(1),
   kitComponents: []
 }
-const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 5000 })
+const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 
 /** The drawer, open over any page for what is in the list of brakes. */
 const open = async (world: ListsWorld = { lists: [brakes, engine] }, type: ListDrawer["type"] = "save") => {
@@ -30,7 +30,7 @@ const open = async (world: ListsWorld = { lists: [brakes, engine] }, type: ListD
   return { ...shop, ...memory, world, lists }
 }
 const notices = ({ container }: Awaited<ReturnType<typeof open>>) => container.resolve(NoticeStore).notices
-const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "List name" }, { timeout: 5000 })
+const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "List name" }, { timeout: 8000 })
 const type = (text: string) => nameField().then((field) => fireEvent.change(field, { target: { value: text } }))
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
 

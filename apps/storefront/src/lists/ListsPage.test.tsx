@@ -80,7 +80,7 @@ describe("the page of the lists", () => {
 
 describe("changing a list", () => {
   const answer = async (name: string, button: string) => {
-    const dialog = within(await screen.findByRole(name === "Rename List" ? "dialog" : "alertdialog", { name }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole(name === "Rename List" ? "dialog" : "alertdialog", { name }, { timeout: 8000 }))
     return { dialog, go: () => act(async () => void fireEvent.click(dialog.getByRole("button", { name: button }))) }
   }
 
@@ -139,7 +139,7 @@ describe("changing a list", () => {
       expect(lines()).toHaveLength(1)
     })
     press("Move Ironvale Slotted Rotor to another list")
-    const drawer = within(await screen.findByRole("dialog", { name: "Move This Item to a List" }, { timeout: 5000 }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Move This Item to a List" }, { timeout: 8000 }))
     fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
     await screen.findByText(/Nothing is in this list yet/)
     expect(variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id, item: { skuBaseNumber: "CAM-2" } }])
@@ -175,7 +175,7 @@ describe("from a list to the cart", () => {
     const shop = await draw()
     await heading("Brakes")
     press("Add to Cart: Caliper")
-    await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 5000 })
+    await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
   })
 

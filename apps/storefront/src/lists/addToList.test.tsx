@@ -11,7 +11,7 @@ import { ListsStore } from "./ListsStore.ts"
 
 const SAVE = "Save This Item to a List"
 const plain = sampleChoices({ skuVariantNumber: "CAM-2-1", indexOptions: [] })
-const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 5000 })
+const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 
 const drawAt = async (address: string, world: ListsWorld, card: Partial<ProductCard> = {}, page: Partial<ProductPage> = {}) => {
   const memory = memoryLists(world)

@@ -49,11 +49,11 @@ describe("NavigationStore", () => {
     const { runtime, store } = open()
     const act = (event: unknown) => runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
     await act({ _tag: "Opened", at: "shop" })
-    await when(() => store.drawer.isOpen, { timeout: 1000 })
+    await when(() => store.drawer.isOpen, { timeout: 8000 })
     const before = store.drawer
     await act({ _tag: "Toggled" })
     await act({ _tag: "Closed" })
-    await when(() => !store.drawer.isOpen, { timeout: 1000 })
+    await when(() => !store.drawer.isOpen, { timeout: 8000 })
     expect(store.drawer.panels).toEqual(before.panels)
     await runtime.dispose()
   })

@@ -12,7 +12,7 @@ const content = {
 const openBlade = async (answers: Readonly<Record<string, unknown>>, load = memoryEngine(null, menuServices(answers))) => {
   const drawn = await drawShop("/", {}, {}, load)
   fireEvent.click(within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Toolbox" }))
-  return { ...drawn, blade: within(await screen.findByRole("dialog", { name: "Toolbox" }, { timeout: 5000 })) }
+  return { ...drawn, blade: within(await screen.findByRole("dialog", { name: "Toolbox" }, { timeout: 8000 })) }
 }
 
 describe("the toolbox blade", () => {

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { RouteObject } from "react-router-dom"
 import { prefetchPages } from "./prefetchPages.ts"
@@ -85,7 +86,7 @@ describe("fetching pages ahead", () => {
     const { article, near, start } = begin()
     start()
     const later = link("/the-toolbox/lifters/9")
-    await vi.waitFor(() => {
+    await waitFor(() => {
       near(later)
       expect(article).toHaveBeenCalledOnce()
     })

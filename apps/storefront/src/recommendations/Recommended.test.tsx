@@ -54,7 +54,7 @@ const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
   await somebodyIsThere()
   return home
 }
-const region = (name: string) => screen.findByRole("region", { name }, { timeout: 5000 })
+const region = (name: string) => screen.findByRole("region", { name }, { timeout: 8000 })
 const place = () => document.querySelector(".recs")
 
 describe("the place of recommendations", () => {
@@ -69,27 +69,27 @@ describe("the place of recommendations", () => {
 
   it("ERR-104 is gone where nothing is recommended", async () => {
     await drawHomeSeen()
-    await waitFor(() => expect(place()).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
   })
 
   it("ERR-115 is gone where the service is away, and the page stands", async () => {
     await drawHome(null)
     await somebodyIsThere()
-    await waitFor(() => expect(place()).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
     expect(screen.getByRole("main")).toBeTruthy()
   })
 
   it("VIS-22 is gone for a bot, and nothing was asked", async () => {
     const { asked } = await drawHome([wireBlock()], "VIN=bot-1")
     await somebodyIsThere()
-    await waitFor(() => expect(place()).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
     expect(asked).toEqual([])
   })
 
   it("REC-25 REC-35 shows a skeleton while it loads: a row of cards", async () => {
     await drawShop("/", {}, {}, () => new Promise(() => {}))
     await somebodyIsThere()
-    expect(await screen.findAllByText("Loading recommendations", {}, { timeout: 5000 })).toHaveLength(1)
+    expect(await screen.findAllByText("Loading recommendations", {}, { timeout: 8000 })).toHaveLength(1)
     expect(place()?.querySelectorAll("li")).toHaveLength(6)
   })
 
@@ -112,7 +112,7 @@ it("ERR-105 says that there is nothing where it is asked to", async () => {
       { container: root }
     )
   )
-  expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 8000 })).toBeTruthy()
 })
 
 describe("a block", () => {

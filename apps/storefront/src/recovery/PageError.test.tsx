@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryEngine } from "../../test/memoryEngine.ts"
@@ -128,7 +128,7 @@ describe("the page for an address that leads nowhere", () => {
       await gate.promise
       return engine(seed)
     })
-    const loading = await screen.findAllByRole("region", { name: "Recommended parts are on their way" }, { timeout: 5000 })
+    const loading = await screen.findAllByRole("region", { name: "Recommended parts are on their way" }, { timeout: 8000 })
     expect(loading.map((section) => section.querySelectorAll(".card").length)).toEqual([8, 8])
     gate.resolve()
     const parts = within(await screen.findByRole("region", { name: "Popular Parts" }))
@@ -140,7 +140,7 @@ describe("the page for an address that leads nowhere", () => {
   it("ERR-06 has no recommendations where nothing is recommended", async () => {
     const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
     const { container } = await drawShop("/no/such/page", {}, {}, memoryEngine(null, nothing))
-    await vi.waitFor(() => expect(container.resolve(LostPageStore).offered).toEqual([]), { timeout: 5000 })
+    await waitFor(() => expect(container.resolve(LostPageStore).offered).toEqual([]), { timeout: 8000 })
     expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
   })
 

@@ -159,7 +159,7 @@ describe("a search that names a vehicle", () => {
       () => {
         expect(router.state.location.search).toBe(query)
       },
-      { timeout: 5000 }
+      { timeout: 8000 }
     )
   })
 })

@@ -14,7 +14,7 @@ it("the search bar carries what was typed before the overlay was there over into
     () => {
       expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Search" }).value).toBe("cal")
     },
-    { timeout: 5000 }
+    { timeout: 8000 }
   )
   expect(container.resolve(SearchStore).term).toBe("cal")
 })

@@ -44,7 +44,7 @@ const begin = (
   )
   container.resolve(PageNavigator).attach((href) => void gone.push(href))
   const store = container.resolve(SearchStore)
-  const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 1000 })
+  const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 8000 })
   return { store, runtime, asked, told, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
 }
 
@@ -127,7 +127,7 @@ describe("what is typed", () => {
     const { store } = begin({ isAway: true })
     store.open({ isEditing: false }, elsewhere)
     store.change("cal")
-    await when(() => store.suggestions !== null, { timeout: 5000 })
+    await when(() => store.suggestions !== null, { timeout: 8000 })
     expect([store.suggestions?.autoSuggestProducts, store.suggestions?.suggestedQueries, store.completion]).toEqual([[], [], ""])
   })
 
@@ -152,7 +152,7 @@ describe("how the search opens", () => {
     const { store, runtime, asked, answered } = begin()
     await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
-    await when(() => store.term === "pads", { timeout: 1000 })
+    await when(() => store.term === "pads", { timeout: 8000 })
     expect([store.suggestions, asked]).toEqual([null, []])
     store.change("pads f")
     await answered("pads f")
@@ -183,7 +183,7 @@ describe("how the search opens", () => {
     const { store, runtime } = begin()
     await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: { vehicle: null, remainder: "", part: null } })
-    await when(() => store.term === "pads", { timeout: 1000 })
+    await when(() => store.term === "pads", { timeout: 8000 })
     expect(store.understood).toBeNull()
   })
 
@@ -251,7 +251,7 @@ describe("how the search ends", () => {
     const { store, told, settled } = begin()
     store.remember("pads")
     store.open({ isEditing: false }, elsewhere)
-    await when(() => store.recent.length === 1, { timeout: 1000 })
+    await when(() => store.recent.length === 1, { timeout: 8000 })
     await store.clearRecent()
     expect([store.recent, await settled()]).toEqual([[], { _tag: "Done", value: [] }])
     expect(told).toEqual(["Products Searched", "Clear Search History Clicked"])
@@ -289,7 +289,7 @@ describe("what the device knows of the shop's terms", () => {
   it("shows at once while the answer is under way, and gives way to the answer", async () => {
     const { store, answers, answered } = await beginKnowing()
     store.change("cal")
-    await when(() => store.suggestions !== null, { timeout: 1000 })
+    await when(() => store.suggestions !== null, { timeout: 8000 })
     expect([store.isWaiting, queries(store), store.completion]).toEqual([true, ["calipers"], "ipers"])
     await expect.poll(() => answers.length).toBe(1)
     answers[0]?.()
@@ -304,7 +304,7 @@ describe("what the device knows of the shop's terms", () => {
     answers[0]?.()
     await answered("cal")
     store.change("cali")
-    await when(() => queries(store)?.[0] === "calipers", { timeout: 1000 })
+    await when(() => queries(store)?.[0] === "calipers", { timeout: 8000 })
     expect(store.suggestions?.autoSuggestProducts).toHaveLength(1)
   })
 
@@ -315,7 +315,7 @@ describe("what the device knows of the shop's terms", () => {
     await settled()
     store.open({ isEditing: false }, elsewhere)
     store.change("cal")
-    await when(() => !store.isWaiting, { timeout: 5000 })
+    await when(() => !store.isWaiting, { timeout: 8000 })
     expect([queries(store), store.suggestions?.autoSuggestProducts]).toEqual([["calipers"], []])
   })
 })

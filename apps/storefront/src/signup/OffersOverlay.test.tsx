@@ -38,7 +38,7 @@ const open = async (address: string, shop = services(), world: MemoryWorld = {},
 }
 const quiet = { ...sampleSettings, freeShippingThreshold: null }
 const somebody = () => act(async () => void fireEvent.pointerMove(window))
-const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }, { timeout: 5000 }))
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }, { timeout: 8000 }))
 const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email Address" })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
@@ -135,14 +135,14 @@ describe("the sign-up drawer", () => {
 describe("what an arrival brings", () => {
   it("BAN-13 BAN-16 applies the code of the address at once, and says so", async () => {
     await open("/?smi_pc=SPRING")
-    expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 8000 })).toBeTruthy()
   })
 
   it("BAN-17 BAN-18 tells of free shipping once somebody is there, where it was not told today", async () => {
     await drawShop("/", {}, {}, memoryEngine(sampleCookies, services(), { isNewcomer: true }))
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
     await somebody()
-    expect(await screen.findByText("Free Shipping over $99", {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText("Free Shipping over $99", {}, { timeout: 8000 })).toBeTruthy()
   })
 })
 
@@ -178,7 +178,7 @@ describe("the e-mail modal", () => {
     const { container } = await open("/")
     await somebody()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
-    await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 5000 })
+    await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
     await pass(60_000)
     expect(modal()).toBeNull()
     await act(async () => container.resolve(SearchStore).close())

@@ -1,5 +1,6 @@
 import { parseListing } from "@camber/domain/search"
 import type { TelemetryEvent } from "@camber/domain/tracking"
+import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { memoryEngine } from "../../test/memoryEngine.ts"
 import { sampleCard, sampleListing, sampleProduct, sampleSettings } from "../../test/samples.ts"
@@ -58,10 +59,10 @@ describe("what is told of a page", () => {
   it("ANL-101 SESS-10 is that it was viewed, and of each that follows, once", async () => {
     const { go, router } = routerAt("src/home/HomePage.tsx", { popular: sampleListing() })
     const { named } = visiting(router)
-    await vi.waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
+    await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
     go("src/cart/CartPage.tsx", null, "/shoppingcart")
     go("src/cart/CartPage.tsx", null, "/shoppingcart")
-    await vi.waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
+    await waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
     expect(named("Session Engaged")).toHaveLength(1)
   })
 
@@ -70,9 +71,7 @@ describe("what is told of a page", () => {
     const product = sampleProduct()
     const { router } = routerAt("src/catalogue/ProductPage.tsx", { ...product, trail: [{ label: "Brakes", href: "/shop/brakes~2-3" }] })
     const { named } = visiting(router)
-    await vi.waitFor(() =>
-      expect(named("Product Viewed")).toMatchObject([{ skuBaseNumber: product.card.skuBaseNumber, category: "Brakes" }])
-    )
+    await waitFor(() => expect(named("Product Viewed")).toMatchObject([{ skuBaseNumber: product.card.skuBaseNumber, category: "Brakes" }]))
     expect(warned).toHaveBeenCalledWith("Analytics cannot use this page's category.")
     warned.mockRestore()
   })
@@ -80,9 +79,9 @@ describe("what is told of a page", () => {
   it("ANL-01 is what a search found, and the category of a listing", async () => {
     const { go, router } = routerAt("src/search/ListingPage.tsx#search", listingOf("/search?query=unobtainium"))
     const { named } = visiting(router)
-    await vi.waitFor(() => expect(named("Search Answered")).toMatchObject([{ query: "unobtainium", total: sampleListing().total }]))
+    await waitFor(() => expect(named("Search Answered")).toMatchObject([{ query: "unobtainium", total: sampleListing().total }]))
     go("src/search/ListingPage.tsx", listingOf("/shop/brakes~2-3"), "/shop/brakes~2-3")
-    await vi.waitFor(() => expect(named("Category Viewed")).toMatchObject([{ category: sampleListing().title }]))
+    await waitFor(() => expect(named("Category Viewed")).toMatchObject([{ category: sampleListing().title }]))
   })
 
   it("ANL-01 ANL-102 is the card that is pressed, with its place in its list, and an article", async () => {
@@ -97,7 +96,7 @@ describe("what is told of a page", () => {
       link.addEventListener("click", (event) => event.preventDefault())
       link.click()
     }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(named("Product Clicked")).toMatchObject([{ skuBaseNumber: card.skuBaseNumber, list: "Brakes", position: 2 }])
     )
     expect(named("Article Clicked")).toMatchObject([{ articleId: 7 }])
@@ -109,7 +108,7 @@ describe("what is told of a page", () => {
     for (const message of ["broken", "broken", "worse"]) {
       dispatchEvent(new ErrorEvent("error", { error: new TypeError(message), filename: "https://shop.test/assets/a.js?x" }))
     }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(named("Page Failed")).toEqual([
         { name: "Page Failed", message: "TypeError: broken", source: "/assets/a.js" },
         { name: "Page Failed", message: "TypeError: worse", source: "/assets/a.js" }

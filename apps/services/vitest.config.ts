@@ -4,6 +4,10 @@ export default defineProject({
   test: {
     name: "services",
     environment: "node",
+    // A file closes what it opened, so the files share their modules; and no database lives long enough for its WebAssembly to be worth
+    // compiling twice. Together they halve the time.
+    isolate: false,
+    execArgv: ["--liftoff-only"],
     fsModuleCache: false,
     // Each file opens databases of its own, which takes its time where other tests keep the cores busy.
     hookTimeout: 60_000,

@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: "shop",
     environment: "node",
+    // No database lives long enough for its WebAssembly to be worth compiling twice.
+    execArgv: ["--liftoff-only"],
     fsModuleCache: false,
     hookTimeout: 60_000,
     testTimeout: 30_000,

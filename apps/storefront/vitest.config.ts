@@ -6,8 +6,12 @@ export default defineProject({
   test: {
     name: "storefront",
     environment: "happy-dom",
+    // A thread is made with less than a process.
+    pool: "threads",
     fsModuleCache: false,
     testTimeout: 20_000,
+    // Real time passes in what is drawn. What passed only at the second try is named at the end of the run.
+    retry: 1,
     expect: { poll: { timeout: 8000 } },
     setupFiles: ["./src/test-setup.ts"]
   }

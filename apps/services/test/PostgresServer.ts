@@ -41,8 +41,10 @@ export const startPostgres = async ({ initdb, postgres }: PostgresPrograms): Pro
     url,
     crash: async () => {
       const ended = once(server, "exit")
-      // Its backends are in its process group, because it was made the head of one.
-      if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL")
+      // Each backend leads a process group of its own, and would serve on until it noticed that the server has gone.
+      const backends = await backendsOf(url)
+      server.kill("SIGKILL")
+      for (const pid of backends) process.kill(pid, "SIGKILL")
       await ended
     },
     restart: async () => {
@@ -76,6 +78,14 @@ const freePort = async (): Promise<number> => {
   await once(probe, "close")
   if (typeof address !== "object" || address === null) throw new Error("A listening server has an address")
   return address.port
+}
+
+const backendsOf = async (url: string): Promise<ReadonlyArray<number>> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where pid <> pg_backend_pid()")
+  await client.end()
+  return rows.map(({ pid }) => pid)
 }
 
 /** Resolves with the first connection that the server takes. */

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { browserFlags, findWhole } from "../tools/findBrowser.ts"
 import { freePort } from "../tools/freePort.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
@@ -47,6 +48,9 @@ const shopAround = async (page: Page) => {
   await page.goto(`${shop.origin}/info/helpcenter`)
   await lookAround(page)
 }
+
+const whole = findWhole()
+test.use({ launchOptions: { args: [...browserFlags], ...(whole ? { executablePath: whole } : {}) } })
 
 const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) =>
   browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
@@ -104,9 +108,12 @@ test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, 
   expect([told, await learnt()]).toEqual([[], before])
 
   const shopper = await openFor(browser)
-  await shopAround(await shopper.newPage())
-  await shopper.close()
+  const shopping = await shopper.newPage()
+  await shopAround(shopping)
+  // Who leaves tells the rest on the way out; a browser that is closed at once may take it along.
+  await shopping.goto("about:blank")
   await expect.poll(async () => (await learnt()).fruitlessSearches).toEqual([{ query: "unobtainium", times: 1 }])
+  await shopper.close()
 })
 
 test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees both; to a shopper staff's pages are not there", async ({

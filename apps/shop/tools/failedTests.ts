@@ -20,11 +20,11 @@ export interface VitestReport {
 interface Suite {
   readonly specs?: ReadonlyArray<{
     readonly title: string
-    readonly ok: boolean
     readonly file: string
     readonly line: number
     readonly tests: ReadonlyArray<{
       readonly projectName: string
+      readonly status: string
       readonly results: ReadonlyArray<{ readonly error?: { readonly message?: string } }>
     }>
   }>
@@ -56,16 +56,28 @@ export const failedInVitest = (report: VitestReport): ReadonlyArray<string> =>
         : tests.map((test) => `${file.name}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
     })
 
+/** Those that passed only at the second try, with the reason why not at the first: Vitest keeps it of what has passed since. */
+export const flakyInVitest = (report: VitestReport): ReadonlyArray<string> =>
+  report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === "passed" && test.failureMessages.length > 0)
+      .map((test) => `${file.name}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
+  )
+
 const specsOf = (suite: Suite): NonNullable<Suite["specs"]> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
+const inChromium = (report: PlaywrightReport, status: "unexpected" | "flaky"): ReadonlyArray<string> =>
+  report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map((test) => {
+        const { error } = test.results.find((result) => result.error) ?? {}
+        return `${spec.file}:${spec.line} [${test.projectName}] ${spec.title}: ${firstLines(error?.message)}`
+      })
+  )
+
 /** The failed tests of a run in Chromium, each as one line with its place, its project and the first lines of its reason. */
-export const failedInChromium = (report: PlaywrightReport): ReadonlyArray<string> =>
-  report.suites
-    .flatMap(specsOf)
-    .filter((spec) => !spec.ok)
-    .flatMap((spec) =>
-      spec.tests.map(
-        (test) =>
-          `${spec.file}:${spec.line} [${test.projectName}] ${spec.title}: ${firstLines(test.results.find((result) => result.error)?.error?.message)}`
-      )
-    )
+export const failedInChromium = (report: PlaywrightReport): ReadonlyArray<string> => inChromium(report, "unexpected")
+
+/** Those that passed only at the second try, with the reason why not at the first. */
+export const flakyInChromium = (report: PlaywrightReport): ReadonlyArray<string> => inChromium(report, "flaky")

@@ -35,8 +35,12 @@ test("CTRL-30 the cart is emptied once that is confirmed, and not when it is dec
   await expect(opener).toBeFocused()
   await expect(lines(page)).toHaveCount(2)
   await opener.click()
+  let answers = 0
+  page.on("response", (response) => void (answers += Number(response.url().includes("/graphql/checkout"))))
   await dialog.getByRole("button", { name: "Remove all" }).click()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  // It shows at once and is true when the services have answered: for the first line, then for all that waited behind it.
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
   await page.reload()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
 })

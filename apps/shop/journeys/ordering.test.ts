@@ -85,7 +85,7 @@ test("a guest orders by keyboard and touch, reads the confirmation and finds the
   await lookUp("someone@example.com")
   await expect(other.getByText(/There is no order with this number/)).toBeVisible()
   await lookUp(mailbox)
-  await expect(other.getByRole("list", { name: "What was ordered" })).toBeVisible()
+  await expect(other.getByRole("list", { name: "Items in this order" })).toBeVisible()
   await expect(other.getByText("12 Mill Road")).toHaveCount(0)
   expect(other.url()).not.toContain(number)
   await context.close()

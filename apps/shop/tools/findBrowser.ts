@@ -37,7 +37,7 @@ export const findBrowser = async (): Promise<Browser | null> => {
   return existsSync(chromium.executablePath()) ? { executablePath: chromium.executablePath(), origin: "Playwright" } : null
 }
 
-/** A whole browser of the system, for what a headless shell does not do: it tells the collector nothing. */
+/** A whole browser of the system, for the journey that a headless shell does not pass: what a visit tells at its end was not seen to arrive from there. */
 export const findWhole = (): string | undefined => wholeBrowsers.find((path) => existsSync(path))
 
 /** A headless shell without the libraries that it needs, which a Chromium of the system brings along; it does not start where they lack. */

@@ -33,7 +33,7 @@ const services = (answers: Readonly<Record<string, unknown>> = {}) => {
 const open = async (address: string, shop = services(), world: MemoryWorld = {}, cookies: string | null = sampleCookies) => {
   const [pathname = "/", search = ""] = address.split("?")
   const page = { pathname, search: search === "" ? "" : `?${search}` }
-  const drawn = await drawShop(address, {}, { settings: quiet }, memoryEngine(cookies, shop, { isNewcomer: true, ...world, address: page }))
+  const drawn = await drawShop(address, {}, { settings: quiet }, memoryEngine(cookies, shop, { ...world, address: page }))
   return { ...drawn, shop }
 }
 const quiet = { ...sampleSettings, freeShippingThreshold: null }
@@ -150,6 +150,7 @@ describe("the e-mail modal", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
   const pass = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))
+  const newcomer = { isNewcomer: true }
   const modal = () => screen.queryByRole("dialog", { name: "Get $10 Off Today" })
 
   /** The modal as it comes. Its wait begins when its code has loaded, which takes real time: so time is passed until it is there. */
@@ -159,7 +160,7 @@ describe("the e-mail modal", () => {
   }
 
   it("SIGN-30 SIGN-39 comes after its delay to somebody who is there, takes an address, and is left by a button", async () => {
-    const { shop } = await open("/")
+    const { shop } = await open("/", services(), newcomer)
     await pass(60_000)
     expect(modal()).toBeNull()
     await somebody()
@@ -175,7 +176,7 @@ describe("the e-mail modal", () => {
   })
 
   it("SIGN-38 SRCH-46 waits while the search is open, and comes when it is closed", async () => {
-    const { container } = await open("/")
+    const { container } = await open("/", services(), newcomer)
     await somebody()
     await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
     await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
@@ -186,7 +187,7 @@ describe("the e-mail modal", () => {
   })
 
   it("SIGN-38 waits while a drawer is open", async () => {
-    await open("/?signup=email")
+    await open("/?signup=email", services(), newcomer)
     await drawer("Get $10 Off Today")
     await somebody()
     await pass(60_000)
@@ -200,7 +201,7 @@ describe("the e-mail modal", () => {
     ["SIGN-34 to who has seen it", "/", {}, `${sampleCookies}; EmailSignupModalShown=true`],
     ["SIGN-33 on a quiet page", "/Info/Shock", {}, sampleCookies]
   ])("%s does not come", async (_title, address, world, cookies) => {
-    await open(address, services(), world, cookies)
+    await open(address, services(), { ...newcomer, ...world }, cookies)
     await somebody()
     await pass(60_000)
     expect(modal()).toBeNull()

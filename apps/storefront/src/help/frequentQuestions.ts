@@ -74,7 +74,7 @@ export const frequentQuestions = (
       {
         question: "It was said to fit, and it does not.",
         answer: [
-          "Tell us the car, the part number and what is in the way. The statement in the catalogue is then looked at, so that the next person is told right."
+          "Tell us the car, the part number and what is in the way. The statement in the catalog is then looked at, so that the next person is told right."
         ]
       }
     ]

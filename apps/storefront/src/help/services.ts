@@ -6,7 +6,7 @@ export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service>
   {
     title: "The fit check",
     icon: "circle-check",
-    text: "Save your car, race car or engine once. From then on every part says whether it fits, what it asks of your car, and by which statement. Nothing is guessed: where the catalogue does not know, it says so.",
+    text: "Save your car, race car or engine once. From then on every part says whether it fits, what it asks of your car, and by which statement. Nothing is guessed: where the catalog does not know, it says so.",
     links: [
       { label: "Your garage", href: "/CustomerVehicle" },
       { label: "Only parts that fit", href: "/shop/all?fits=1" }

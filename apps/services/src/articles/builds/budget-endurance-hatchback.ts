@@ -21,13 +21,13 @@ export const budgetEnduranceHatchback = article({
     table(
       ["Cause", "Share"],
       [
-        ["Overheating, head gasket", "24 %"],
-        ["Wheel bearings, hubs, axles", "17 %"],
-        ["Gearbox, clutch", "14 %"],
-        ["Contact", "13 %"],
-        ["Brakes", "11 %"],
-        ["Electrics, fuel supply", "12 %"],
-        ["Everything else", "9 %"]
+        ["Overheating, head gasket", "24%"],
+        ["Wheel bearings, hubs, axles", "17%"],
+        ["Gearbox, clutch", "14%"],
+        ["Contact", "13%"],
+        ["Brakes", "11%"],
+        ["Electrics, fuel supply", "12%"],
+        ["Everything else", "9%"]
       ]
     ),
     p("So power did not appear on the list, and the list became the plan."),

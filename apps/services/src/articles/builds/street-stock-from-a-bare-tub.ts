@@ -60,9 +60,9 @@ export const streetStockFromABareTub = article({
       ["", "First time", "After"],
       [
         ["Total, driver and half fuel", "3,118", "3,204"],
-        ["Left", "53.6 %", "55.1 %"],
-        ["Rear", "46.9 %", "47.6 %"],
-        ["Cross", "49.2 %", "52.5 %"]
+        ["Left", "53.6%", "55.1%"],
+        ["Rear", "46.9%", "47.6%"],
+        ["Cross", "49.2%", "52.5%"]
       ]
     ),
     p(`They were 82 lb too light, which is the best problem to have: 86 lb of lead went low on the left frame rail behind the driver.

@@ -32,12 +32,12 @@ export const winterKartRebuild = article({
     table(
       ["Part", "Done", "Cost, share of total"],
       [
-        ["Axle, bearings, keys", "replaced", "21 %"],
-        ["Brake pads, seals, fluid", "replaced", "9 %"],
-        ["Tie-rod ends, kingpin bushings", "replaced", "8 %"],
-        ["Seat, one size smaller", "replaced", "12 %"],
-        ["Engine service by a builder", "ring, seals, clutch", "31 %"],
-        ["Tires", "new at the first race, used in practice", "19 %"]
+        ["Axle, bearings, keys", "replaced", "21%"],
+        ["Brake pads, seals, fluid", "replaced", "9%"],
+        ["Tie-rod ends, kingpin bushings", "replaced", "8%"],
+        ["Seat, one size smaller", "replaced", "12%"],
+        ["Engine service by a builder", "ring, seals, clutch", "31%"],
+        ["Tires", "new at the first race, used in practice", "19%"]
       ]
     ),
     h("Brakes"),

@@ -38,7 +38,7 @@ export const ruleBookSeason = article({
       ["Rule, with number", "Our car now", "To do", "Decide by"],
       [
         ["Window net dated within two years", "Expires in April", "Replace", "Before first practice"],
-        ["Left-side maximum 55.0 %", "55.4", "Move 13 lb of lead", "Scales in January"],
+        ["Left-side maximum 55.0%", "55.4", "Move 13 lb of lead", "Scales in January"],
         ["8 in. wheel, 2 to 4 in. offset", "All legal", "None", ""],
         ["Fuel cell bladder five years", "Four", "Plan for next year", "Autumn order"]
       ]

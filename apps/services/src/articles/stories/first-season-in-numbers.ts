@@ -20,13 +20,13 @@ export const firstSeasonInNumbers = article({
     table(
       ["What", "Share", "Remark"],
       [
-        ["Car, used, with spares and trailer mount", "41 %", "Could be sold for nearly the same"],
-        ["Safety gear for one child", "15 %", "Helmet and suit fit for two seasons"],
-        ["Tires", "9 %", "Three sets"],
-        ["Entry and membership", "11 %", "18 race days"],
-        ["Fuel, food, one motel", "14 %", "The surprise"],
-        ["Tools and stand", "6 %", "Bought once"],
-        ["Repairs", "4 %", "See below"]
+        ["Car, used, with spares and trailer mount", "41%", "Could be sold for nearly the same"],
+        ["Safety gear for one child", "15%", "Helmet and suit fit for two seasons"],
+        ["Tires", "9%", "Three sets"],
+        ["Entry and membership", "11%", "18 race days"],
+        ["Fuel, food, one motel", "14%", "The surprise"],
+        ["Tools and stand", "6%", "Bought once"],
+        ["Repairs", "4%", "See below"]
       ]
     ),
     p(`If the car is counted at what it loses, the year cost them about as much as a used car's payments. Lorna had expected repairs

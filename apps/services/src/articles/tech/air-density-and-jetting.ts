@@ -25,11 +25,11 @@ export const airDensityAndJetting = article({
     table(
       ["Day", "T", "P", "Humidity", "Pv", "Density"],
       [
-        ["Reference", "60 °F", "29.92", "0 %", "0", "100 %"],
-        ["Cool evening near the sea", "55 °F", "29.80", "40 %", "0.17", "100 %"],
-        ["Spring afternoon, inland", "75 °F", "29.00", "50 %", "0.44", "93 %"],
-        ["Humid July", "92 °F", "29.50", "60 %", "0.91", "90 %"],
-        ["High desert", "85 °F", "25.00", "20 %", "0.24", "79 %"]
+        ["Reference", "60 °F", "29.92", "0%", "0", "100%"],
+        ["Cool evening near the sea", "55 °F", "29.80", "40%", "0.17", "100%"],
+        ["Spring afternoon, inland", "75 °F", "29.00", "50%", "0.44", "93%"],
+        ["Humid July", "92 °F", "29.50", "60%", "0.91", "90%"],
+        ["High desert", "85 °F", "25.00", "20%", "0.24", "79%"]
       ]
     ),
     p("Worked for humid July: (29.50 − 0.91) ÷ 29.92 is 0.956; 519.7 ÷ 551.7 is 0.942; the product is 0.900."),

@@ -47,7 +47,7 @@ export const springRateAndMotionRatio = article({
       `a is the angle between the spring and the direction in which its mounting point moves, in degrees. Leave it out if you measured
         motion ratio with indicators.`
     ),
-    table(["Lean", "10°", "15°", "20°", "25°", "30°"], [["Rate left", "97 %", "93 %", "88 %", "82 %", "75 %"]]),
+    table(["Lean", "10°", "15°", "20°", "25°", "30°"], [["Rate left", "97%", "93%", "88%", "82%", "75%"]]),
     callout(`A coil-over that leans 30° has lost a quarter of its rate before it does any work. Move the bracket before you buy a
       stiffer spring.`),
     h("Ride frequency compares cars"),

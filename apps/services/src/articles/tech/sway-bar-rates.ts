@@ -26,10 +26,10 @@ export const swayBarRates = article({
     table(
       ["Diameter", "Rate, lb/in", "Against 1 in."],
       [
-        ["7/8 in.", "276", "59 %"],
-        ["1 in.", "471", "100 %"],
-        ["1 1/8 in.", "754", "160 %"],
-        ["1 1/4 in.", "1,149", "244 %"]
+        ["7/8 in.", "276", "59%"],
+        ["1 in.", "471", "100%"],
+        ["1 1/8 in.", "754", "160%"],
+        ["1 1/4 in.", "1,149", "244%"]
       ]
     ),
     p(`An eighth of an inch on top of one inch is 60 percent more bar. It is also the difference between a car that follows a crown in

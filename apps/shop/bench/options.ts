@@ -4,16 +4,42 @@ import path from "node:path"
 import { startShop } from "../tools/ShopUnderTest.ts"
 import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
 import { durationsOf, logInteractions } from "./eventTiming.ts"
+import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 
 const root = path.resolve(import.meta.dirname, "../../..")
 const SLOWER = 4
-const ROUNDS = 4
+const ROUNDS = 5
 const item = { path: "/item/stud-kit-of-every-size/900001", skuBaseNumber: "CAM-MANY" }
-/** Values of its three options, from one to the next. */
-const presses = ["3/8-24", "2.25 in", "Zinc", "1/2-20", "3.00 in", "Chrome"]
+
+/** Where a choice shows: the place with the controls, and the variant's price in it. */
+interface Place {
+  readonly name: string
+  readonly controls: string
+  readonly price: string
+}
+const page: Place = { name: "page", controls: "#options", price: ".buy .price--l b" }
+const drawer: Place = { name: "drawer", controls: "[role=dialog]", price: "[role=dialog] .price b" }
+
+/** Buttons by click, lists by key: the next value of the list, then Enter. None of them leads back to the variant before. */
+const presses = [
+  { button: "Zinc" },
+  { list: "Thread" },
+  { button: "Twelve-point" },
+  { list: "Length" },
+  { button: "Cadmium" },
+  { list: "Thread" },
+  { button: "Hex" }
+] as const
+type Press = (typeof presses)[number]
+
+/** Milliseconds of presses. */
+interface Took {
+  readonly toNextFrame: number[]
+  readonly toPrice: number[]
+}
 
 const addManyVariants = async (folder: string): Promise<void> => {
   const script = path.join(root, "apps/services/src/products/testing/addManyVariants.ts")
@@ -25,101 +51,83 @@ const addManyVariants = async (folder: string): Promise<void> => {
   if (status !== 0) throw new Error("The product of 1,000 variants was not added.")
 }
 
-/** Choosing among 1,000 variants of three options with ten values each: what it weighs, and how long a press takes on a slow phone. */
+/** Choosing among 1,000 variants of four options: what it weighs, and how long a press takes on a slow phone. */
 export const options: Bench = async ({ small }) => {
   const shop = await (await startShop(small)).restart({}, addManyVariants)
+  const onPage: Took = { toNextFrame: [], toPrice: [] }
+  const inDrawer: Took = { toNextFrame: [], toPrice: [] }
+  const weights: Record<string, number> = {}
   try {
-    const took: Record<string, Array<number>> = {
-      "page: to the next frame": [],
-      "page: to the variant's price": [],
-      "drawer: to the next frame": []
-    }
-    const weights: Record<string, number> = {}
     await inBrowser(async (browser) => {
       for (let round = 0; round < ROUNDS; round++) {
-        await inContext(browser, {}, async (page) => {
-          await page.addInitScript(logInteractions)
-          page.on("response", async (response) => {
-            if (!response.url().endsWith("/graphql/products")) return
-            const { responseBodySize } = await response.request().sizes()
-            const operation = /"product(?:Page|Options)"/.exec(await response.text().catch(() => ""))?.[0]
-            if (operation) weights[operation] = Math.max(weights[operation] ?? 0, responseBodySize)
-          })
-          await slowDown(page, SLOWER)
-          await page.goto(`${shop.origin}${item.path}?sku=${item.skuBaseNumber}-1`)
-          await alive(page)
-          await page.mouse.move(300, 300)
-          await quiet(page)
-          for (const value of presses) await pressOnPage(page, value, took)
-          await page.goto(`${shop.origin}${item.path}?action=addtocart&skuorskubasetoadd=${item.skuBaseNumber}`)
-          await page.getByRole("dialog", { name: "Choose options" }).waitFor()
-          await quiet(page)
-          for (const value of presses)
-            took["drawer: to the next frame"]!.push(...(await durationsOf(page, 1, () => choose(page, value, "dialog"))))
+        await inContext(browser, {}, async (tab) => {
+          await tab.addInitScript(logInteractions)
+          await tab.addInitScript(logFrames, [page.price, drawer.price])
+          weighAnswers(tab, weights)
+          await slowDown(tab, SLOWER)
+          await tab.goto(`${shop.origin}${item.path}?sku=${item.skuBaseNumber}-1`)
+          await alive(tab)
+          await tab.mouse.move(300, 300)
+          await quiet(tab)
+          for (const press of presses) await measure(tab, page, press, onPage)
+          await tab.goto(`${shop.origin}${item.path}?action=addtocart&skuorskubasetoadd=${item.skuBaseNumber}`)
+          await tab.getByRole("dialog", { name: "Choose options" }).waitFor()
+          await quiet(tab)
+          for (const value of ["Black oxide", "Hex"]) await tab.locator(drawer.controls).getByRole("button", { name: value }).click()
+          for (const list of ["Thread", "Length"]) await tab.locator(drawer.controls).getByLabel(list).selectOption({ index: 1 })
+          for (const press of presses) await measure(tab, drawer, press, inDrawer)
         })
       }
     })
-    printTable(
-      `A product of 1,000 variants in Chromium, processor ${SLOWER} times slower`,
-      ["", "presses", "p50 ms", "p95 ms"],
-      Object.entries(took).map(([name, all]) => [name, all.length, ...[0.5, 0.95].map((share) => tenths(percentile(all, share)))])
-    )
-    printTable(
-      "What the choice weighs on the wire",
-      ["answer", "kB"],
-      Object.entries(weights).map(([name, bytes]) => [name, tenths(bytes / 1000)])
-    )
   } finally {
     await shop.stop()
   }
+  printTable(
+    `A product of 1,000 variants in Chromium, processor ${SLOWER} times slower`,
+    ["", "presses", "next frame p50 ms", "p95 ms", "price p50 ms", "p95 ms"],
+    [
+      ["page", onPage.toPrice.length, ...shares(onPage.toNextFrame), ...shares(onPage.toPrice)],
+      ["drawer", inDrawer.toPrice.length, ...shares(inDrawer.toNextFrame), ...shares(inDrawer.toPrice)]
+    ]
+  )
+  printTable(
+    "What the choice weighs on the wire",
+    ["answer", "kB"],
+    Object.entries(weights).map(([name, bytes]) => [name, tenths(bytes / 1000)])
+  )
 }
 
-/** Each option has ten values and is a list to choose from. */
-const choose = async (page: Page, value: string, where: "dialog" | "main"): Promise<void> => {
-  const list = page
-    .getByRole(where)
-    .getByRole("combobox")
-    .filter({ has: page.locator("option", { hasText: value }) })
-  await list.first().selectOption({ label: await labelOf(page, value, where) })
-}
+const shares = (took: ReadonlyArray<number>) => [0.5, 0.95].map((share) => tenths(percentile(took, share)))
 
-const labelOf = async (page: Page, value: string, where: "dialog" | "main"): Promise<string> =>
-  (await page.getByRole(where).locator("option", { hasText: value }).first().textContent()) ?? value
-
-declare global {
-  interface Window {
-    priceShown: Promise<number>
-  }
-}
-
-/** Runs in the page: from the choice to the first frame with another price, in ms of the page's clock. */
-const watchPrice = (): void => {
-  const price = () => document.querySelector(".buy .price--l b")?.textContent
-  const before = price()
-  window.priceShown = new Promise((resolve) => {
-    addEventListener(
-      "change",
-      ({ timeStamp }) => {
-        const look = () => (price() === before ? requestAnimationFrame(look) : resolve(performance.now() - timeStamp))
-        requestAnimationFrame(look)
-      },
-      { once: true, capture: true }
-    )
+/** Keeps the largest answer of each of the two questions about the product, as sent. */
+const weighAnswers = (tab: Page, weights: Record<string, number>): void => {
+  tab.on("response", async (response) => {
+    if (!response.url().endsWith("/graphql/products")) return
+    const { responseBodySize } = await response.request().sizes()
+    const operation = /"product(?:Page|Options)"/.exec(await response.text().catch(() => ""))?.[0]
+    if (operation) weights[operation] = Math.max(weights[operation] ?? 0, responseBodySize)
   })
 }
 
-const pressOnPage = async (page: Page, value: string, took: Record<string, Array<number>>): Promise<void> => {
-  const label = await labelOf(page, value, "main")
-  const list = page
-    .getByRole("main")
-    .getByRole("combobox")
-    .filter({ has: page.locator("option", { hasText: value }) })
-    .first()
-  took["page: to the next frame"]!.push(
-    ...(await durationsOf(page, 1, async () => {
-      await page.evaluate(watchPrice)
-      await list.selectOption({ label })
-      took["page: to the variant's price"]!.push(await page.evaluate(() => window.priceShown))
-    }))
-  )
+const measure = async (tab: Page, place: Place, press: Press, took: Took): Promise<void> => {
+  const controls = tab.locator(place.controls)
+  if ("list" in press) {
+    await controls.getByLabel(press.list).focus()
+    await tab.keyboard.press("ArrowDown")
+  }
+  const durations = await durationsOf(tab, 1, async () => {
+    await ("list" in press ? tab.keyboard.press("Enter") : controls.getByRole("button", { name: press.button }).click())
+    took.toPrice.push(await toPrice(tab, place.price))
+  })
+  took.toNextFrame.push(...durations)
+}
+
+/** Milliseconds from the press to the end of the first frame with another price, and with it the variant's other choices and stock. */
+const toPrice = async (tab: Page, price: string): Promise<number> => {
+  const seen = await tab.waitForFunction((price) => {
+    const { at, before, frames } = window.press
+    const frame = frames.find(({ shows }) => shows[price] !== before[price])
+    return frame && frame.at - at
+  }, price)
+  return Number(await seen.jsonValue())
 }

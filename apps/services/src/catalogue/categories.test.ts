@@ -10,6 +10,11 @@ describe("the categories", () => {
     expect(shopCategories.map((category) => places.get(categoryHref(category)))).toEqual(shopCategories.map(({ name }) => name))
   })
 
+  it("NAV-112 the fixed ones have the drawings that the shop draws for them", () => {
+    const drawings = new Map(categories.map(({ drawing, name }) => [name, drawing]))
+    expect(shopCategories.map(({ name }) => drawings.get(name))).toEqual(shopCategories.map(({ drawing }) => drawing))
+  })
+
   it("ERR-08 ERR-09 are called as the page for a lost address calls them", () => {
     expect(
       ["transmission~2-20", "wheel-and-tire~2-17", "ignition-charging-and-starting~2-14"].map((place) => places.get(`/shop/${place}`))

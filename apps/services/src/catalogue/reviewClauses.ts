@@ -33,7 +33,7 @@ export const openings: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>
   ],
   4: ["Good {part} for the price.", "Solid, with one small thing.", "Happy with it so far.", "Does the job on my {car}."],
   3: ["It is all right.", "Middle of the road.", "Works, but not without effort.", "Mixed feelings about this {part}."],
-  2: ["Expected more from {brand}.", "Not my favourite {part}.", "It works now, after some trouble."],
+  2: ["Expected more from {brand}.", "Not my favorite {part}.", "It works now, after some trouble."],
   1: ["Sent it back.", "This {part} was not right for my {car}.", "Disappointed."]
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 
 /**
  * What every product of one catalogue version carries, as arrays of numbers: about 40 bytes a product and facet value. A product's place is
- * its position in `productIds`, a value's its position in `values`.
+ * its position in `productIds`, which begin with the most popular; a value's its position in `values`.
  */
 export interface FacetIndex {
   readonly places: ReadonlyMap<number, number>
@@ -19,7 +19,12 @@ export interface FacetIndex {
 
 /** Reads the whole index: two queries. */
 export const loadFacetIndex = async (database: Kysely<Tables>): Promise<FacetIndex> => {
-  const products = await database.selectFrom("product").select(["product_page_id", "category_id"]).orderBy("product_page_id").execute()
+  const products = await database
+    .selectFrom("product")
+    .select(["product_page_id", "category_id"])
+    .orderBy("sales_rank")
+    .orderBy("product_page_id")
+    .execute()
   const { rows: values } = await sql<{ name: string; value: string; ids: ReadonlyArray<number> }>`
     select name, value, array_agg(product_page_id) as ids from product_facet group by name, value`.execute(database)
   const places = new Map(products.map(({ product_page_id }, place) => [product_page_id, place]))

@@ -2,7 +2,7 @@ import type { FacetIndex } from "./FacetIndex.ts"
 
 /** How many products of a listing there are, in each category, and with each value of each facet. */
 export interface ListingCounts {
-  /** The ids of the products that hold all choices. */
+  /** The ids of the products that hold all choices, the most popular first. */
   readonly productIds: ReadonlyArray<number>
   /** By category, categories below not included. */
   readonly categories: ReadonlyMap<string, number>
@@ -41,7 +41,7 @@ export const countListing = (
     productIds.push(index.productIds[place]!)
   }
   if (base === null) for (let place = 0; place < categoryOf.length; place++) count(place)
-  else for (const id of base) if (index.places.has(id)) count(index.places.get(id)!)
+  else for (const place of Int32Array.from(base.flatMap((id) => index.places.get(id) ?? [])).sort()) count(place)
   return {
     productIds,
     categories: new Map(categories.flatMap((id, at) => (inCategory[at] === 0 ? [] : [[id, inCategory[at]!] as const]))),

@@ -7,7 +7,7 @@ import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { facetIndexCache } from "./FacetIndex.ts"
 import { type ListingFilter, wholeFilter, withIds } from "./ListingFilter.ts"
-import { listingPage } from "./listingPage.ts"
+import { isByPopularity, listingPage, type PageOrder } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { correctedTerm } from "./readTerm.ts"
@@ -82,11 +82,8 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { filter, search, summary, correctedQuery } = await findOrCorrect(request, reference, scope)
     const pageCount = Math.max(1, Math.ceil(summary.total / PAGE_SIZE))
     if (address.page > pageCount) return null
-    const listed = summary.productIds === null ? wholeFilter(filter) : withIds(summary.productIds)
-    const ids =
-      summary.total === 0
-        ? []
-        : await listingPage(store.database, listed, { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) })
+    const order = { ...address, words: search.words, fitsFirst: fitsFirst(project, summary.total) }
+    const ids = await pageIds(store, filter, summary, order)
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
@@ -101,6 +98,18 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
       understood: await understoodOf(store, search)
     }
   }
+}
+
+/** The most popular of a listing stand in its summary; another order, and who goes further than that, is for the database. */
+const pageIds = async (
+  { database }: Store,
+  filter: ListingFilter,
+  { productIds, total }: ListingSummary,
+  order: PageOrder
+): Promise<ReadonlyArray<number>> => {
+  const end = Math.min(order.page * PAGE_SIZE, total)
+  if (end <= productIds.length && isByPopularity(order)) return productIds.slice((order.page - 1) * PAGE_SIZE, end)
+  return listingPage(database, productIds.length < total ? wholeFilter(filter) : withIds(productIds), order)
 }
 
 /** Larger listings are ordered without the car: ranking every product of the whole shop would take longer than the page may. */

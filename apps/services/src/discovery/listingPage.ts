@@ -15,6 +15,10 @@ export interface PageOrder {
   readonly fitsFirst: Project | null
 }
 
+/** Whether the most popular come first, with nothing else to order by. */
+export const isByPopularity = ({ fitsFirst, sort, words }: PageOrder): boolean =>
+  sort === "popular" || (sort === "relevance" && words.length === 0 && fitsFirst === null)
+
 /**
  * The products of one page of those that hold `condition`. By relevance, guaranteed fits come before universal ones and both before the rest; among equals `words`
  * rank, and without any the most popular come first.

@@ -8,14 +8,14 @@ import { beforeFacets, facetChoices, isEverything, type ListingFilter } from "./
 /** What can be said of a listing without showing a product of it. */
 export interface ListingSummary {
   readonly total: number
-  /** The products; null where they are too many to keep. */
-  readonly productIds: ReadonlyArray<number> | null
+  /** The products, the most popular first; of many the first `mostListed`. */
+  readonly productIds: ReadonlyArray<number>
   /** Products in each category, categories below not included. */
   readonly categoryCounts: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/** Ids of a smaller listing are kept, so that its pages need not be searched for. */
+/** As many ids are kept, so that the pages that people look at need not be searched for. */
 const mostListed = 5000
 
 /** Counts a listing: its products before the facets come from the database, the facets are counted in memory. */
@@ -24,7 +24,7 @@ export const listingSummary = async (database: Kysely<Tables>, filter: ListingFi
   const { categories, facets, productIds } = countListing(index, await beforeFacetsIds(database, filter), choices)
   return {
     total: productIds.length,
-    productIds: productIds.length > mostListed ? null : productIds,
+    productIds: productIds.slice(0, mostListed),
     categoryCounts: categories,
     facets: facetsOf(facets, choices)
   }

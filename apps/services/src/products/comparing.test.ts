@@ -42,6 +42,7 @@ describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
     ])
     expect(products[1]?.pricing).toEqual({ priceString: "$1,234.00", strikeThroughPrice: 1500, savePriceString: "Save $266.00" })
     expect((await compare([])).products).toEqual([])
+    expect((await compare(["CAM-P3", "CAM-NONE"])).variants).toMatchObject([{ skuBaseNumber: "CAM-P3", skuVariantNumber: "CAM-P3-1" }])
   })
 
   it("CARD-28 what any product tells has a row, what all tell first, and options tell every value", async () => {

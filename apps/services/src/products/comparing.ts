@@ -29,11 +29,19 @@ export const comparing =
       const row = byNumber.get(number)
       return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && verdictOfRow(row, shopper, reference))
     })
-    return { header: { comparisonLabels: labelsOf(products) }, products }
+    const variants = products.flatMap(({ skuBaseNumber }) => {
+      const row = byNumber.get(skuBaseNumber)
+      return row === undefined ? [] : [{ skuBaseNumber, skuVariantNumber: row.lead_variant_number }]
+    })
+    return { header: { comparisonLabels: labelsOf(products) }, products, variants }
   }
 
 const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>) =>
-  judgedProductRows(database, ofBases([...new Set(skuBaseNumbers)])).select(["product.specifications", "product.restrictions"])
+  judgedProductRows(database, ofBases([...new Set(skuBaseNumbers)])).select([
+    "product.specifications",
+    "product.restrictions",
+    "product.lead_variant_number"
+  ])
 
 type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]>>[number]
 

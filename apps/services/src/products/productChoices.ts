@@ -1,13 +1,12 @@
-import { formatCents, type ProductChoices } from "@camber/domain/catalogue"
+import type { ProductChoices } from "@camber/domain/catalogue"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { availabilityText } from "./availability.ts"
 import { baseNumberOf, ofBases } from "./baseNumber.ts"
-import { type FitByVariant, optionsOf, optionVariantsOf } from "./productOptions.ts"
-import { componentsOf, tellingFits, variantVerdicts } from "./productPage.ts"
+import { type FitByVariant, optionsOf } from "./productOptions.ts"
+import { componentsOf, offeredVariant, tellingFits, variantVerdicts } from "./productPage.ts"
 import { productRecords, type ProductRecord } from "./productRecords.ts"
 
 type WireChoices = typeof ProductChoices.Encoded
@@ -48,14 +47,4 @@ const fitByVariant = (record: ProductRecord, project: Project | null, reference:
     : tellingFits(variantVerdicts(record, { project, description: describeProject(reference, project) }, reference))
 
 const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>
-  optionVariantsOf(record, fits).flatMap((variant, at) => {
-    const row = record.allVariants[at]
-    if (row === undefined) return []
-    return {
-      ...variant,
-      salePriceString: formatCents(row.price_cents),
-      availability: row.availability,
-      availabilityText: availabilityText(row, record.today),
-      imageUrl: pictures.of(row.image)
-    }
-  })
+  record.allVariants.map((row) => ({ ...offeredVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))

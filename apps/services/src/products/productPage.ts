@@ -97,11 +97,9 @@ const chosenRow = (record: ProductRecord, named: string | null, verdicts: Readon
   )
 }
 
-const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures, fit: Verdict | null): typeof Variant.Encoded => ({
+/** All of a variant that buying it is about. */
+export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures) => ({
   skuVariantNumber: row.sku_variant_number,
-  ordinality: row.ordinality,
-  mpn: row.mpn,
-  upc: row.upc,
   optionValues: optionValueNames(record.options, row.option_value_ids),
   pricing: pricingOf(row.price_cents, row.list_price_cents),
   availability: row.availability,
@@ -111,7 +109,14 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures,
   weightPounds: row.weight_pounds,
   shipsByFreight: row.ships_by_freight,
   coreCharge: row.core_charge_cents === null ? null : row.core_charge_cents / 100,
-  supersededBy: row.superseded_by,
+  supersededBy: row.superseded_by
+})
+
+const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures, fit: Verdict | null): typeof Variant.Encoded => ({
+  ...offeredVariant(row, record, pictures),
+  ordinality: row.ordinality,
+  mpn: row.mpn,
+  upc: row.upc,
   fit
 })
 

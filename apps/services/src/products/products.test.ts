@@ -199,7 +199,13 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
 
   it("options come with the variants behind them, for a project with what fits it, so that a choice needs no other question", async () => {
     expect((await options("CAM-P2", camaro))?.variants).toMatchObject([
-      { skuVariantNumber: "CAM-P2-1", optionValues: ["4.75 in"], salePriceString: "$1,234.00", availabilityText: "3 left", fits: true },
+      {
+        skuVariantNumber: "CAM-P2-1",
+        optionValues: ["4.75 in"],
+        pricing: { salePriceString: "$1,234.00" },
+        availabilityText: "3 left",
+        fits: true
+      },
       { skuVariantNumber: "CAM-P2-2", optionValues: ["5.00 in"], isPurchaseable: true, fits: false }
     ])
     const [open, fixed] = (await options("CAM-P4", camaro))?.kitComponents ?? []

@@ -19,7 +19,9 @@ export const productsTypes = `
     productReviews(productPageId: Int!, after: Int!): [Review!]!
   }
 
-  type Comparison { header: ComparisonHeader! products: [ComparisonProduct!]! }
+  type Comparison { header: ComparisonHeader! products: [ComparisonProduct!]! variants: [ComparedVariant!]! }
+  "The variant of a product that its price is of."
+  type ComparedVariant { skuBaseNumber: String! skuVariantNumber: String! }
   type SkuBase {
     skuBaseNumber: String!
     displayTitle: String!
@@ -75,10 +77,14 @@ export const productsTypes = `
     skuVariantNumber: String!
     optionValues: [String!]!
     isPurchaseable: Boolean!
+    pricing: Pricing!
+    coreCharge: Float
     availability: Availability!
     availabilityText: String!
+    supersededBy: String
     imageUrl: String!
-    salePriceString: String!
+    weightPounds: Float!
+    shipsByFreight: Boolean!
     fits: Boolean
   }
   "A kit's component with all its variants; none where the kit names the one."

@@ -1,4 +1,4 @@
-import { missingChoices, mustBuild, NOT_AVAILABLE_TEXT, type ProductPage } from "@camber/domain/catalogue"
+import { missingChoices, mustBuild, NOT_AVAILABLE_TEXT, type Offer, settledComponents } from "@camber/domain/catalogue"
 import { clampQuantity, LEAST_PIECES } from "@camber/domain/cart"
 import { BuyBar, Button, type FitLineProps, useHasLeft } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -12,15 +12,15 @@ import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 
 export interface BuyActionsProps {
-  readonly product: ProductPage
+  readonly offer: Offer
   readonly fit: FitLineProps | undefined
   /** Asks for the options that are still open (DRW-10). */
   readonly onOpenOptions: () => void
 }
 
 /** How many, and the main button; on a phone once more at the lower edge when it has been scrolled away. */
-export const BuyActions = observer(function BuyActions({ product, fit, onOpenOptions }: BuyActionsProps) {
-  const { card, options, variant } = product
+export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptions }: BuyActionsProps) {
+  const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
   const { contactPhone } = useStore(SettingsStore)
   const [quantity, setQuantity] = useState(clampQuantity(LEAST_PIECES))
@@ -31,9 +31,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
     const offered = { ...offeredProduct(card), imageUrl: variant.imageUrl, price: variant.pricing.salePriceString }
     if (missingChoices(options.indexOptions).length > 0) return onOpenOptions()
     if (isBuilt) return void choices.buildKit(offered, quantity)
-    const kitComponents = options.kitComponents.flatMap(({ ordinality, skuVariantNumber }) =>
-      skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]
-    )
+    const kitComponents = settledComponents(options.kitComponents)
     void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested: quantity, kitComponents }, true)
   }
   const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
@@ -56,7 +54,7 @@ export const BuyActions = observer(function BuyActions({ product, fit, onOpenOpt
       <div className="buy__act" ref={row}>
         <QuantityField size="large" value={quantity} onChange={setQuantity} />
         {button}
-        <ProductSave product={product} quantity={quantity} />
+        <ProductSave offer={offer} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
       </div>
       <p className="buy__call">

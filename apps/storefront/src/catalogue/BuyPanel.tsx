@@ -1,9 +1,8 @@
-import { type IndexOption, missingChoices, type ProductPage, productHref } from "@camber/domain/catalogue"
+import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
 import { FitPanel, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
@@ -12,12 +11,15 @@ import { useLateComponent } from "../frame/useLateComponent.ts"
 import { fitLineProps } from "./cardProps.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
+import type { ProductNewsProps } from "./ProductNews.tsx"
 import { productNews } from "./productNews.ts"
 import { useFocusOpenOption } from "./useFocusOpenOption.ts"
+import { useOffer } from "./useOffer.ts"
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
-  const { card, variant, options } = product
+  const { offer, choose } = useOffer(product)
+  const { card, variant, options } = offer
   const { plate } = useStore(ProjectStore)
   const verdict = variant.fit
   const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
@@ -39,7 +41,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
         strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
         saving={variant.pricing.percentOffString ?? undefined}
       />
-      <News product={product} />
+      <News product={product} price={variant.pricing.salePrice} />
       {verdict && fit && (
         <FitPanel
           {...fit}
@@ -47,14 +49,15 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
         />
       )}
+      {verdict === null && product.variant.fit !== null && <FitPanel tone="verify" label="Checking the fit" />}
       <div className="buy__options" id="options" ref={choices}>
         {options.indexOptions.map((option) => (
-          <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} />
+          <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
         ))}
       </div>
-      <BuyActions product={product} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
+      <BuyActions offer={offer} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
       <PriceParts card={card} variant={variant} />
-      <Delivery product={product} />
+      <Delivery offer={offer} />
     </section>
   )
 })
@@ -62,35 +65,39 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
 const withoutNews = () => undefined
 
 /** A line that keeps its room for what is known of the part once somebody is there. */
-const News = ({ product }: { readonly product: ProductPage }) => {
+const News = (props: ProductNewsProps) => {
   const [isAttended, setAttended] = useState(false)
   useFirstSign(() => setAttended(true))
   const Line = useLateComponent(isAttended, productNews, withoutNews)
-  return <p className="buy__news">{Line && createElement(Line, { product })}</p>
+  return <p className="buy__news">{Line && createElement(Line, props)}</p>
 }
 
 const sentence = (text: string): string => `${text}.`
 
-/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
-const Option = ({ option, path, isAsked }: { readonly option: IndexOption; readonly path: string; readonly isAsked: boolean }) => {
-  const navigate = useNavigate()
-  return (
-    <OptionPicker
-      name={option.displayName}
-      field="sku"
-      action={path}
-      values={option.indexOptionValues.map((value) => ({
-        value: skuOf(value.url) ?? String(value.id),
-        label: value.displayName,
-        selected: value.isSelected,
-        disabled: value.isDisabled || value.url === null,
-        unpurchasable: !value.isPurchaseable,
-        fits: value.fits ?? undefined
-      }))}
-      error={isAsked ? missingChoices([option])[0] : undefined}
-      onChoose={(sku) => void navigate(productHref(path, sku), { preventScrollReset: true })}
-    />
-  )
+interface OptionProps {
+  readonly option: IndexOption
+  readonly path: string
+  readonly isAsked: boolean
+  readonly onChoose: (skuVariantNumber: string) => void
 }
+
+/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
+const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
+  <OptionPicker
+    name={option.displayName}
+    field="sku"
+    action={path}
+    values={option.indexOptionValues.map((value) => ({
+      value: skuOf(value.url) ?? String(value.id),
+      label: value.displayName,
+      selected: value.isSelected,
+      disabled: value.isDisabled || value.url === null,
+      unpurchasable: !value.isPurchaseable,
+      fits: value.fits ?? undefined
+    }))}
+    error={isAsked ? missingChoices([option])[0] : undefined}
+    onChoose={onChoose}
+  />
+)
 
 const skuOf = (href: string | null): string | null => (href === null ? null : new URL(href, "http://shop").searchParams.get("sku"))

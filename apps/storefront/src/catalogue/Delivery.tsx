@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalogue"
 import { searchHref } from "@camber/domain/search"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useState } from "react"
@@ -7,8 +7,8 @@ import { stockProps } from "./cardProps.ts"
 import { deliveryPanel } from "./deliveryPanel.ts"
 
 /** How soon the variant can be had, how it travels, and when it could be there. */
-export const Delivery = ({ product }: { readonly product: ProductPage }) => {
-  const { variant } = product
+export const Delivery = ({ offer }: { readonly offer: Offer }) => {
+  const { variant } = offer
   const { tone } = stockProps(variant)
   const [isAsked, setAsked] = useState(false)
   const Panel = useLateComponent(isAsked, deliveryPanel, () => setAsked(false))
@@ -41,7 +41,7 @@ export const Delivery = ({ product }: { readonly product: ProductPage }) => {
       )}
       <div className="ship__est">
         {Panel ? (
-          createElement(Panel, { product })
+          createElement(Panel, { offer })
         ) : (
           <Button
             size="small"

@@ -1,5 +1,5 @@
 import "@camber/ui/product-details.css"
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalogue"
 import { DeliveryEstimate } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -8,7 +8,7 @@ import { useStore } from "../composition/StoreContext.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 
 export interface DeliveryPanelProps {
-  readonly product: ProductPage
+  readonly offer: Offer
 }
 
 const names = new Intl.DisplayNames("en-US", { type: "region" })
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 /** When the variant could be at the shopper's place (CALL-130, LOC-11). */
-export default observer(function DeliveryPanel({ product: { card, variant } }: DeliveryPanelProps) {
+export default observer(function DeliveryPanel({ offer: { card, variant } }: DeliveryPanelProps) {
   const runtime = useStore(AppRuntime)
   const [delivery] = useState(() => new DeliveryStore(runtime))
   const [asked, setAsked] = useState<string | null>(null)

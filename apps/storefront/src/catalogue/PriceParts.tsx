@@ -1,11 +1,11 @@
-import { formatCents, priceBreakdown, priceLineText, type ProductPage, toCents } from "@camber/domain/catalogue"
+import { formatCents, priceBreakdown, priceLineText, type Offer, toCents } from "@camber/domain/catalogue"
 import { PriceBreakdown } from "@camber/ui"
 
 const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))
 const sums: ReadonlyArray<string> = ["price", "due", "inTheEnd"]
 
 /** What the variant's price is made of, where there is more to it than the price. */
-export const PriceParts = ({ card, variant }: Pick<ProductPage, "card" | "variant">) => {
+export const PriceParts = ({ card, variant }: Pick<Offer, "card" | "variant">) => {
   const lines = priceBreakdown({
     price: toCents(variant.pricing.salePrice),
     listPrice: cents(variant.pricing.strikeThroughPrice),

@@ -2,6 +2,7 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import type { ProductPage } from "@camber/domain/catalogue"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { accountServices, june } from "../../test/accountServices.ts"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryCheckout } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
@@ -9,8 +10,8 @@ import { sampleProduct } from "../../test/samples.ts"
 
 describe("what is known of a part once somebody is there", () => {
   const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
-  const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}) =>
-    drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(null, services))
+  const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
+    drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(cookie, services))
   const facts = (promotion: object | null): MemoryServices => ({
     graphql: ({ operation }) =>
       operation === "GetFeatureFlags" ? { data: { featureFlags: flagNamesOn.map((name) => ({ name, value: "true" })) } } : "away",
@@ -35,6 +36,13 @@ describe("what is known of a part once somebody is there", () => {
     await drawKnown(facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }))
     await somebodyIsThere()
     expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
+  })
+
+  it("GAP-C58 is the special price of who has one, before anything else", async () => {
+    const { memory } = accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } })
+    await drawKnown({ ...facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }), ...memory }, {}, june.cookie)
+    await somebodyIsThere()
+    expect(await screen.findByText("Your price: $85.50")).toBeTruthy()
   })
 
   it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {

@@ -1,3 +1,4 @@
+import type { MemoryServices } from "@camber/adapter-memory"
 import {
   Cents,
   type IndexOptionValue,
@@ -7,11 +8,12 @@ import {
   SkuVariantNumber
 } from "@camber/domain/catalogue"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import { june } from "../../test/accountServices.ts"
 import { drawShop } from "../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
-import { choiceComponent, sampleKit } from "../../test/sampleChoices.ts"
+import { choiceComponent, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../test/sampleChoices.ts"
 import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
@@ -81,6 +83,42 @@ describe("the options", () => {
     await waitFor(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe("/item/slotted-rotor/2?sku=CAM-2-2")
     })
+  })
+
+  it("show a choice at once, with its price, the shopper's own price and its stock, while the services are still being asked", async () => {
+    const second = choiceVariant("CAM-2-2", ["2 in."], { pricing: choicePricing(95), availabilityText: "Ships in 5 days", fits: false })
+    const [asked, checkout] = [
+      vi.fn(),
+      memoryCheckout({ options: { "CAM-2": sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."], { fits: true }), second] }) } })
+    ]
+    const values = ["1 in.", "2 in."].map((displayName, at) => value(at + 1, { displayName, isSelected: at === 0 }))
+    const product = (_: number, sku: string | null) =>
+      sku === "CAM-2-2"
+        ? new Promise<ProductPage>(asked)
+        : Promise.resolve(sampleProduct({ ...withOption(...values), variant: sampleVariant({ fit: verdicts.guaranteed }) }))
+    const userProfile = { ...june.profile, isSpecialPriceEligible: true }
+    const services: MemoryServices = {
+      ...checkout.services,
+      graphql: (request) =>
+        request.operation === "userProfile" ? { data: { userProfile } } : (checkout.services.graphql?.(request) ?? "away")
+    }
+    await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject }, memoryEngine(june.cookie, services))
+    await act(async () => void fireEvent.pointerMove(document.body))
+    await waitFor(() => {
+      expect(checkout.variablesOf("productOptions")).toHaveLength(1)
+    })
+    const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
+    await waitFor(() => {
+      fireEvent.click(buy.getByRole("button", { name: /2 in\./ }))
+      expect(buy.getByText("$95.00")).toBeTruthy()
+    })
+    expect([buy.getByText("Ships in 5 days").tagName, buy.getByRole("button", { name: /2 in\./, pressed: true }).tagName]).toEqual([
+      "B",
+      "BUTTON"
+    ])
+    expect(await buy.findByText("Your price: $90.25")).toBeTruthy()
+    expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
+    expect(asked).toHaveBeenCalled()
   })
 
   it("are a form of the product's own page, so that a choice needs no scripts", async () => {

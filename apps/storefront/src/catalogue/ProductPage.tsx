@@ -30,7 +30,6 @@ export const Component = observer(function ProductPage() {
   const { card, variant, options } = product
   useVisitRecorded(card.productPageUrl, {
     title: card.displayTitle,
-    imageUrl: card.thumbnailImageLink,
     skuBaseNumber: card.skuBaseNumber
   })
   return (

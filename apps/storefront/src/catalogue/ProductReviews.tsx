@@ -68,8 +68,13 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
   )
 }
 
-const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string =>
-  reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, sample data` : "sample data"
+const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string => {
+  const kind = reviews.every(isSample) ? "sample data" : "sample data and our customers' own"
+  return reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, ${kind}` : kind
+}
+
+/** A customer's own has a number below 0. */
+const isSample = ({ reviewId }: ProductPage["reviews"][number]): boolean => reviewId > 0
 
 const countsOf = ({ ratingCounts }: ProductPage): readonly [number, number, number, number, number] => {
   const of = (stars: number) => ratingCounts.find((count) => count.stars === stars)?.count ?? 0

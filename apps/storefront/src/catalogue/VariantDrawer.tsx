@@ -19,7 +19,7 @@ export const VariantDrawer = observer(function VariantDrawer({ chooser }: { read
     <ChoiceFrame
       title="Choose options"
       purpose={purpose}
-      product={chosen ? { ...product, imageUrl: chosen.imageUrl, price: chosen.salePriceString } : product}
+      product={chosen ? { ...product, imageUrl: chosen.imageUrl, price: chosen.pricing.salePriceString } : product}
       availabilityText={chosen?.availabilityText}
       isComplete={chosen !== null && isSold}
       onSubmit={() => chosen && void choices.addVariant(chooser, chosen.skuVariantNumber)}

@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "964a61bab9a279427967ce44ec7faade15ba603a1aba876a7a975a0e8e6fee17",
+  id: "cbe33e323a6799d32217899c4513e6f0daf8b10bdeea72af15f0818d679c44f6",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>

@@ -50,6 +50,10 @@ export const kitPlaces = <Component extends Pick<KitComponent, "choiceGroup" | "
   })
 }
 
+/** What is chosen for the parts of a kit of which each is settled. */
+export const settledComponents = (components: ReadonlyArray<Pick<KitComponent, "ordinality" | "skuVariantNumber">>) =>
+  components.flatMap(({ ordinality, skuVariantNumber }) => (skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]))
+
 /** Whether the shopper must choose anything before the kit can be added: an alternative, or an option that has more than one value. */
 export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality">>): boolean =>
   kitPlaces(components).some(

@@ -146,10 +146,24 @@ export const ProductOptions = Schema.Struct({
 })
 export interface ProductOptions extends Schema.Struct.Type<typeof ProductOptions.fields> {}
 
-/** A variant as a drawer offers it: its place among the options, what it costs and how soon it can be had. */
+/** What buying a variant is about: its place among the options, what it costs, how soon it can be had, how it travels. */
+const offered = Struct.pick(Variant.fields, [
+  "skuVariantNumber",
+  "optionValues",
+  "isPurchaseable",
+  "pricing",
+  "coreCharge",
+  "availability",
+  "availabilityText",
+  "supersededBy",
+  "imageUrl",
+  "weightPounds",
+  "shipsByFreight"
+])
+
+/** A variant as a drawer offers it, and as the product's page shows it until the page of its own is there. */
 export const ChoiceVariant = Schema.Struct({
-  ...Struct.pick(Variant.fields, ["skuVariantNumber", "optionValues", "isPurchaseable", "availability", "availabilityText", "imageUrl"]),
-  salePriceString: Schema.String,
+  ...offered,
   /** null where fitment was not asked for, and where the variant fits any car. */
   fits: Schema.NullOr(Schema.Boolean)
 })

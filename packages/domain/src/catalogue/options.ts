@@ -20,57 +20,12 @@ export interface OptionVariant {
 /** The value chosen of each option, null where none is yet; in the order of the options. */
 export type Choices = ReadonlyArray<string | null>
 
-const agreement = (variant: OptionVariant, choices: Choices): number =>
-  choices.filter((value, at) => variant.optionValues[at] === value).length
 const accepts = (variant: OptionVariant, choices: Choices): boolean =>
   choices.every((value, at) => value === null || variant.optionValues[at] === value)
 
 /** The variant that all choices together name; null while one is open or when there is no such variant. */
 export const chosenVariant = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: Choices): Variant | null =>
   choices.includes(null) ? null : (variants.find((variant) => accepts(variant, choices)) ?? null)
-
-/** The variant with this value that keeps as many of the other choices as it can, purchaseable ones first. */
-export const variantToward = <Variant extends OptionVariant>(
-  variants: ReadonlyArray<Variant>,
-  choices: Choices,
-  at: number,
-  value: string
-): Variant | null =>
-  variants
-    .filter((variant) => variant.optionValues[at] === value)
-    .toSorted(
-      (one, other) => agreement(other, choices) - agreement(one, choices) || Number(other.isPurchaseable) - Number(one.isPurchaseable)
-    )[0] ?? null
-
-/** The state of every value of every option under the choices made. `hrefOf` says where a variant's page is, null to choose in place. */
-export const indexOptions = (
-  definitions: ReadonlyArray<OptionDefinition>,
-  variants: ReadonlyArray<OptionVariant>,
-  choices: Choices,
-  hrefOf: (variant: OptionVariant) => string | null
-): ReadonlyArray<IndexOption> =>
-  definitions.map(({ displayName, id, ordinality, values }, at) => ({
-    id,
-    ordinality,
-    displayName,
-    isSelected: (choices[at] ?? null) !== null,
-    indexOptionValues: values.map((value): IndexOptionValue => {
-      const chosen = definitions.map((_, place) => (place === at ? value.displayName : (choices[place] ?? null)))
-      const possible = variants.filter((variant) => accepts(variant, chosen))
-      const toward = variantToward(variants, choices, at, value.displayName)
-      return {
-        ...value,
-        isSelected: choices[at] === value.displayName,
-        isDisabled: possible.length === 0,
-        isPurchaseable: possible.some((variant) => variant.isPurchaseable),
-        url: toward === null ? null : hrefOf(toward),
-        fits: fitsAny(possible)
-      }
-    })
-  }))
-
-const fitsAny = (variants: ReadonlyArray<OptionVariant>): boolean | null =>
-  variants.some(({ fits }) => fits !== null) ? variants.some(({ fits }) => fits === true) : null
 
 /** How a value can be used: it is chosen, can be, or cannot (DRW-04). */
 export const valueState = (

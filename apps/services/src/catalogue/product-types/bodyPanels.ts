@@ -68,7 +68,7 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     pounds: 9,
     inches: 60,
     share: 7.9,
-    about: "Moulded from plastic that bends back. Warm it before you drill it in winter.",
+    about: "Molded from plastic that bends back. Warm it before you drill it in winter.",
     keywords: "nose cone"
   },
   {

@@ -136,7 +136,7 @@ export const cooling: ReadonlyArray<ProductType> = [
     pounds: 1.2,
     inches: 20,
     share: 22.7,
-    about: "Moulded to clear the fan. The lower hose has a spring inside so that suction cannot close it.",
+    about: "Molded to clear the fan. The lower hose has a spring inside so that suction cannot close it.",
     keywords: "hoses"
   },
   {

@@ -38,7 +38,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     pounds: 6,
     inches: 60,
     share: 5,
-    about: "Moulded from an original, with the emblem holes left closed.",
+    about: "Molded from an original, with the emblem holes left closed.",
     keywords: "grill"
   },
   {
@@ -94,7 +94,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     pounds: 4,
     inches: 20,
     share: 8.4,
-    about: "Dense rubber with moulded corners. Let it lie in the sun for an hour before you fit it.",
+    about: "Dense rubber with molded corners. Let it lie in the sun for an hour before you fit it.",
     keywords: "door seals rubber"
   },
   {

@@ -113,7 +113,7 @@ export const induction: ReadonlyArray<ProductType> = [
     pounds: 2,
     inches: 8,
     share: 2,
-    about: "A matched set of eight with a flow sheet. Size them for 80 % duty at full power.",
+    about: "A matched set of eight with a flow sheet. Size them for 80% duty at full power.",
     keywords: "injectors",
     emissions: true
   },

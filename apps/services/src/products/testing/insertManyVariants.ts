@@ -7,10 +7,8 @@ export const manyVariants = { productPageId: 900_001, skuBaseNumber: "CAM-MANY",
 const axes = [
   { name: "Thread", values: ["5/16-18", "5/16-24", "3/8-16", "3/8-24", "7/16-14", "7/16-20", "1/2-13", "1/2-20", "9/16-12", "5/8-11"] },
   { name: "Length", values: Array.from({ length: 10 }, (_, step) => `${(1.5 + step / 4).toFixed(2)} in`) },
-  {
-    name: "Finish",
-    values: ["Black oxide", "Zinc", "Cadmium", "Stainless", "Polished", "Chrome", "Nickel", "Phosphate", "Plain", "Titanium"]
-  }
+  { name: "Finish", values: ["Black oxide", "Zinc", "Cadmium", "Chrome", "Plain"] },
+  { name: "Drive", values: ["Hex", "Twelve-point"] }
 ]
 const options = axes.map(({ name, values }, axis) => ({
   id: axis + 1,
@@ -19,7 +17,7 @@ const options = axes.map(({ name, values }, axis) => ({
 }))
 
 /**
- * Puts it among the others: like the product `likePageId`, which must have statements of fit, in each of 10 threads, lengths and finishes.
+ * Puts it among the others: like the product `likePageId`, which must have statements of fit, in each of 10 threads, 10 lengths, 5 finishes and 2 drives.
  * Every seventh variant is out of stock, none of them is without a price of its own.
  */
 export const insertManyVariants = async (database: Kysely<Tables>, likePageId: number): Promise<void> => {
@@ -74,7 +72,7 @@ const variantRows = (lead: Tables["variant"]): ReadonlyArray<Insertable<Tables["
     ordinality: at + 1,
     mpn: `STUD-${at + 1}`,
     upc: String(499_000_000_000 + at),
-    option_value_ids: [100 + Math.floor(at / 100), 200 + (Math.floor(at / 10) % 10), 300 + (at % 10)],
+    option_value_ids: [100 + Math.floor(at / 100), 200 + (Math.floor(at / 10) % 10), 300 + (at % 5), 400 + (Math.floor(at / 5) % 2)],
     price_cents: 1000 + 7 * at,
     list_price_cents: null,
     availability: at % 7 === 6 ? "NotAvailable" : "InStock",

@@ -1,0 +1,56 @@
+import { listing } from "@camber/domain/search"
+import { Schema } from "effect"
+import { openBench, quantile } from "./openBench.ts"
+
+/**
+ * Latency of the whole shop's listing with eight facets chosen from, inside the services, without a network: 200 different choices, so that
+ * none was counted before, by turns with the listing without facets. The database is the one of DATABASE_URL, else the embedded one in
+ * DATA_DIR: `DATABASE_URL=postgres://... node apps/services/bench/listing.ts`
+ */
+const FACETS = 8
+const CHOICES = 200
+
+const { ask, database, skus } = await openBench()
+interface Facet {
+  readonly name: string
+  readonly value: string
+}
+const answer = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ data: listing.result })))
+const address = (facets: ReadonlyArray<Facet>) => ({
+  address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort: "relevance", page: 1 },
+  project: null
+})
+
+const first = await ask(listing, address([]))
+const offered = answer(first.text).data.listing?.facets ?? []
+const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
+if (chosenFrom.length < FACETS) throw new Error(`The whole shop has only ${chosenFrom.length} facets to choose from.`)
+// Of each facet three values out of all but one: many products remain, and every choice is another.
+const choice = (turn: number): ReadonlyArray<Facet> =>
+  chosenFrom
+    .flatMap(({ name, values }, at) =>
+      values
+        .filter((_, place) => place !== (turn + at) % values.length)
+        .slice(turn % 3, (turn % 3) + 3 + Math.floor(turn / 24))
+        .map(({ value }) => ({ name, value }))
+    )
+    .slice(0, 30)
+
+for (let turn = 0; turn < 10; turn++) await ask(listing, address([...choice(turn), { name: "Brand", value: `warm-up ${turn}` }].slice(-30)))
+const plain: number[] = []
+const took: number[] = []
+const totals: number[] = []
+for (let turn = 0; turn < CHOICES; turn++) {
+  plain.push((await ask(listing, address([]))).took)
+  const asked = await ask(listing, address(choice(turn)))
+  took.push(asked.took)
+  totals.push(answer(asked.text).data.listing?.total ?? 0)
+}
+const shares = (times: ReadonlyArray<number>) => `p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms`
+console.log(
+  `${database.kind}, ${skus} SKUs, first answer after ${first.took.toFixed(0)} ms, resident ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`
+)
+console.log(
+  `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(took)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
+)
+await database.close()

@@ -1,0 +1,53 @@
+import type { Offer, ProductPage } from "@camber/domain/catalogue"
+import { productHref } from "@camber/domain/catalogue"
+import { useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useStore } from "../composition/StoreContext.ts"
+import { useFirstSign } from "../frame/useFirstSign.ts"
+import { AppRuntime } from "../runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { Preview } from "./variantPreviews.ts"
+
+/** What the page offers, and how another variant is chosen. */
+export interface ChosenOffer {
+  readonly offer: Offer
+  readonly choose: (skuVariantNumber: string) => void
+}
+
+/**
+ * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
+ * other options change with the press, before the services have answered; where they could not be had, with the answer. To be used by an observer.
+ */
+export const useOffer = (product: ProductPage): ChosenOffer => {
+  const runtime = useStore(AppRuntime)
+  const { project } = useStore(ProjectStore)
+  const navigate = useNavigate()
+  const preview = useRef<Preview | null>(null)
+  const [isAttended, setAttended] = useState(false)
+  const [chosen, setChosen] = useState<{ readonly over: ProductPage; readonly offer: Offer } | null>(null)
+  useFirstSign(() => setAttended(true))
+  const { productPageUrl, skuBaseNumber } = product.card
+  const hasChoice = product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)
+  useEffect(() => {
+    if (!isAttended || !hasChoice) return
+    let isWished = true
+    const ask = async () => {
+      const { variantPreviews } = await import("./variantPreviews.ts")
+      const asked = await variantPreviews(runtime, skuBaseNumber, project)
+      if (isWished) preview.current = asked
+    }
+    ask().catch(() => undefined)
+    return () => {
+      isWished = false
+      preview.current = null
+    }
+  }, [isAttended, hasChoice, runtime, skuBaseNumber, project])
+  return {
+    offer: chosen?.over === product ? chosen.offer : product,
+    choose: (skuVariantNumber) => {
+      const offer = preview.current?.(product, skuVariantNumber) ?? null
+      setChosen(offer && { over: product, offer })
+      void navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
+    }
+  }
+}

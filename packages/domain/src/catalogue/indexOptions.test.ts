@@ -1,0 +1,108 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { indexOptions } from "./indexOptions.ts"
+import { SkuVariantNumber } from "./model.ts"
+import { type OptionVariant, valueState } from "./options.ts"
+
+const variant = (at: number, optionValues: ReadonlyArray<string>, isPurchaseable = true, fits: boolean | null = null): OptionVariant => ({
+  skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
+  optionValues,
+  isPurchaseable,
+  fits
+})
+const values = (...names: ReadonlyArray<string>) => names.map((displayName, at) => ({ id: at + 2, ordinality: at, displayName }))
+const definitions = [
+  { id: 2, ordinality: 0, displayName: "Bolt Circle", values: values("4.75", "5") },
+  { id: 3, ordinality: 1, displayName: "Finish", values: values("Plain", "Black", "Gold") }
+]
+const variants = [
+  variant(1, ["4.75", "Plain"], true, true),
+  variant(2, ["4.75", "Black"], false, true),
+  variant(3, ["5", "Black"], true, false)
+]
+const hrefOf = ({ skuVariantNumber }: OptionVariant) => `/item/rotor/2?sku=${skuVariantNumber}`
+const stateOf = (choices: ReadonlyArray<string | null>, option: number, value: number) =>
+  indexOptions(definitions, variants, choices, hrefOf)[option]?.indexOptionValues[value]
+
+describe("the options of a product", () => {
+  it("DRW-04 tell what is chosen, what can be, and what cannot", () => {
+    const options = indexOptions(definitions, variants, ["4.75", "Plain"], hrefOf)
+    expect(options.map(({ indexOptionValues }) => indexOptionValues.map(valueState))).toEqual([
+      ["selected", "unavailable"],
+      ["selected", "unavailable", "unavailable"]
+    ])
+    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map(valueState)).toEqual([
+      "available",
+      "available",
+      "unavailable"
+    ])
+  })
+  it("a value that no variant has together with the other choices is disabled, one that cannot be bought is not", () => {
+    expect(stateOf(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })
+    expect(stateOf(["4.75", null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: false })
+    expect(stateOf([null, null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: true })
+  })
+  it("DRW-05 a value leads to the variant that keeps most of the other choices", () => {
+    expect(stateOf(["4.75", "Black"], 1, 0)?.url).toBe("/item/rotor/2?sku=CAM-1-1")
+    expect(stateOf(["4.75", "Plain"], 0, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-3")
+    expect(stateOf(["4.75", "Plain"], 1, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-2")
+    expect(stateOf(["4.75", "Plain"], 1, 2)?.url).toBeNull()
+  })
+  it("DRW-05 of the variants that keep as many, one that can be bought is led to, and otherwise the first", () => {
+    const toward = (choices: ReadonlyArray<string | null>, ...all: ReadonlyArray<OptionVariant>) =>
+      indexOptions(definitions, all, choices, (led) => led.skuVariantNumber)[0]?.indexOptionValues[1]?.url
+    const plain = variant(1, ["5", "Plain"], false)
+    const [black, gold] = [variant(2, ["5", "Black"]), variant(3, ["5", "Gold"])]
+    expect(toward(["4.75", null], plain, black, gold)).toBe("CAM-1-2")
+    expect(toward(["4.75", null], black, plain)).toBe("CAM-1-2")
+    expect(toward(["4.75", null], gold, black)).toBe("CAM-1-3")
+    expect([toward(["4.75", "Plain"], black, plain), toward(["4.75", "Plain"], plain, black)]).toEqual(["CAM-1-1", "CAM-1-1"])
+  })
+  it("DRW-04 DRW-05 of however many variants, a value's state is that of those that have it with all other choices", () => {
+    const names = (prefix: string) => fc.constantFrom(...[0, 1, 2, 3].map((at) => `${prefix}${at}`))
+    const parts = [names("bore"), names("finish"), names("length")] as const
+    const three = ["bore", "finish", "length"].map((name, at) => ({
+      id: at,
+      ordinality: at,
+      displayName: name,
+      values: values(...[0, 1, 2, 3].map((place) => `${name}${place}`))
+    }))
+    const some = fc.array(fc.tuple(fc.tuple(...parts), fc.boolean(), fc.option(fc.boolean())), { maxLength: 30 })
+    const made = fc.tuple(...parts.map((part) => fc.option(part)))
+    fc.assert(
+      fc.property(some, made, (drawn, choices) => {
+        const all = drawn.map(([has, isSold, fits], at) => variant(at + 1, has, isSold, fits))
+        const kept = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
+        for (const [at, option] of indexOptions(three, all, choices, (led) => led.skuVariantNumber).entries())
+          for (const value of option.indexOptionValues) {
+            const having = all.filter((one) => one.optionValues[at] === value.displayName)
+            const possible = having.filter((one) =>
+              choices.every((choice, place) => place === at || choice === null || choice === one.optionValues[place])
+            )
+            const told = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
+            const best = having.toSorted((a, b) => kept(b) - kept(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable))[0]
+            expect(value).toMatchObject({
+              isDisabled: possible.length === 0,
+              isPurchaseable: possible.some((one) => one.isPurchaseable),
+              fits: told.length === 0 ? null : told.includes(true),
+              url: best?.skuVariantNumber ?? null
+            })
+          }
+      })
+    )
+  })
+  it("tell the same of choices that are not made as of choices that are not named", () => {
+    const unmade = indexOptions(definitions, variants, ["5", null], hrefOf)
+    expect(indexOptions(definitions, variants, ["5"], hrefOf)).toEqual(unmade)
+    expect(indexOptions(definitions, variants, [], hrefOf)).toEqual(indexOptions(definitions, variants, [null, null], hrefOf))
+  })
+  it("mark the values with which something fits, and nothing where fitment was not asked for", () => {
+    expect([stateOf([null, null], 0, 0)?.fits, stateOf([null, null], 0, 1)?.fits, stateOf(["5", null], 1, 0)?.fits]).toEqual([
+      true,
+      false,
+      null
+    ])
+    expect(stateOf([null, null], 1, 1)?.fits).toBe(true)
+    expect(indexOptions(definitions, [variant(1, ["5", "Gold"])], [null, null], hrefOf)[0]?.indexOptionValues[1]?.fits).toBeNull()
+  })
+})

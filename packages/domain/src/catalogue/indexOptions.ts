@@ -1,0 +1,80 @@
+import type { IndexOption, IndexOptionValue } from "./model.ts"
+import type { Choices, OptionDefinition, OptionVariant } from "./options.ts"
+
+const agreement = (variant: OptionVariant, choices: Choices): number =>
+  choices.filter((value, at) => variant.optionValues[at] === value).length
+
+/** What the variants with one value of an option leave of it under the choices made. */
+interface Standing {
+  /** Variants that also have all other choices. */
+  isPossible: boolean
+  isPurchaseable: boolean
+  fits: boolean | null
+  /** The variant that keeps as many of the other choices as it can, purchaseable ones first, and how well it does. */
+  toward: OptionVariant | null
+  rank: number
+}
+
+/** Every value's standing by its name, option by option: each variant is looked at once, since there may be a thousand. */
+const standingsOf = (
+  definitions: ReadonlyArray<OptionDefinition>,
+  variants: ReadonlyArray<OptionVariant>,
+  choices: Choices
+): ReadonlyArray<ReadonlyMap<string, Standing>> => {
+  const made = definitions.filter((_, at) => (choices[at] ?? null) !== null).length
+  const standings = definitions.map(
+    ({ values }) =>
+      new Map(
+        values.map(({ displayName }): [string, Standing] => [
+          displayName,
+          { isPossible: false, isPurchaseable: false, fits: null, toward: null, rank: -1 }
+        ])
+      )
+  )
+  for (const variant of variants) {
+    const kept = agreement(variant, choices)
+    const rank = 2 * kept + (variant.isPurchaseable ? 1 : 0)
+    for (const [at, ofOption] of standings.entries()) {
+      const value = variant.optionValues[at]
+      const standing = value === undefined ? undefined : ofOption.get(value)
+      if (standing === undefined) continue
+      if (rank > standing.rank) {
+        standing.toward = variant
+        standing.rank = rank
+      }
+      const choice = choices[at] ?? null
+      if (kept - (choice === value ? 1 : 0) < made - (choice === null ? 0 : 1)) continue
+      standing.isPossible = true
+      standing.isPurchaseable ||= variant.isPurchaseable
+      if (variant.fits !== null) standing.fits = standing.fits === true || variant.fits
+    }
+  }
+  return standings
+}
+
+/** The state of every value of every option under the choices made. `hrefOf` says where a variant's page is, null to choose in place. */
+export const indexOptions = (
+  definitions: ReadonlyArray<OptionDefinition>,
+  variants: ReadonlyArray<OptionVariant>,
+  choices: Choices,
+  hrefOf: (variant: OptionVariant) => string | null
+): ReadonlyArray<IndexOption> => {
+  const standings = standingsOf(definitions, variants, choices)
+  return definitions.map(({ displayName, id, ordinality, values }, at) => ({
+    id,
+    ordinality,
+    displayName,
+    isSelected: (choices[at] ?? null) !== null,
+    indexOptionValues: values.map((value): IndexOptionValue => {
+      const standing = standings[at]?.get(value.displayName)
+      return {
+        ...value,
+        isSelected: choices[at] === value.displayName,
+        isDisabled: !standing?.isPossible,
+        isPurchaseable: standing?.isPurchaseable ?? false,
+        url: standing?.toward ? hrefOf(standing.toward) : null,
+        fits: standing?.fits ?? null
+      }
+    })
+  }))
+}

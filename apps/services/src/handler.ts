@@ -19,7 +19,9 @@ import { InternalFailure } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import { forgetNotifications } from "./notifications/forgetNotifications.ts"
+import { tellOfWatched } from "./notifications/tellOfWatched.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
+import { forgetContacts } from "./orders/eraseOrders.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
@@ -71,7 +73,7 @@ export interface Services {
   readonly crawlers: Crawlers
   /** How visitors come to the other handlers of the shop. */
   readonly welcome: Welcome
-  /** Deletes what is kept for a time only and has had it. To be called every hour or so. */
+  /** Deletes what is kept for a time only and has had it, and tells visitors what has changed of what they watch. To be called every hour or so. */
   readonly forget: () => Promise<void>
 }
 
@@ -129,6 +131,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       await forgetRemovedLines(database.kysely)
       await forgetNotifications(database.kysely)
       await forgetAttempts(database.kysely)
+      await forgetContacts(database.kysely)
+      await tellOfWatched(database.kysely)
       await forgetEvents(database.kysely, settings.eventRetention)
     },
     handler: async (request) => {

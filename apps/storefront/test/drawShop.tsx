@@ -18,11 +18,18 @@ afterEach(cleanup)
 export const emptyPages: Pages = {
   categories: async () => [],
   banners: async () => [],
-  home: async () => ({ years: [], makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] }),
+  home: async () => ({
+    years: [],
+    makes: [],
+    engines: [],
+    tiles: [],
+    popular: sampleListing({ children: [], cards: [], total: 0 }),
+    articles: []
+  }),
   listing: async () => null,
   product: async () => null,
   reviewedProduct: async () => null,
-  comparison: async () => ({ header: { comparisonLabels: [] }, products: [] }),
+  comparison: async () => ({ header: { comparisonLabels: [] }, products: [], variants: [] }),
   article: async () => null,
   articles: async () => [],
   directory: async () => [],
@@ -52,7 +59,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
     await pageLoaded(router)
     return drawn
   })
-  await within(root).findByRole("main", { hidden: true }, { timeout: 5000 })
+  await within(root).findByRole("main", { hidden: true }, { timeout: 8000 })
   return { root, router, runtime, container, dispose }
 }
 

@@ -26,6 +26,7 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   least: 1,
   left: null,
   unitPrice: 90,
+  listPrice: null,
   addedPrice: 90,
   lineTotal: 90,
   availability: "InStock",

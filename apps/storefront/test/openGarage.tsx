@@ -8,7 +8,14 @@ import { sampleListing } from "./samples.ts"
 /** The shop over a garage in memory. */
 export const drawGarage = async (world = memoryGarage(), address = "/the-toolbox", years: ReadonlyArray<number> = []) => {
   const listing = async () => sampleListing({ canonicalPath: "/vehicle/1969-chevrolet-camaro~12" })
-  const home = async () => ({ years, makes: [], engines: [], popular: sampleListing({ children: [], cards: [], total: 0 }), articles: [] })
+  const home = async () => ({
+    years,
+    makes: [],
+    engines: [],
+    tiles: [],
+    popular: sampleListing({ children: [], cards: [], total: 0 }),
+    articles: []
+  })
   const drawn = await drawShop(address, { home, listing }, {}, memoryEngine(world.cookies, world.services))
   return { ...drawn, garage: drawn.container.resolve(GarageStore) }
 }

@@ -5,6 +5,15 @@ type WireVariant = WireChoices["variants"][number]
 type WireOption = WireChoices["indexOptions"][number]
 type WireComponent = WireChoices["kitComponents"][number]
 
+/** A price of whole dollars without any other beside it. */
+export const choicePricing = (salePrice: number): WireVariant["pricing"] => ({
+  salePrice,
+  salePriceString: `$${salePrice}.00`,
+  strikeThroughPrice: null,
+  strikeThroughPriceString: null,
+  percentOffString: null
+})
+
 export const choiceVariant = (
   skuVariantNumber: string,
   optionValues: ReadonlyArray<string>,
@@ -13,10 +22,14 @@ export const choiceVariant = (
   skuVariantNumber,
   optionValues,
   isPurchaseable: true,
+  pricing: choicePricing(90),
+  coreCharge: null,
   availability: "InStock",
   availabilityText: "In stock",
+  supersededBy: null,
   imageUrl: "/content/parts/brake-rotor.svg",
-  salePriceString: "$90.00",
+  weightPounds: 10,
+  shipsByFreight: false,
   fits: null,
   ...changes
 })
@@ -48,7 +61,7 @@ export const sampleChoices = (changes: Partial<WireChoices> = {}): WireChoices =
   isPurchaseable: true,
   isIndexOptionKit: false,
   indexOptions: [choiceOption(1, "Bore", "1 in.", "2 in.")],
-  variants: [choiceVariant("CAM-2-1", ["1 in."]), choiceVariant("CAM-2-2", ["2 in."], { salePriceString: "$95.00", fits: true })],
+  variants: [choiceVariant("CAM-2-1", ["1 in."]), choiceVariant("CAM-2-2", ["2 in."], { pricing: choicePricing(95), fits: true })],
   kitComponents: [],
   ...changes
 })

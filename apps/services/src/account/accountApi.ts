@@ -1,6 +1,7 @@
 import {
   ACCOUNT_PAGES,
   changeEmail,
+  changeNewsletter,
   changePassword,
   changeProfile,
   confirmLink,
@@ -14,7 +15,7 @@ import {
 import { logOut } from "@camber/domain/visitor"
 import type { ApiCall } from "../visitor/visitorApi.ts"
 import { answeringForm } from "./answeringForm.ts"
-import { changingEmail, changingPassword, changingProfile } from "./changes.ts"
+import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { Desk } from "./Desk.ts"
 import { forgetting, resetting } from "./forgottenPassword.ts"
 import { deletingAccount, downloadingData } from "./ownData.ts"
@@ -33,6 +34,7 @@ export const accountForms = (desk: Desk): ReadonlyArray<readonly [path: string, 
     [changeProfile.path, answeringForm(changeProfile, settings, changingProfile(desk))],
     [changePassword.path, answeringForm(changePassword, settings, changingPassword(desk))],
     [changeEmail.path, answeringForm(changeEmail, settings, changingEmail(desk))],
+    [changeNewsletter.path, answeringForm(changeNewsletter, settings, changingNewsletter(desk))],
     [deleteAccount.path, answeringForm(deleteAccount, settings, deletingAccount(desk))]
   ]
 }

@@ -1,5 +1,13 @@
-import { ACCOUNT_PAGES, type changeEmail, type changePassword, emailKey, type PersonName } from "@camber/domain/account"
+import {
+  ACCOUNT_PAGES,
+  type changeEmail,
+  type changeNewsletter,
+  type changePassword,
+  emailKey,
+  type PersonName
+} from "@camber/domain/account"
 import { postMail } from "../mail/postMail.ts"
+import { subscribe } from "../signup/addresses.ts"
 import type { Visit } from "../visitor/recognise.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
@@ -14,6 +22,17 @@ export const changingProfile =
   async ({ firstName, lastName }: PersonName, { account }: Visit): Promise<Reply> => {
     if (account === null) return notSignedIn
     await database.updateTable("account").set({ first_name: firstName, last_name: lastName }).where("account_id", "=", account.id).execute()
+    return { outcome: "done" }
+  }
+
+/** Signs up for e-mails, or off. */
+export const changingNewsletter =
+  ({ database }: Desk) =>
+  async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: Visit): Promise<Reply> => {
+    if (account === null) return notSignedIn
+    const own = await database.selectFrom("account").select("email").where("account_id", "=", account.id).executeTakeFirst()
+    if (own === undefined) return notSignedIn
+    await subscribe(database, { webUserGuid, email: own.email }, newsletter === "on")
     return { outcome: "done" }
   }
 

@@ -16,6 +16,7 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
   profile: { firstName: "A", lastName: "B" },
   password: { password, newPassword: "another one" },
   email: { password, emailAddress: "other@example.com" },
+  newsletter: { newsletter: "on" },
   delete: { password }
 }
 const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))
@@ -91,7 +92,7 @@ describe.each(testDatabases)("a hostile visitor on $kind", ({ open }) => {
 
   it("changes nothing of an account without being in it", async () => {
     const before = await accounts()
-    for (const form of ["profile", "password", "email", "delete"] as const)
+    for (const form of ["profile", "password", "email", "newsletter", "delete"] as const)
       expect((await shop.browser().post(ACCOUNT_FORMS[form], fieldsOf[form])).outcome).toBe("refused")
     expect(await accounts()).toEqual(before)
   })

@@ -1,3 +1,3 @@
 export { isEmailAddress } from "@camber/domain/signup"
 export { makeDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
-export { addStaff } from "./staffAccount.ts"
+export { addStaff, setSpecialPrice } from "./staffAccount.ts"

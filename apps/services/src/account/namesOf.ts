@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 export const namesOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<Partial<typeof UserProfile.Encoded>> => {
   const account = await database
     .selectFrom("account")
-    .select(["email", "first_name", "last_name", "roles"])
+    .select(["email", "first_name", "last_name", "roles", "has_special_price"])
     .where("web_user_guid", "=", webUserGuid)
     .executeTakeFirst()
   if (account === undefined) return {}
@@ -16,6 +16,7 @@ export const namesOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid
     userName: account.email,
     firstName: account.first_name || null,
     lastName: account.last_name || null,
+    isSpecialPriceEligible: account.has_special_price,
     isCustomerInternal: account.roles.includes("internal")
   }
 }

@@ -36,12 +36,25 @@ export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Pro
   return token
 }
 
-/** Takes a link away, so that nobody can use it again, and answers what it was for; null for one that is used, too old, or none. */
+/**
+ * Takes a link away, so that nobody can use it again, and answers what it was for; null for one that is used, too old, or none. Until the
+ * end of the transaction its account and its address are held: of links that are used at once the second finds what the first has made.
+ */
 export const takeLink = async (
   transaction: Kysely<Tables>,
   token: string,
   purposes: ReadonlyArray<LinkPurpose>
 ): Promise<OneTimeLink | null> => {
+  const about = await transaction
+    .selectFrom("one_time_link")
+    .select(["account_id", "email_key"])
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst()
+  if (about === undefined) return null
+  // Account, address, link: in one order everywhere, so that two wait for each other and not for ever.
+  if (about.account_id !== null)
+    await transaction.selectFrom("account").select("account_id").where("account_id", "=", about.account_id).forUpdate().execute()
+  await holdAddress(transaction, about.email_key)
   const row = await transaction
     .deleteFrom("one_time_link")
     .where("token_hash", "=", hashOf(token))
@@ -50,6 +63,11 @@ export const takeLink = async (
     .returning(["purpose", "email", "account_id", "registration"])
     .executeTakeFirst()
   return row === undefined ? null : { purpose: row.purpose, email: row.email, accountId: row.account_id, registration: row.registration }
+}
+
+/** Until the end of the transaction nobody else gives this address, by its `emailKey`, to an account. */
+export const holdAddress = async (transaction: Kysely<Tables>, key: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('address'), hashtext(${key}))`.execute(transaction)
 }
 
 /** Takes every link away that could still make a password for this account. */

@@ -1,8 +1,10 @@
 import { ACCOUNT_PAGES, type confirmLink, emailKey, type register } from "@camber/domain/account"
+import { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
+import { claimAddress } from "../signup/addresses.ts"
 import type { Visit } from "../visitor/recognise.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
@@ -75,9 +77,10 @@ const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTim
       last_name: link.registration?.lastName ?? ""
     })
     .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .returning("account_id")
+    .returning(["account_id", "web_user_guid"])
     .executeTakeFirst()
   if (account === undefined) return { outcome: "taken" }
+  await claimAddress(transaction, link.email, WebUserGuid.make(account.web_user_guid))
   if (!isAsker) {
     const token = await makeLink(transaction, { purpose: "password", email: link.email, accountId: account.account_id, registration: null })
     return { outcome: "done", next: `${ACCOUNT_PAGES.reset}#${token}` }

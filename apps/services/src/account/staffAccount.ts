@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, type AccountRole, emailKey } from "@camber/domain/account"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { makeLink } from "./oneTimeLinks.ts"
+import { holdAddress, makeLink } from "./oneTimeLinks.ts"
 
 const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
 
@@ -11,13 +11,17 @@ const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "emplo
  */
 export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAddress: string): Promise<string> =>
   database.transaction().execute(async (transaction) => {
+    const key = emailKey(emailAddress)
+    // Account before address, as who uses a link holds them (`takeLink`).
+    await transaction.selectFrom("account").select("account_id").where("email_key", "=", key).forUpdate().execute()
+    await holdAddress(transaction, key)
     const { account_id } = await transaction
       .insertInto("account")
       .values({
         account_id: crypto.randomUUID(),
         web_user_guid: crypto.randomUUID(),
         email: emailAddress,
-        email_key: emailKey(emailAddress),
+        email_key: key,
         password_hash: null,
         roles: [...staffRoles]
       })
@@ -27,3 +31,13 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
     return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await makeLink(transaction, link)}`
   })
+
+/** Gives an account the special price (GAP-C58) or takes it away; false where the address has no account. */
+export const setSpecialPrice = async (database: Kysely<Tables>, emailAddress: string, hasIt: boolean): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable("account")
+    .set({ has_special_price: hasIt })
+    .where("email_key", "=", emailKey(emailAddress))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { mergeMembership, mergePoints } from "../rewards/mergeRewards.ts"
+import { eraseReviews, mergeReviews } from "../reviews/shownReviews.ts"
 import { moveAddresses } from "../signup/addresses.ts"
 import { mergeCart } from "./mergeCart.ts"
 import { handedOver, type MergeStep, withTheirOwner } from "./MergeStep.ts"
@@ -35,9 +36,10 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "promo_code", merge: handedOver("promo_code"), erase: "delete" },
   { table: "rewards_member", merge: mergeMembership, erase: "delete" },
   { table: "points_entry", merge: mergePoints, erase: "delete" },
-  { table: "customer_review", merge: handedOver("customer_review", ["sku_base_number"]), erase: "delete" },
+  { table: "customer_review", merge: mergeReviews, erase: eraseReviews },
   { table: "feedback", merge: handedOver("feedback"), erase: "delete" },
   { table: "notification", merge: handedOver("notification", ["occasion"]), erase: "delete" },
+  { table: "push_subscription", merge: handedOver("push_subscription", ["device_guid"]), erase: "delete" },
   { table: "signup", merge: moveAddresses, erase: "delete" },
   { table: "signup_attempt", merge: null, erase: "delete" },
   // What was done anonymously stays so.

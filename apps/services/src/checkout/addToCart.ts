@@ -6,7 +6,7 @@ import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { answeringOnce } from "./answeringOnce.ts"
-import { type Assortment, assortmentOf } from "./Assortment.ts"
+import type { Assortment } from "./Assortment.ts"
 import { snapshotFor } from "./cartFit.ts"
 import { changingCart, keepLines, type KeptLine, keptLines } from "./cartLines.ts"
 import { cartSummary, pricedLine } from "./cartSummary.ts"
@@ -14,6 +14,7 @@ import { identityOf } from "./Choice.ts"
 import { describeChoice } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { type MergedLine, mergeItems } from "./mergeItems.ts"
+import { ownAssortment } from "./ownAssortment.ts"
 import { type Refusal, refusalOf, refusalText } from "./Refusal.ts"
 
 type Request = (typeof addToCart)["variables"]["Type"]
@@ -38,7 +39,7 @@ const add = async (
   reference: Reference
 ): Promise<WireAdded> => {
   const kept = await keptLines(database, webUserGuid)
-  const assortment = await assortmentOf(database, [...kept, ...items], project !== null)
+  const assortment = await ownAssortment(database, webUserGuid, [...kept, ...items], project !== null)
   const refusal = refusalOfAll(items, kept, assortment)
   if (refusal !== null) {
     const totals = cartTotals(kept.map((line) => pricedLine(line, assortment)))

@@ -8,12 +8,13 @@ import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { type Assortment, assortmentOf } from "./Assortment.ts"
+import type { Assortment } from "./Assortment.ts"
 import { fitOf } from "./cartFit.ts"
 import { type KeptLine, keptLines } from "./cartLines.ts"
 import { pricedLine } from "./cartSummary.ts"
 import { describeChoice, noLongerSold } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
+import { ownAssortment } from "./ownAssortment.ts"
 import { refusalOf } from "./Refusal.ts"
 
 export type WireCart = typeof CartContents.Encoded
@@ -29,13 +30,13 @@ interface View {
 }
 
 /**
- * A visitor's cart in two queries, at today's prices and with each line's verdict for the project. A line that the catalogue no longer
+ * A visitor's cart in three queries, at the visitor's prices of today and with each line's verdict for the project. A line that the catalogue no longer
  * sells stays until the shopper removes it: it says so, cannot be bought and costs nothing.
  */
 export const cartContents = async (store: Store, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()
   const lines = await keptLines(store.database, webUserGuid)
-  const assortment = await assortmentOf(store.database, lines, project !== null)
+  const assortment = await ownAssortment(store.database, webUserGuid, lines, project !== null)
   const shopper = project && { project, description: describeProject(reference, project) }
   const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, assortment)))
   const view = { assortment, pictures: store.pictures, reference, shopper }
@@ -54,6 +55,7 @@ const wireLine = (line: KeptLine, view: View): WireLine => {
     wanted: line.quantity,
     ...limitsOf(line, assortment),
     unitPrice: toDollars(priced.unitPrice),
+    listPrice: priced.listPrice === null ? null : toDollars(priced.listPrice),
     addedPrice: line.addedPriceCents === null ? null : toDollars(line.addedPriceCents),
     lineTotal: toDollars(lineTotal(priced)),
     isPurchaseable: priced.isPurchaseable,

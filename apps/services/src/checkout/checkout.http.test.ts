@@ -54,7 +54,9 @@ describe.each(testDatabases)("checkout over HTTP on $kind", ({ open }) => {
       extensions: { code: "BAD_INPUT", argument: "items.0.quantityRequested" }
     })
     expect((await send("abc")).json.errors?.[0]?.message).toContain("quantityRequested")
+    for (const quantity of [0, -1, 1e9]) expect((await send(quantity)).json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" })
     expect((await send(1, "no-uuid")).status).toBe(400)
+    expect((await cartOf(visitor)).itemCount).toBe(0)
     expect(shop.failures).toEqual([])
   })
 })

@@ -78,6 +78,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       least: 1,
       left: 3,
       unitPrice: 123_400,
+      listPrice: 150_000,
       addedPrice: 123_400,
       lineTotal: 246_800,
       availability: "InStock",

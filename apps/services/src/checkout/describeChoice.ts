@@ -42,6 +42,7 @@ const kitComponentsOf = ({ skuVariantNumber, kitComponents }: Choice, assortment
   return kitComponents.map((part) => {
     const sold = assortment.sold(part.skuVariantNumber)
     return {
+      ordinality: part.ordinality,
       skuVariantNumber: part.skuVariantNumber,
       title: assortment.product(part.skuVariantNumber)?.title ?? noLongerSold,
       options: sold === undefined ? [] : chosenOptions(sold).map(({ value }) => value),

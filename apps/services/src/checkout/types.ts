@@ -53,7 +53,7 @@ export const checkoutTypes = `
     skuVariantNumber: String!
     regularImageUrl: String!
     options: [CartLineOption!]!
-    kitComponents: [CartLineComponent!]!
+    kitComponents: [NamedComponent!]!
     pieces: Int!
     price: Float!
     addedFor: FitSnapshot
@@ -76,13 +76,15 @@ export const checkoutTypes = `
     imageUrl: String!
     url: String!
     options: [CartLineOption!]!
-    kitComponents: [CartLineComponent!]!
+    kitComponents: [NamedComponent!]!
     "As many of the wanted ones as there are; left is how many that is at most, null where they do not run out."
     quantity: Int!
     wanted: Int!
     least: Int!
     left: Int
     unitPrice: Float!
+    "Of one piece, without the shop's own reduction; null where there is none."
+    listPrice: Float
     "What one piece cost when it was added."
     addedPrice: Float
     lineTotal: Float!
@@ -93,7 +95,6 @@ export const checkoutTypes = `
     fit: Verdict
   }
   type CartLineOption { name: String! value: String! }
-  type CartLineComponent { skuVariantNumber: String! title: String! options: [String!]! quantity: Int! }
   "What was known of the fit when the line was added."
   type FitSnapshot { projectName: String! verdict: Verdict! }
 `

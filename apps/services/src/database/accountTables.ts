@@ -10,7 +10,7 @@ export interface Registration {
   readonly webUserGuid: string
 }
 
-/** The columns of migrations 0009 and 0015, as rows. */
+/** The columns of migrations 0009, 0015 and 0018, as rows. */
 export interface AccountTables {
   /** `email_key` is what two spellings of one address have in common. Without `password_hash` nobody can sign in yet. */
   account: {
@@ -22,6 +22,8 @@ export interface AccountTables {
     first_name: Generated<string>
     last_name: Generated<string>
     roles: Generated<Array<AccountRole>>
+    /** Pays the special price (GAP-C58), and takes no part in the rewards programme. */
+    has_special_price: Generated<boolean>
     made_at: Generated<Date>
   }
   /** A session ends when its row does. */

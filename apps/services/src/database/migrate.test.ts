@@ -61,4 +61,46 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
   })
+
+  it("of the shop keep what an older version wrote: reviews wait, lines are as old as their orders, points come with the parcel", async () => {
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
+    await run(older)
+    for (const text of written) await database.pool.query(text)
+    expect(await run(migrations)).toEqual(Object.keys(migrations).filter((name) => name >= "0016"))
+    const found = async (text: string) => (await database.pool.query(text)).rows
+    expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
+      { review_id: 1, status: "waiting", staff_words: null }
+    ])
+    expect(await found("select order_number from order_line join customer_order using (order_number, placed_at) order by 1")).toEqual([
+      { order_number: "PLACED" },
+      { order_number: "SHIPPED" }
+    ])
+    expect(await found("select order_number, reason from points_entry order by entry_id")).toEqual([
+      { order_number: "PLACED", reason: "redeemed" },
+      { order_number: "SHIPPED", reason: "order" }
+    ])
+    expect(await found("select distinct taken, is_unclaimed from customer_order")).toEqual([{ taken: [], is_unclaimed: false }])
+    expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
+  })
 })
+
+/** What a shop with the first fifteen migrations may hold: an account, a review, an order that waits and one that is shipped. */
+const guid = "00000000-0000-4000-8000-000000000001"
+const orderWritten = (number: string, status: string) => `
+  insert into customer_order (web_user_guid, order_number, placed_at, status, email, contact, shipping_method, payment, subtotal_cents,
+    savings_cents, promo_cents, points_redeemed, points_cents, shipping_cents, tax_cents, total_cents, points_earned)
+  values ('${guid}', '${number}', '2026-01-02', '${status}', 'june@example.com', '{}', 'ground', '{}', 100, 0, 0, 0, 0, 0, 0, 100, 10)`
+const lineWritten = (number: string) => `
+  insert into order_line (web_user_guid, order_number, ordinality, sku_variant_number, sku_base_number, product_page_id, title, brand, image,
+    url, options, components, quantity, unit_price_cents, discount_cents, paid_cents, list)
+  values ('${guid}', '${number}', 1, 'CAM-P2-1', 'CAM-P2', 2, 'Rotor', 'Camber', 'rotor', '/', '[]', '[]', 1, 100, 0, 100, '{}')`
+const written: ReadonlyArray<string> = [
+  `insert into account (account_id, web_user_guid, email, email_key) values ('${guid}', '${guid}', 'june@example.com', 'june@example.com')`,
+  `insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author) values ('${guid}', 'CAM-P2', 4, '', '', '')`,
+  orderWritten("PLACED", "placed"),
+  orderWritten("SHIPPED", "shipped"),
+  lineWritten("PLACED"),
+  lineWritten("SHIPPED"),
+  `insert into points_entry (web_user_guid, points, reason, order_number)
+   values ('${guid}', -50, 'redeemed', 'PLACED'), ('${guid}', 10, 'order', 'PLACED'), ('${guid}', 10, 'order', 'SHIPPED')`
+]

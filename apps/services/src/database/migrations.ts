@@ -14,6 +14,9 @@ import * as staff from "./migrations/0012-staff.ts"
 import * as buildsAndFeedback from "./migrations/0013-builds-and-feedback.ts"
 import * as reviews from "./migrations/0014-reviews.ts"
 import * as mailTries from "./migrations/0015-mail-tries.ts"
+import * as judgedReviews from "./migrations/0016-judged-reviews.ts"
+import * as pushSubscriptions from "./migrations/0017-push-subscriptions.ts"
+import * as ordersThatEnd from "./migrations/0018-orders-that-end.ts"
 
 /** Every migration there is, listed by hand so that a build carries them. */
 export const migrations: Migrations = {
@@ -31,5 +34,8 @@ export const migrations: Migrations = {
   "0012-staff": staff,
   "0013-builds-and-feedback": buildsAndFeedback,
   "0014-reviews": reviews,
-  "0015-mail-tries": mailTries
+  "0015-mail-tries": mailTries,
+  "0016-judged-reviews": judgedReviews,
+  "0017-push-subscriptions": pushSubscriptions,
+  "0018-orders-that-end": ordersThatEnd
 }

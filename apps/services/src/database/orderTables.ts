@@ -7,7 +7,13 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 
 type Moment = ColumnType<Date | null, string | Date | null, string | Date | null>
 
-/** The columns of migration 0010, as rows. Money is integer cents. */
+/** Pieces of one variant that an order took off the shelves. */
+export interface TakenPieces {
+  readonly skuVariantNumber: string
+  readonly pieces: number
+}
+
+/** The columns of migrations 0010 and 0018, as rows. Money is integer cents. */
 export interface OrderTables {
   /** Upper case. Percent or cents off; from `minimum_cents` on; null `uses_left`: as often as you like; null `web_user_guid`: for everybody. */
   promo_code: {
@@ -21,7 +27,11 @@ export interface OrderTables {
     web_user_guid: string | null
     made_at: Generated<Date>
   }
-  /** `points_earned` of a guest is what nobody collected: 0. `attribution`: how the visitor came, where that is known. */
+  /**
+   * `points_earned` of a guest is what nobody collected: 0; they enter the ledger when it is shipped. `attribution`: how the visitor came, where
+   * that is known. `taken`: the pieces that came off the shelves. `is_unclaimed`: its customer had everything deleted, and the address is kept
+   * until the order has come to its end.
+   */
   customer_order: {
     web_user_guid: string
     order_number: string
@@ -46,6 +56,8 @@ export interface OrderTables {
     total_cents: number
     points_earned: number
     attribution: JSONColumnType<typeof Attribution.Encoded> | null
+    taken: ColumnType<ReadonlyArray<TakenPieces>, string | undefined, string>
+    is_unclaimed: Generated<boolean>
   }
   /** Copies of what the catalogue said when it was ordered; `options` are in words. The cents are of the whole line. */
   order_line: {
@@ -68,6 +80,8 @@ export interface OrderTables {
     paid_cents: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
     added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    /** That of its order. */
+    placed_at: Generated<Date>
   }
   /** Pieces of a line that are to go back. */
   return_request: {

@@ -46,6 +46,8 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   product_facet: { product_page_id: number; name: string; value: string }
   variant: VariantTable
   warehouse_stock: { sku_variant_number: string; warehouse: number; quantity: number }
+  /** What was last seen of a variant that visitors watch (migration 0018). It outlives the catalogue. */
+  seen_variant: { sku_variant_number: string; price_cents: number; is_in_stock: boolean }
   application: ApplicationTable
   kit_component: {
     product_page_id: number

@@ -2,6 +2,7 @@ import type { ChosenComponent, FitSnapshot } from "@camber/domain/cart"
 import type { ContactTopic } from "@camber/domain/content"
 import type { Emotion } from "@camber/domain/feedback"
 import type { NotificationTopic } from "@camber/domain/notifications"
+import type { ReviewStatus } from "@camber/domain/reviews"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
@@ -85,7 +86,14 @@ export interface VisitorTables {
     text: string
     author: string
     written_at: Generated<Date>
+    /** What the page shows of it has this number with a minus in `review`. */
+    review_id: GeneratedAlways<number>
+    status: Generated<ReviewStatus>
+    /** What staff say to it: an answer for everybody, or why it is not published. */
+    staff_words: ColumnType<string | null, string | null | undefined, string | null>
   }
+  /** What staff answer to a question of the catalogue; it lives longer than the catalogue. */
+  question_answer: { sku_base_number: string; question: string; answer: string; answered_at: Generated<Date> }
   contact_message: {
     web_user_guid: string
     message_id: GeneratedAlways<number>
@@ -122,6 +130,16 @@ export interface VisitorTables {
     occasion: string
     created_at: Generated<Date>
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  /** A browser that takes messages of these kinds; keys are base64url. */
+  push_subscription: {
+    web_user_guid: string
+    device_guid: string
+    endpoint: string
+    key: string
+    auth_secret: string
+    kinds: NotificationTopic[]
+    subscribed_at: Generated<Date>
   }
   /** What somebody said of the shop, each text as it was written. */
   feedback: {

@@ -11,12 +11,12 @@ const longestBody = 16_000
  */
 export const answeringRest = <Body, Result, Who extends Visit = Visit>(
   call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body, visit: Who) => Promise<Result>
+  answer: (body: Body, visit: Who, request: Request) => Promise<Result>
 ): ((request: Request, visit: Who) => Promise<Response>) => {
   const read = readJson(call.body, longestBody)
   return async (request, visit) => {
     const given = await read(request)
     if ("refusal" in given) return given.refusal
-    return Response.json(await answer(given.body, visit), { headers: { "cache-control": "no-store" } })
+    return Response.json(await answer(given.body, visit, request), { headers: { "cache-control": "no-store" } })
   }
 }

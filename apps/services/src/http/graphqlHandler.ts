@@ -41,7 +41,7 @@ interface Incoming {
 /** Answers a visitor's request; null: the shop's own. */
 export type GraphqlHandler = (request: Request, visit: Requester | null) => Promise<Response>
 
-type Requester = Pick<Visit, "hasSessionEnded" | "webUserGuid">
+type Requester = Pick<Visit, "account" | "hasSessionEnded" | "webUserGuid">
 
 const allow = "GET, HEAD, POST, OPTIONS"
 const longestCachedDocument = 20_000
@@ -103,7 +103,12 @@ const answerOf = async (
       request,
       body,
       id,
-      asker: { webUserGuid: visit?.webUserGuid ?? null, hasSessionEnded: visit?.hasSessionEnded ?? false, idempotencyKey: key }
+      asker: {
+        webUserGuid: visit?.webUserGuid ?? null,
+        hasSessionEnded: visit?.hasSessionEnded ?? false,
+        isEmployee: visit?.account?.roles.includes("employee") === true,
+        idempotencyKey: key
+      }
     }
   })
 }

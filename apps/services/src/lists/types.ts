@@ -57,7 +57,8 @@ export const listTypes = `
     articles: [ListArticle!]!
   }
   type ListCar { vehicle: String! engine: String raceType: String }
-  type ListedComponent { ordinality: Int! skuVariantNumber: String! title: String! options: [String!]! quantity: Int! }
+  "The ordinality says which part of the kit it was chosen for; quantity of it are in each kit."
+  type NamedComponent { ordinality: Int! skuVariantNumber: String! title: String! options: [String!]! quantity: Int! }
   "The facts of a product stand where the product stands in the list."
   type BuildSheet { list: PartsList! parts: [BuildPart!]! }
   type PartType { slug: String! name: String! }
@@ -86,7 +87,7 @@ export const listTypes = `
     rating: Float!
     reviewCount: Int!
     options: [CartLineOption!]!
-    kitComponents: [ListedComponent!]!
+    kitComponents: [NamedComponent!]!
     price: Float!
     "What it cost when it was put in or, where that was later, when the list was shared."
     notedPrice: Float

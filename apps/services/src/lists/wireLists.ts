@@ -128,10 +128,7 @@ const chosenOptions = ({ options }: Product, spoken: Product | Product["variants
 
 /** What was chosen for the parts of a kit, by name. */
 const listedComponents = (kept: KeptProduct, assortment: Assortment, pictures: Pictures): WireProduct["kitComponents"] =>
-  describeChoice(choiceOf(kept), assortment, pictures).kitComponents.map((part, at) => ({
-    ...part,
-    ordinality: kept.components[at]?.ordinality ?? at
-  }))
+  describeChoice(choiceOf(kept), assortment, pictures).kitComponents
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */
 const noLongerSold = {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
@@ -5,6 +6,17 @@ import type { Tables } from "../database/tables.ts"
 export const OUTBOX_PATH = "/dev/outbox"
 
 const shown = 50
+
+/** A mail is text: its lines break where the window ends. */
+const looks = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+main { max-inline-size: 72ch; margin-inline: auto }
+article { padding-block-end: 1rem; border-block-end: 1px solid }
+h2 { margin-block-end: 0; font-size: 1.25rem }
+h2, p { overflow-wrap: anywhere }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
+`
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(looks).digest("base64")}'`
 
 /** The latest messages of the outbox, newest first, for whoever develops or tries the shop: it holds links that open accounts. */
 export const outboxPage = (database: Kysely<Tables>) => async (): Promise<Response> => {
@@ -14,13 +26,14 @@ export const outboxPage = (database: Kysely<Tables>) => async (): Promise<Respon
       `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}, ${queued_at.toISOString()}</p><pre>${withLinks(body)}</pre></article>`
   )
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width"><title>Outbox</title><h1>Outbox</h1>
-${articles.join("\n") || "<p>No mail yet.</p>"}`
+<meta name="viewport" content="width=device-width"><title>Outbox</title>
+<style>${looks}</style><main><h1>Outbox</h1>
+${articles.join("\n") || "<p>No mail yet.</p>"}</main>`
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy": contentSecurityPolicy,
       "referrer-policy": "no-referrer"
     }
   })

@@ -1,9 +1,12 @@
-import { canBecome, orderHref, type OrderStatus } from "@camber/domain/order"
+import { canBecome, type OrderStatus } from "@camber/domain/order"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
+import { giveUseBack } from "../promotions/promoCodeFor.ts"
+import { creditPoints } from "../rewards/creditPoints.ts"
+import { eraseContact } from "./eraseOrders.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
+import { putBackStock } from "./putBackStock.ts"
+import { tellOfMove } from "./tellOfMove.ts"
 
 /** Where staff move an order. */
 export interface OrderMove {
@@ -17,8 +20,8 @@ export interface OrderMove {
 export type Moved = "moved" | "noSuchOrder" | "notFromThere"
 
 /**
- * Moves an order on, by staff alone, and tells the customer. A canceled order gives back the points that were spent on it and takes those that
- * it earned; its stock and its code are for staff to judge.
+ * Moves an order on, by staff alone, and tells the customer. One that is shipped earns its points. A canceled one gives back what it took: its
+ * pieces, the use of its code, and the points that were spent on it.
  */
 export const advanceOrder = (
   database: Kysely<Tables>,
@@ -33,12 +36,7 @@ export const moveOrder = async (
   move: OrderMove
 ): Promise<Moved> => {
   const { orderNumber, to, trackingNumber } = move
-  const order = await transaction
-    .selectFrom("customer_order")
-    .select(["web_user_guid", "status", "email", "points_redeemed", "points_earned"])
-    .where("order_number", "=", orderNumber)
-    .forUpdate()
-    .executeTakeFirst()
+  const order = await orderToMove(transaction, orderNumber)
   if (order === undefined) return "noSuchOrder"
   if (!canBecome(order.status, to)) return "notFromThere"
   await transaction
@@ -46,50 +44,27 @@ export const moveOrder = async (
     .set({ status: to, [`${to}_at`]: sql`now()`, ...(trackingNumber !== undefined && { tracking_number: trackingNumber }) })
     .where("order_number", "=", orderNumber)
     .execute()
-  if (to === "canceled") await settlePoints(transaction, order.web_user_guid, orderNumber, order.points_redeemed - order.points_earned)
-  await tell(transaction, settings, { ...move, webUserGuid: order.web_user_guid, email: order.email })
+  await settle(transaction, order, move)
+  await tellOfMove(transaction, settings, { ...move, webUserGuid: order.web_user_guid, email: order.email })
+  if (to !== "shipped") await eraseContact(transaction, orderNumber)
   return "moved"
 }
 
-const settlePoints = async (transaction: Kysely<Tables>, webUserGuid: string, orderNumber: string, points: number): Promise<void> => {
-  if (points === 0) return
-  await transaction
-    .insertInto("points_entry")
-    .values({ web_user_guid: webUserGuid, points, reason: "canceled", order_number: orderNumber })
-    .execute()
-}
+const orderToMove = (transaction: Kysely<Tables>, orderNumber: string) =>
+  transaction
+    .selectFrom("customer_order")
+    .select(["web_user_guid", "status", "email", "promo_code", "points_redeemed", "points_earned", "taken"])
+    .where("order_number", "=", orderNumber)
+    .forUpdate()
+    .executeTakeFirst()
 
-const words: Readonly<Record<OrderMove["to"], string>> = {
-  shipped: "is on its way",
-  delivered: "was delivered",
-  canceled: "was canceled"
-}
+type OrderToMove = NonNullable<Awaited<ReturnType<typeof orderToMove>>>
 
-const tell = async (
-  transaction: Kysely<Tables>,
-  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { email, orderNumber, to, trackingNumber, webUserGuid }: OrderMove & { readonly webUserGuid: string; readonly email: string }
-): Promise<void> => {
-  const tracking = trackingNumber === undefined ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
-  const title = `Order ${orderNumber} ${words[to]}`
-  // Whoever had all data deleted is told nothing any more.
-  if (email === "") return
-  await notify(transaction, webUserGuid, {
-    topic: "order",
-    title,
-    text: tracking[0] ?? "All about it is on its page.",
-    href: orderHref(orderNumber),
-    occasion: `order:${orderNumber}:${to}`
-  })
-  await postMail(transaction, {
-    recipient: email,
-    subject: `${title} - ${brandName}`,
-    body: [
-      "Hello,",
-      `your order ${orderNumber} ${words[to]}.`,
-      ...tracking,
-      `${publicOrigin}/Track/OrderLocator`,
-      `Your ${brandName} team`
-    ].join("\n\n")
-  })
+const settle = async (transaction: Kysely<Tables>, order: OrderToMove, { orderNumber, to }: OrderMove): Promise<void> => {
+  const { points_earned, points_redeemed, promo_code, taken, web_user_guid: webUserGuid } = order
+  if (to === "shipped") await creditPoints(transaction, { webUserGuid, points: points_earned, reason: "order", orderNumber })
+  if (to !== "canceled") return
+  await putBackStock(transaction, taken)
+  if (promo_code !== null) await giveUseBack(transaction, promo_code)
+  await creditPoints(transaction, { webUserGuid, points: points_redeemed, reason: "canceled", orderNumber })
 }

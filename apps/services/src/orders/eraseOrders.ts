@@ -3,16 +3,22 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * Takes the person out of a visitor's orders: what the shop's books need stays, with the country and the region that taxes are owed to, under a
- * guid that is nobody's.
+ * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and
+ * the region that taxes are owed to. An order that is still to be delivered keeps the name and the address it goes to until then
+ * (`eraseContact`); with number and e-mail address it can still be looked up.
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const nobody = crypto.randomUUID()
-  const unnamed = { email: "", name: "", phone: "", street: "", street2: "", city: "", postalCode: "" }
   await transaction
     .updateTable("customer_order")
-    .set({ web_user_guid: nobody, email: "", contact: sql`contact || ${JSON.stringify(unnamed)}::jsonb`, attribution: null })
+    .set({ web_user_guid: nobody, attribution: null, is_unclaimed: true })
     .where("web_user_guid", "=", webUserGuid)
+    .execute()
+  await transaction
+    .updateTable("customer_order")
+    .set(unnamed)
+    .where("web_user_guid", "=", nobody)
+    .where("status", "in", ["delivered", "canceled"])
     .execute()
   await transaction
     .updateTable("order_line")
@@ -25,3 +31,29 @@ export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebU
     .where("web_user_guid", "=", webUserGuid)
     .execute()
 }
+
+/** Takes name and address out of an order whose customer is gone, now that it has come to its end. */
+export const eraseContact = async (transaction: Kysely<Tables>, orderNumber: string): Promise<void> => {
+  await transaction
+    .updateTable("customer_order")
+    .set(unnamed)
+    .where("order_number", "=", orderNumber)
+    .where("is_unclaimed", "=", true)
+    .execute()
+}
+
+/** Days after which a parcel has come, whether or not somebody has noted it: a customer who is gone is not kept for want of a note. */
+const DAYS_UNDER_WAY = 60
+
+/** Takes name and address out of orders whose customer is gone and that were shipped long ago. */
+export const forgetContacts = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .updateTable("customer_order")
+    .set(unnamed)
+    .where("is_unclaimed", "=", true)
+    .where("shipped_at", "<", sql<Date>`now() - make_interval(days => ${DAYS_UNDER_WAY})`)
+    .execute()
+}
+
+const empty = { email: "", name: "", phone: "", street: "", street2: "", city: "", postalCode: "" }
+const unnamed = { email: "", contact: sql<string>`contact || ${JSON.stringify(empty)}::jsonb`, is_unclaimed: false }

@@ -17,34 +17,27 @@ const wait = "Too many look-ups went wrong. Please wait an hour, or call us."
 
 /**
  * Looks an order up by number and e-mail address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or
- * wrong, so that nobody tries addresses on a number.
+ * wrong, so that nobody tries addresses on a number. Each look counts as a wrong guess until it was right: of many at once only as many
+ * are answered as there may be.
  */
 export const findingOrder =
   ({ database, pictures }: Pick<Store, "database" | "pictures">) =>
   async ({ email, orderNumber, webUserGuid }: Request): Promise<Found> => {
-    const [ofVisitor, ofOrder] = [`lookup:visitor:${webUserGuid}`, `lookup:order:${orderNumber}`]
-    if ((await failures(database, ofVisitor)) >= MOST_OF_VISITOR || (await failures(database, ofOrder)) >= MOST_OF_ORDER)
-      return { order: null, message: wait }
+    const limits = [
+      { key: `lookup:visitor:${webUserGuid}`, most: MOST_OF_VISITOR },
+      { key: `lookup:order:${orderNumber}`, most: MOST_OF_ORDER }
+    ]
+    for (const { key, most } of limits) if ((await countLook(database, key)) > most) return { order: null, message: wait }
     const order = await readOrder(database, pictures, orderNumber, { email })
-    if (order !== null) return { order, message: null }
-    for (const key of [ofVisitor, ofOrder]) await countFailure(database, key)
-    return { order: null, message: notFound }
+    if (order === null) return { order, message: notFound }
+    for (const { key } of limits) await takeBack(database, key)
+    return { order, message: null }
   }
 
-const failures = async (database: Kysely<Tables>, key: string): Promise<number> => {
-  const row = await database
-    .selectFrom("rate_limit")
-    .select("points")
-    .where("key", "=", key)
-    .where("expire", ">", Date.now())
-    .executeTakeFirst()
-  return row?.points ?? 0
-}
-
-/** One that is over begins anew. */
-const countFailure = async (database: Kysely<Tables>, key: string): Promise<void> => {
+/** Counts a look, in one statement, and answers how many there were within the hour; a count that is over begins anew. */
+const countLook = async (database: Kysely<Tables>, key: string): Promise<number> => {
   const now = Date.now()
-  await database
+  const { points } = await database
     .insertInto("rate_limit")
     .values({ key, points: 1, expire: now + HOUR_MILLIS })
     .onConflict((conflict) =>
@@ -53,5 +46,15 @@ const countFailure = async (database: Kysely<Tables>, key: string): Promise<void
         expire: sql`case when rate_limit.expire > ${now} then rate_limit.expire else ${now + HOUR_MILLIS} end`
       })
     )
+    .returning("points")
+    .executeTakeFirstOrThrow()
+  return points
+}
+
+const takeBack = async (database: Kysely<Tables>, key: string): Promise<void> => {
+  await database
+    .updateTable("rate_limit")
+    .set({ points: sql`greatest(0, points - 1)` })
+    .where("key", "=", key)
     .execute()
 }

@@ -52,11 +52,11 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
 /** Whose order is meant: one's own, or one whose number and e-mail address somebody knows. */
 export type Claim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
-/** The order of this number, if the claim is right. */
+/** The order of this number, if the claim is right. One that has lost its customer's address is nobody's to claim by none. */
 export const claimedOrder = (database: Kysely<Tables>, orderNumber: string, claim: Claim) => {
   const ofNumber = database.selectFrom("customer_order").where("order_number", "=", orderNumber)
   return "email" in claim
-    ? ofNumber.where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
+    ? ofNumber.where("email", "!=", "").where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
     : ofNumber.where("web_user_guid", "=", claim.webUserGuid)
 }
 

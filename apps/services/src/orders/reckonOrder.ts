@@ -1,14 +1,14 @@
 import { orderTotals, type OrderTotals, Promo, spendablePoints } from "@camber/domain/cart"
-import { Cents } from "@camber/domain/catalogue"
 import { type OrderTerms, shippingTerms } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
-import { type Assortment, assortmentOf } from "../checkout/Assortment.ts"
+import type { Assortment } from "../checkout/Assortment.ts"
 import { type KeptLine, keptLines } from "../checkout/cartLines.ts"
 import { pricedLine } from "../checkout/cartSummary.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
+import { ownAssortment } from "../checkout/ownAssortment.ts"
 import { refusalOf, refusalText } from "../checkout/Refusal.ts"
 import type { Tables } from "../database/tables.ts"
 import { promoCodeFor } from "../promotions/promoCodeFor.ts"
@@ -27,7 +27,7 @@ export interface Wanted {
 /** A line of the cart as an order would have it. */
 export interface ReckonedLine {
   readonly line: KeptLine
-  readonly priced: ReturnType<typeof pricedLine> & { readonly listPrice: Cents | null }
+  readonly priced: ReturnType<typeof pricedLine>
   /** Why it cannot be ordered like this, in the shopper's words. */
   readonly problem: string | null
 }
@@ -53,8 +53,8 @@ export const reckonOrder = async (
   { place, terms, webUserGuid }: Wanted
 ): Promise<Reckoning> => {
   const kept = await keptLines(database, webUserGuid)
-  const assortment = await assortmentOf(database, kept, false)
-  const priced = kept.map((line) => ({ line, priced: withListPrice(line, assortment) }))
+  const assortment = await ownAssortment(database, webUserGuid, kept, false)
+  const priced = kept.map((line) => ({ line, priced: pricedLine(line, assortment) }))
   const needs = stockNeeds(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
     assortment
@@ -79,13 +79,8 @@ export const reckonOrder = async (
     promo,
     promoMessage: told?.message ?? null,
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
-    pointsEarned: balance === null ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
+    pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }
-}
-
-const withListPrice = (line: KeptLine, assortment: Assortment): ReckonedLine["priced"] => {
-  const listPrice = assortment.sold(line.skuVariantNumber)?.variant.list_price_cents ?? null
-  return { ...pricedLine(line, assortment), listPrice: listPrice === null ? null : Cents.make(listPrice) }
 }
 
 /** `short`: the variants of which all lines together want more than there are. */

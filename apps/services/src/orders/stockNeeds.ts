@@ -1,5 +1,6 @@
 import type { Assortment } from "../checkout/Assortment.ts"
 import type { Choice } from "../checkout/Choice.ts"
+import type { TakenPieces } from "../database/orderTables.ts"
 
 /** Pieces of one variant that an order takes. */
 export interface StockNeed {
@@ -30,6 +31,12 @@ export const stockNeeds = (
     })
     .toSorted((a, b) => (a.skuVariantNumber < b.skuVariantNumber ? -1 : 1))
 }
+
+/** What an order of these needs takes off the shelves. */
+export const takenOf = (needs: ReadonlyArray<StockNeed>): ReadonlyArray<TakenPieces> =>
+  needs.flatMap(({ inStock, pieces, skuVariantNumber }) =>
+    inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
+  )
 
 const piecesOf = ({ kitComponents, skuVariantNumber }: Choice, assortment: Assortment) => {
   const kitLines = assortment.sold(skuVariantNumber)?.product.kitLines ?? []

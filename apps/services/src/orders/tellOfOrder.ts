@@ -34,7 +34,7 @@ export const tellOfOrder = async (
       `Hello ${contact.name},`,
       `thank you for your order ${orderNumber}. An invoice comes with the parcel.`,
       [...goods, ...sums(review)].join("\n"),
-      ["It goes to:", contact.name, ...street, contact.country].join("\n"),
+      ["Shipping address:", contact.name, ...street, contact.country].join("\n"),
       `Where it is, at any time: ${publicOrigin}/Track/OrderLocator`,
       `Your ${brandName} team`
     ].join("\n\n")

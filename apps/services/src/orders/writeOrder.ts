@@ -7,6 +7,7 @@ import type { Pictures } from "../schema/pictures.ts"
 import type { PaymentRecord } from "./Payment.ts"
 import type { Reckoning } from "./reckonOrder.ts"
 import { describeLine } from "./reviewOf.ts"
+import { takenOf } from "./stockNeeds.ts"
 
 /** An order that is about to be written. */
 export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "terms" | "attribution"> {
@@ -18,7 +19,7 @@ export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"],
 
 const encodeAttribution = Schema.encodeSync(Attribution)
 
-/** Writes an order with its lines and what it does to the visitor's points, within a transaction. */
+/** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
 export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures, order: NewOrder): Promise<void> => {
   const { attribution, contact, orderNumber, payment, reckoning, terms, webUserGuid } = order
   const { promo, totals } = reckoning
@@ -42,7 +43,8 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
       tax_cents: totals.tax,
       total_cents: totals.total,
       points_earned: reckoning.pointsEarned,
-      attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution))
+      attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
+      taken: JSON.stringify(takenOf(reckoning.needs))
     })
     .execute()
   await writeLines(transaction, pictures, order)
@@ -94,13 +96,10 @@ const writeLines = async (
 const noList = { id: null, name: null, attribution: null }
 
 const writePoints = async (transaction: Kysely<Tables>, { orderNumber, reckoning, webUserGuid }: NewOrder): Promise<void> => {
-  const entries = [
-    { points: -reckoning.totals.pointsSpent, reason: "redeemed" as const },
-    { points: reckoning.pointsEarned, reason: "order" as const }
-  ].filter(({ points }) => points !== 0)
-  if (entries.length === 0) return
+  const { pointsSpent } = reckoning.totals
+  if (pointsSpent === 0) return
   await transaction
     .insertInto("points_entry")
-    .values(entries.map((entry) => ({ ...entry, web_user_guid: webUserGuid, order_number: orderNumber })))
+    .values({ web_user_guid: webUserGuid, points: -pointsSpent, reason: "redeemed", order_number: orderNumber })
     .execute()
 }

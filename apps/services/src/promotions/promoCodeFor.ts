@@ -38,3 +38,13 @@ export const useUp = async (transaction: Kysely<Tables>, code: string): Promise<
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Gives a use back that a canceled order had taken, within its transaction. A code that holds any number of times has none to give. */
+export const giveUseBack = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
+  await transaction
+    .updateTable("promo_code")
+    .set({ uses_left: sql`uses_left + 1` })
+    .where("code", "=", code)
+    .where("uses_left", "is not", null)
+    .execute()
+}

@@ -9,4 +9,6 @@ export interface Origin {
   readonly vehicle: YmmBoost
   /** The same as ids; null where nothing is known of it. */
   readonly car: Project | null
+  /** What was searched for, or the name of the category that is looked at; empty for neither. */
+  readonly keywords: string
 }

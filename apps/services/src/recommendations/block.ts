@@ -6,7 +6,8 @@ export type WireItem = WireBlock["recommendations"][number]
 /** A block of a section; what is not said is off. */
 export const block = (
   section: string,
-  told: Pick<WireBlock, "title" | "recommendations"> & Partial<Pick<WireBlock, "checkFitment" | "clientDataType" | "displayType">>
+  told: Pick<WireBlock, "title" | "recommendations"> &
+    Partial<Pick<WireBlock, "cardDisplayType" | "checkFitment" | "clientDataType" | "displayType" | "isExpandable">>
 ): WireBlock => ({
   subtitle: null,
   displayType: null,

@@ -1,6 +1,7 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { boughtTogether } from "./boughtTogether.ts"
+import { boughtQuery, boughtTogether } from "./boughtTogether.ts"
 
 describe.each(testDatabases)("what is bought together on $kind", ({ open }) => {
   let database: TestDatabase
@@ -62,5 +63,26 @@ describe.each(testDatabases)("what is bought together on $kind", ({ open }) => {
     expect(await boughtTogether(database.kysely, ["CAM-A"])).toEqual(["CAM-C", "CAM-B"])
     expect(await boughtTogether(database.kysely, ["CAM-A", "CAM-C"])).toEqual(["CAM-B"])
     expect(await boughtTogether(database.kysely, [])).toEqual([])
+  })
+
+  it("looks at the newest orders of a best seller by their index, and sorts none of them", async () => {
+    await sql`
+      insert into customer_order (web_user_guid, order_number, email, contact, shipping_method, payment, subtotal_cents, savings_cents,
+        promo_cents, points_redeemed, points_cents, shipping_cents, tax_cents, total_cents, points_earned)
+      select gen_random_uuid(), 'best' || n, '', '{}', 'standard', '{}', 0, 0, 0, 0, 0, 0, 0, 0, 0 from generate_series(1, 3000) as n`.execute(
+      database.kysely
+    )
+    await sql`
+      insert into order_line (web_user_guid, order_number, ordinality, sku_variant_number, sku_base_number, product_page_id, title, brand, image,
+        url, options, components, quantity, unit_price_cents, discount_cents, paid_cents, list, placed_at)
+      select web_user_guid, order_number, place, base || '-1', base, 1, '', '', '', '', '[]', '[]', 1, 0, 0, 0, '{}',
+        now() - make_interval(mins => substr(order_number, 5)::int)
+      from customer_order, unnest(array['CAM-Z', 'CAM-Z' || order_number]) with ordinality as bought (base, place)
+      where order_number like 'best%'`.execute(database.kysely)
+    await sql`analyze order_line, customer_order`.execute(database.kysely)
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${boughtQuery(["CAM-Z"])}`.execute(database.kysely)
+    const plan = rows.map((row) => row["QUERY PLAN"])
+    expect(plan.some((line) => line.includes("order_line_newest"))).toBe(true)
+    expect(plan.some((line) => /Sort Key: .*placed_at/.test(line))).toBe(false)
   })
 })

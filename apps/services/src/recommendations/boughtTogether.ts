@@ -8,6 +8,9 @@ const MOST_ORDERS = 500
 /** Products at most in an answer. */
 const MOST_PRODUCTS = 60
 
+/** Products at most whose orders are looked at. */
+const MOST_ASKED = 20
+
 /** What was ordered together with these products within a year, by most customers first: base numbers. What was canceled counts for nothing. */
 export const boughtTogether = async (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   if (skuBaseNumbers.length === 0) return []
@@ -15,15 +18,17 @@ export const boughtTogether = async (database: Kysely<Tables>, skuBaseNumbers: R
   return rows.map(({ sku_base_number }) => sku_base_number)
 }
 
-/** Its question. */
+/** Its question: each product's newest orders by a subquery of its own, because the plan of a best seller is another than that of the rest. */
 export const boughtQuery = (skuBaseNumbers: ReadonlyArray<string>) =>
   sql<{ sku_base_number: string }>`
     with own as (
-      select distinct line.order_number, placed.placed_at from order_line line join customer_order placed using (order_number)
-      where line.sku_base_number = any(${skuBaseNumbers}::text[]) and placed.status <> 'canceled'
-        and placed.placed_at > now() - interval '365 days'
-      order by placed.placed_at desc limit ${MOST_ORDERS})
+      select distinct newest.order_number from (${sql.join([...new Set(skuBaseNumbers)].slice(0, MOST_ASKED).map(newestOrders), sql` union all `)}) as newest
+      join customer_order as placed using (order_number) where placed.status <> 'canceled')
     select other.sku_base_number from own join order_line other using (order_number)
     where not other.sku_base_number = any(${skuBaseNumbers}::text[])
     group by 1 having count(distinct other.web_user_guid) >= ${FEWEST_CUSTOMERS}
     order by count(distinct other.web_user_guid) desc, 1 limit ${MOST_PRODUCTS}`
+
+const newestOrders = (skuBaseNumber: string) => sql`
+  (select order_number from order_line where sku_base_number = ${skuBaseNumber} and placed_at > now() - interval '365 days'
+   order by placed_at desc limit ${MOST_ORDERS})`

@@ -152,7 +152,9 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
           )
         )
         .execute()
-      expect(await blocksOf({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([])
+      expect(await titlesOf({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([
+        "More For Your Project"
+      ])
     })
 
     it("FIT-12 what was made for something else than the known car is not recommended", async () => {
@@ -181,7 +183,7 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
 
   it("section Home shows what many wanted this week, then the newest, none of it twice", async () => {
     const blocks = await blocksOf({ sections: [sections.home] })
-    expect(blocks.map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
+    expect(blocks.slice(0, 2).map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
     const items = blocks.flatMap(({ items }) => items)
     expect(new Set(items).size).toBe(items.length)
     expect(blocks[0]?.items.slice(0, 2)).toEqual([sample.kit, sample.rotor].sort((a, b) => a - b))
@@ -193,6 +195,13 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
     const items = blocks.flatMap(({ items }) => items)
     expect(items).not.toContain(sample.raceRotor)
     expect(items).not.toContain(sample.camshaft)
+  })
+
+  it("FIT-12 more of a category is made for the same car, or for any", async () => {
+    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+    const more = blocks.find(({ title }) => title === "More For Your Project")?.items
+    expect(more).toContain(sample.firstFiller)
+    expect(more).not.toContain(sample.rotor)
   })
 
   it("section Cart completes the cart from its own shelves, without what is in it", async () => {

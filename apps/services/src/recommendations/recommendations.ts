@@ -3,12 +3,12 @@ import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { knownCar } from "./knownCar.ts"
-import { recommendersOf, sectionOf } from "./sections.ts"
+import { explained, recommendersOf, sectionOf } from "./sections.ts"
 import { recommendationTypes } from "./types.ts"
 
 /**
  * The service behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). A section that nothing can be recommended for is left out. A
- * variant is known by its base.
+ * variant is known by its base. Employees are told what each block was made from (REC-38).
  */
 export const recommendationsSchema = (store: Store) => {
   const recommenders = recommendersOf(store)
@@ -16,17 +16,19 @@ export const recommendationsSchema = (store: Store) => {
     recommendationSections: answering(
       recommendationSections,
       "recommendationSections",
-      async ({ sections, skuBaseNumbers, skuVariantNumbers, ymmData }) => {
+      async ({ keywords, sections, skuBaseNumbers, skuVariantNumbers, ymmData }, { isEmployee }) => {
         const reference = await store.reference()
         const origin = {
           skuBaseNumbers: [...new Set([...skuBaseNumbers, ...skuVariantNumbers.map(baseNumberOf)])],
           vehicle: ymmData,
-          car: knownCar(ymmData, reference)
+          car: knownCar(ymmData, reference),
+          keywords: keywords ?? ""
         }
         const made = await Promise.all(
           sections.map(async (name) => sectionOf(name, origin, (await recommenders.get(name)?.(store, reference, origin)) ?? []))
         )
-        return made.filter(({ recommendationGroups }) => recommendationGroups.length > 0)
+        const shown = made.filter(({ recommendationGroups }) => recommendationGroups.length > 0)
+        return isEmployee ? shown.map((section) => explained(section, origin)) : shown
       }
     )
   })

@@ -82,3 +82,9 @@ export const sectionOf = (
   { skuBaseNumbers }: Origin,
   recommendationGroups: ReadonlyArray<WireBlock>
 ): WireSection => ({ sectionType, treatment: null, originSkuBases: skuBaseNumbers, originSkuVariants: [], recommendationGroups })
+
+/** A section that tells what its blocks were made from, for those who look after recommendations (REC-38, REC-39). */
+export const explained = (section: WireSection, { keywords, skuBaseNumbers, vehicle }: Origin): WireSection => {
+  const misoRequestJson = JSON.stringify({ section: section.sectionType, skuBaseNumbers, vehicle, keywords }, null, 2)
+  return { ...section, recommendationGroups: section.recommendationGroups.map((made) => ({ ...made, debugData: { misoRequestJson } })) }
+}

@@ -6,35 +6,53 @@ import type { WishedBlock } from "./blocksOf.ts"
 import { boughtTogether } from "./boughtTogether.ts"
 import { companionProducts } from "./companionProducts.ts"
 import type { Companions } from "./companions.ts"
+import { madeForTheSame } from "./knownCar.ts"
 import type { Origin } from "./Origin.ts"
 import { type ProductEvent, togetherWith, type wantedThisWeek } from "./recordedBehaviour.ts"
 import { type ProductChoice, recommendedProducts } from "./recommendedProducts.ts"
+import { categoryNamed } from "./searchItems.ts"
 
-/** Cards in a row that goes sideways, and in one that stands beside something. */
+/** Cards in a row that goes sideways, and in a short list. */
 const IN_ROW = 10
 const IN_ASIDE = 4
 
-/** The blocks that can be made from an origin. What is made for another car than the known one is in none of them. */
+/**
+ * The blocks that can be made from an origin. What is made for another car than the known one is in none of them; on a category
+ * those of the whole shop keep to it.
+ */
 export const shelfFor = (store: Store, reference: Reference, origin: Origin, wanted: ReturnType<typeof wantedThisWeek>) => {
   const { car, skuBaseNumbers, vehicle } = origin
   const fits: ProductCondition = car === null ? everything : thatFits(car)
+  const category = categoryNamed(reference, origin.keywords)
+  const fitsHere = category === undefined ? fits : all([inCategories(reference.categories.idsUnder(category.category_id)), fits])
   const row = (choice: Pick<ProductChoice, "condition" | "order" | "without">) => recommendedProducts(store, { ...choice, limit: IN_ROW })
+  const list =
+    (displayType: "aside" | "vertical") =>
+    (title: string, kinds: ReadonlyArray<keyof Companions>): WishedBlock => ({
+      title,
+      displayType,
+      items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ASIDE })
+    })
 
   return {
     wanted: {
-      title: "Popular This Week",
-      items: async (without) => row({ condition: fits, order: await wanted(), without })
+      title: category === undefined ? "Popular This Week" : `Popular in ${category.name} This Week`,
+      items: async (without) => row({ condition: fitsHere, order: await wanted(), without })
     } satisfies WishedBlock,
     arrivals: {
-      title: car?.vehicle === undefined ? "New Arrivals" : `New Arrivals For Your ${vehicle.make} ${vehicle.model}`,
-      items: (without) => row({ condition: fits, order: "new", without })
+      title: `New Arrivals${category === undefined ? "" : ` in ${category.name}`}${car?.vehicle === undefined ? "" : ` For Your ${vehicle.make} ${vehicle.model}`}`,
+      items: (without) => row({ condition: fitsHere, order: "new", without })
     } satisfies WishedBlock,
-    /** The best sellers of the same categories. */
+    /** The best sellers of the same categories that are made for the same cars. */
     beside: {
       title: "More For Your Project",
+      displayType: "grid",
+      isExpandable: true,
       items: async (without) => {
         const categories = await categoriesOf(store, skuBaseNumbers)
-        return categories.length === 0 ? [] : row({ condition: all([inCategories(categories), fits]), order: "popular", without })
+        if (categories.length === 0) return []
+        const same = madeForTheSame(await pagesOf(store, skuBaseNumbers))
+        return row({ condition: all([inCategories(categories), same, fits]), order: "popular", without })
       }
     } satisfies WishedBlock,
     together: (title: string, event: ProductEvent): WishedBlock => ({
@@ -50,12 +68,9 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
       title,
       items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ROW })
     }),
-    /** The same as a short list. */
-    companionsAside: (title: string, kinds: ReadonlyArray<keyof Companions>): WishedBlock => ({
-      title,
-      displayType: "aside",
-      items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ASIDE })
-    })
+    /** The same as a short list beside something, and as one below it. */
+    companionsAside: list("aside"),
+    companionsBelow: list("vertical")
   }
 }
 export type Shelf = ReturnType<typeof shelfFor>
@@ -65,4 +80,9 @@ export const categoriesOf = async ({ database }: Store, skuBaseNumbers: Readonly
   if (skuBaseNumbers.length === 0) return []
   const rows = await database.selectFrom("product").select("category_id").distinct().where(ofBases(skuBaseNumbers)).execute()
   return rows.map(({ category_id }) => category_id)
+}
+
+const pagesOf = async ({ database }: Store, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
+  const rows = await database.selectFrom("product").select("product_page_id").where(ofBases(skuBaseNumbers)).execute()
+  return rows.map(({ product_page_id }) => product_page_id)
 }

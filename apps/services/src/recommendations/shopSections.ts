@@ -1,12 +1,13 @@
 import { RECENT_HISTORY, sections } from "@camber/domain/recommendations"
 import type { Store } from "../schema/Store.ts"
+import { categoryGrid, homePages, nearSearch } from "./beyondProducts.ts"
 import { block } from "./block.ts"
 import { blocksOf, type WishedBlock } from "./blocksOf.ts"
 import type { Recommender } from "./Recommender.ts"
 import { wantedThisWeek } from "./recordedBehaviour.ts"
 import { type Shelf, shelfFor } from "./shelf.ts"
 
-/** Blocks of one section at most. */
+/** Blocks of products in one section at most. */
 const BLOCKS = 2
 
 /** What each section would like to show, the best first. */
@@ -17,14 +18,15 @@ const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> 
   ],
   [
     sections.product,
-    ({ companions, together }) => [
+    ({ beside, companions, together }) => [
       together("Often Added Together", "Product Added"),
       companions("Goes Well With It", ["beside"]),
-      together("Shoppers Also Looked At", "Product Viewed")
+      together("Shoppers Also Looked At", "Product Viewed"),
+      { title: beside.title, items: beside.items }
     ]
   ],
   [sections.productAside, ({ companionsAside }) => [companionsAside("Needed for the Job", ["mandatory", "adapter"])]],
-  [sections.addedDrawer, ({ companionsAside }) => [companionsAside("Goes With It", ["mandatory", "adapter", "beside"])]],
+  [sections.addedDrawer, ({ companionsBelow }) => [companionsBelow("Goes With It", ["mandatory", "adapter", "beside"])]],
   [
     sections.cart,
     ({ beside, companions, together }) => [
@@ -36,12 +38,24 @@ const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> 
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
 ] satisfies ReadonlyArray<readonly [string, (shelf: Shelf) => ReadonlyArray<WishedBlock>]>)
 
+/** What a section shows around its products. */
+const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
+  [sections.home, { after: homePages }],
+  [sections.search, { before: nearSearch, after: categoryGrid }]
+])
+
+const nothing: Recommender = async () => []
+
 /** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
 export const shopSections = (store: Store): ReadonlyMap<string, Recommender> => {
   const wanted = wantedThisWeek(store.database)
   const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
     name,
-    async (_store, reference, origin) => blocksOf(name, wish(shelfFor(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+    async (_store, reference, origin) => {
+      const { after = nothing, before = nothing } = around.get(name) ?? {}
+      const products = blocksOf(name, wish(shelfFor(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+      return (await Promise.all([before(store, reference, origin), products, after(store, reference, origin)])).flat()
+    }
   ])
   return new Map([...made, [sections.recentHistory, async () => [recentlyViewed]]])
 }

@@ -119,5 +119,5 @@ export const recommendationTypes = `
   type Ticket {${eventFields}}
   type EventImage { iconImageUrl: String }
   type SearchTerm { term: String! url: String }
-  type Category { categoryName: String! url: String }
+  type Category { categoryName: String! url: String imageUrl: String }
 `

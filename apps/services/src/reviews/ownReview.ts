@@ -6,17 +6,25 @@ import type { Visit } from "../visitor/recognise.ts"
 type Question = (typeof ownReview)["body"]["Type"]
 type Answer = (typeof ownReview)["result"]["Encoded"]
 
-/** What the visitor wrote of a product: nobody else is shown it. */
+/** What the visitor wrote of a product last, and what staff make of it. */
 export const readOwnReview =
   (database: Kysely<Tables>) =>
   async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
     const row = await database
       .selectFrom("customer_review")
-      .select(["stars", "title", "text", "author", "written_at"])
+      .select(["stars", "title", "text", "author", "written_at", "status", "staff_words"])
       .where("web_user_guid", "=", webUserGuid)
       .where("sku_base_number", "=", skuBaseNumber)
       .executeTakeFirst()
     if (row === undefined) return { review: null }
-    const { written_at, ...review } = row
-    return { review: { ...review, writtenOn: written_at.toISOString().slice(0, 10) } }
+    const { staff_words, written_at, ...review } = row
+    const isDeclined = review.status === "declined"
+    return {
+      review: {
+        ...review,
+        writtenOn: written_at.toISOString().slice(0, 10),
+        staffAnswer: isDeclined ? null : staff_words,
+        declinedBecause: isDeclined ? staff_words : null
+      }
+    }
   }

@@ -18,7 +18,8 @@ const decode = decodeArguments(ReviewDraft)
 
 /**
  * Takes the review form as browsers send it without scripts and leads back to it (NAV-102). A second review of a product takes the place of
- * the first. What is not as it must be, is of no product, or one too many is not kept. Pages of other sites have been refused before.
+ * the first; what everybody reads of the first stays until staff have read the second. What is not as it must be, is of no product, or one
+ * too many is not kept. Pages of other sites have been refused before.
  */
 export const receiveReview =
   (database: Kysely<Tables>) =>
@@ -63,7 +64,8 @@ const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft 
       where (select count(*) from customer_review where web_user_guid = ${webUserGuid} and written_at > now() - interval '1 hour') < ${mostOfOne}
         and (select count(*) from customer_review where written_at > now() - interval '1 hour') < ${mostOfAll}
       on conflict (web_user_guid, sku_base_number) do update
-        set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, written_at = now()
+        set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, written_at = now(), status = 'waiting',
+          staff_words = null
       returning stars`.execute(transaction)
     return rows.length === 1 ? "stored" : "wait"
   })

@@ -28,3 +28,26 @@ export const mergePoints: MergeStep = async (transaction, from, to) => {
     .execute()
   await transaction.updateTable("points_entry").set({ web_user_guid: to }).where("web_user_guid", "=", from).execute()
 }
+
+/** The points for joining and the membership go to the account that turns out to be the joiner's; what else that visitor has stays. */
+export const moveJoining: MergeStep = async (transaction, from, to) => {
+  const { numUpdatedRows } = await transaction
+    .updateTable("points_entry")
+    .set({ web_user_guid: to })
+    .where("web_user_guid", "=", from)
+    .where("reason", "=", "signup")
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("points_entry as kept").select("entry_id").where("kept.web_user_guid", "=", to).where("kept.reason", "=", "signup")
+        )
+      )
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await transaction
+    .insertInto("rewards_member")
+    .values({ web_user_guid: to })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -13,10 +13,15 @@ export interface Standing {
 
 /**
  * Whether this visitor may take part, and what the ledger comes to. An account's guid is its own and is only had by signing in, so whoever asks
- * with it is signed in. Nobody has a special price, and a customer's country is not kept, so that every account is eligible.
+ * with it is signed in. A customer's country is not kept, so that every account without the special price is eligible.
  */
 export const standingOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<Standing> => {
-  const account = await database.selectFrom("account").select("account_id").where("web_user_guid", "=", webUserGuid).executeTakeFirst()
-  const profile = { isRegistered: account !== undefined, isSpecialPriceEligible: false, isInternational: false }
-  return { userStatus: userStatusOf(profile), balance: await balanceOf(database, webUserGuid, now) }
+  const account = await database
+    .selectFrom("account")
+    .select("has_special_price")
+    .where("web_user_guid", "=", webUserGuid)
+    .executeTakeFirst()
+  const isSpecialPriceEligible = account?.has_special_price ?? false
+  const userStatus = userStatusOf({ isRegistered: account !== undefined, isSpecialPriceEligible, isInternational: false })
+  return { userStatus, balance: await balanceOf(database, webUserGuid, now) }
 }

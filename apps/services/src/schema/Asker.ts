@@ -9,6 +9,8 @@ export type Asker = {
   readonly webUserGuid: WebUserGuid | null
   /** Was signed in, until the session was over (GAP-67). */
   readonly hasSessionEnded: boolean
+  /** Signed in as somebody who works for the shop; the pages of staff ask for a role of their own. */
+  readonly isEmployee: boolean
   /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
   readonly idempotencyKey: string | null
 }

@@ -3,6 +3,8 @@ import { articles } from "../articles/articles.ts"
 import { catalogueRows } from "../catalogue/catalogueRows.ts"
 import { referenceRows } from "../catalogue/referenceRows.ts"
 import type { Tables } from "../database/tables.ts"
+import { showEveryReview } from "../reviews/shownReviews.ts"
+import { answerQuestions } from "../staff/answerQuestions.ts"
 import { vehicleRows } from "../vehicles/vehicleRows.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
@@ -64,6 +66,8 @@ const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Pro
 
 /** The version is of this seeding alone, so that no page cached before it is served after it. */
 const finish = async (database: Kysely<Tables>, skus: number): Promise<void> => {
+  await showEveryReview(database)
+  await answerQuestions(database)
   await writeSearchTerms(database)
   await sql`analyze`.execute(database)
   await sql`update catalogue set is_complete = true, skus = ${skus}, version = md5(seed || skus::text || clock_timestamp()::text)`.execute(

@@ -1,5 +1,7 @@
+import { WebUserGuid } from "@camber/domain/visitor"
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { moveJoining } from "../rewards/mergeRewards.ts"
 
 type NewAddress = Insertable<Tables["signup"]>
 
@@ -29,6 +31,39 @@ export const keepAddress = async (transaction: Transaction<Tables>, row: Omit<Ne
 export const moveAddresses = async (transaction: Kysely<Tables>, from: string, to: string): Promise<void> => {
   const rows = await transaction.deleteFrom("signup").where("web_user_guid", "=", from).returningAll().execute()
   for (const row of rows) await put(transaction, { ...row, web_user_guid: to })
+}
+
+/**
+ * Gives what strangers said of an address to the account of who has now proven to own it: the sign-up, and, where the address joined the rewards
+ * programme, the points for joining. Other accounts keep theirs. In the transaction that makes the account.
+ */
+export const claimAddress = async (transaction: Kysely<Tables>, email: string, to: WebUserGuid): Promise<void> => {
+  const rows = await transaction
+    .deleteFrom("signup")
+    .where("email", "=", addressOf(email))
+    .where(sql<boolean>`web_user_guid not in (select web_user_guid from account)`)
+    .returningAll()
+    .execute()
+  for (const row of rows) {
+    await put(transaction, { ...row, web_user_guid: to })
+    if (row.has_points) await moveJoining(transaction, WebUserGuid.make(row.web_user_guid), to)
+  }
+}
+
+/** Signs an account up for e-mails at its own address, or takes the address off the list, whoever put it there. */
+export const subscribe = async (database: Kysely<Tables>, own: OwnAddress, isSubscribed: boolean): Promise<void> => {
+  const email = addressOf(own.email)
+  if (isSubscribed) return put(database, { web_user_guid: own.webUserGuid, email, source: "Account", is_subscribed: true })
+  await database
+    .updateTable("signup")
+    .set({ is_subscribed: false })
+    .where((where) => where.or([where("email", "=", email), where("web_user_guid", "=", own.webUserGuid)]))
+    .execute()
+}
+
+interface OwnAddress {
+  readonly webUserGuid: string
+  readonly email: string
 }
 
 /** Whether a visitor is signed up for e-mails, by whatever address (GAP-13). */

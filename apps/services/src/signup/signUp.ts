@@ -10,8 +10,10 @@ import {
   type SignupExperiment
 } from "@camber/domain/signup"
 import type { Kysely } from "kysely"
+import type { Desk } from "../account/Desk.ts"
 import { flagsFor } from "../customer/flagsFor.ts"
 import type { Tables } from "../database/tables.ts"
+import { clientAddress } from "../http/clientAddress.ts"
 import { type NewNotification, notify } from "../notifications/notify.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/balanceOf.ts"
@@ -35,11 +37,20 @@ const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promi
   return experimentFrom(flag?.value ?? null)
 }
 
-/** null for a request that may go on; otherwise what is wrong, in the shopper's words. */
-const refusal = async (database: Kysely<Tables>, errors: ReadonlyArray<string>, { isBot, webUserGuid }: Visit): Promise<string | null> => {
-  const [error] = errors
+/**
+ * null for a request that may go on; otherwise what is wrong, in the shopper's words. Visitors are made by the thousand, client addresses are
+ * not, so that each of the two has its limit.
+ */
+const refusal = async (
+  { database, proxyHeader, tries }: Desk,
+  [error]: ReadonlyArray<string>,
+  { isBot, webUserGuid }: Visit,
+  request: Request
+): Promise<string | null> => {
   if (error !== undefined) return error
-  return !isBot && (await mayTry(database, webUserGuid)) ? null : TOO_MANY
+  if (isBot) return TOO_MANY
+  const wait = await tries.count("ofAddress", `signup ${clientAddress(request, proxyHeader)}`)
+  return wait === null && (await mayTry(database, webUserGuid)) ? null : TOO_MANY
 }
 
 /**
@@ -47,11 +58,16 @@ const refusal = async (database: Kysely<Tables>, errors: ReadonlyArray<string>, 
  * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
  */
 export const signUpWithAddress =
-  (database: Kysely<Tables>) =>
-  async ({ emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest, visit: Visit): Promise<PromoReply> => {
+  (desk: Desk) =>
+  async (
+    { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
+    visit: Visit,
+    request: Request
+  ): Promise<PromoReply> => {
+    const { database } = desk
     const { webUserGuid } = visit
     const experiment = await promisedTo(database, visit)
-    const wrong = await refusal(database, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit)
+    const wrong = await refusal(desk, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
     const refused = (publicErrorMessage: string): PromoReply => ({ ...noCode, publicErrorMessage, showLoyaltyOptIn })
     if (wrong !== null) return refused(wrong)
@@ -96,10 +112,11 @@ const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null
  * gets the same answer, so that nobody learns who is a member.
  */
 export const joinWithAddress =
-  (database: Kysely<Tables>) =>
-  async ({ emailAddress }: LoyaltyRequest, visit: Visit): Promise<LoyaltyReply> => {
+  (desk: Desk) =>
+  async ({ emailAddress }: LoyaltyRequest, visit: Visit, request: Request): Promise<LoyaltyReply> => {
+    const { database } = desk
     const { webUserGuid } = visit
-    const wrong = await refusal(database, emailErrors(emailAddress), visit)
+    const wrong = await refusal(desk, emailErrors(emailAddress), visit, request)
     if (wrong !== null) return { success: false, publicErrorMessage: wrong }
     const { signupPoints } = await promisedTo(database, visit)
     await database.transaction().execute(async (transaction) => {

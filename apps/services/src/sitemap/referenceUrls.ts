@@ -22,6 +22,7 @@ const standing = [
   "/platforms",
   "/services",
   "/info/helpcenter",
+  "/info/privacy",
   "/Info/Shock",
   "/Featured/Racing-Engines",
   "/pages/newtrending",

@@ -9,16 +9,14 @@ const DAYS = 28
 /** Searches that found nothing, at most. */
 const SEARCHES = 20
 
-/** Each question reads the events of one name by the index of names and arrival. */
-const since = sql`received_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc' - make_interval(days => ${DAYS - 1})`
-
-/** What the shop has learnt in the last 28 days, by days in UTC. */
-export const overviewOf = async (database: Kysely<Tables>): Promise<typeof Overview.Encoded> => {
+/** What the shop has learnt in the 28 days that end with that of `now`, by days in UTC. */
+export const overviewOf = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`
+  // Each question reads the events of one name by the index of names and arrival.
+  const since = sql`received_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone 'utc'`
   const days = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day
-    from generate_series((now() at time zone 'utc')::date - ${DAYS - 1}::int, (now() at time zone 'utc')::date, interval '1 day') as day`.execute(
-    database
-  )
+    from generate_series(${today} - ${DAYS - 1}::int, ${today}, interval '1 day') as day`.execute(database)
   const vitals = await sql<{ name: string; day: string; p75: number; samples: number }>`
     select fields->>'vital' as name, to_char(received_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as samples,
       percentile_cont(0.75) within group (order by (fields->>'value')::float8) as p75

@@ -1,10 +1,11 @@
 import { activeBanners } from "@camber/domain/banners"
 import { flagNames, getFeatureFlags, isOn } from "@camber/domain/flags"
 import {
+  answerQuestion,
   type BannerDraft,
+  judgeReview,
   keepBanner,
   moveOrder,
-  Overview,
   removeBanner,
   resetFlag,
   staffActions,
@@ -14,10 +15,11 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffQuestions,
+  staffReviews,
   switchFlag
 } from "@camber/domain/staff"
 import { unknownProject } from "@camber/domain/vehicle"
-import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -39,14 +41,26 @@ const draft: BannerDraft = {
   url: "/shop/brakes~2-3",
   linkText: "Shop brakes"
 }
-const reads = [staffOverview, staffFlags, staffBanners, staffMessages, staffFeedback, staffOrders, staffActions]
+const reads = [
+  staffOverview,
+  staffFlags,
+  staffBanners,
+  staffMessages,
+  staffFeedback,
+  staffOrders,
+  staffReviews,
+  staffQuestions,
+  staffActions
+]
 const ribbon = { name: flagNames.greenSaveRibbon, value: "false", percent: 100, audience: null }
 const writes = [
   [switchFlag, ribbon],
   [resetFlag, { name: ribbon.name }],
   [keepBanner, draft],
   [removeBanner, { id: 1 }],
-  [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }]
+  [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }],
+  [judgeReview, { reviewId: 1, writtenAt: "2026-03-02T00:00:00.000Z", status: "published", words: null }],
+  [answerQuestion, { questionId: 2, answer: "Both." }]
 ] as const
 
 describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
@@ -188,48 +202,5 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
         .values({ ...message, message: text })
         .execute()
     expect((await send(staffMessages.path, staff)).body.map((one: { message: string }) => one.message)).toEqual(["second", "first"])
-  })
-
-  it("sum up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
-    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
-    const at = new Date().toISOString()
-    const event = (guid: string, name: string, fields: object = {}) => ({
-      web_user_guid: guid,
-      visitor_id: null,
-      name,
-      fields: JSON.stringify(fields),
-      page: "/",
-      at
-    })
-    const searched = (guid: string, query: string, total: number) => event(guid, "Search Answered", { query, total })
-    await shop.database.kysely.deleteFrom("event").execute()
-    await shop.database.kysely
-      .insertInto("event")
-      .values([
-        ...[100, 200, 300, 400, 500].map((value) => event(one, "Web Vital", { vital: "LCP", value })),
-        ...[one, one, other].map((guid) => event(guid, "Page Viewed")),
-        event(one, "Product Added"),
-        event(one, "Visitor Identified", { acquisition: "Paid" }),
-        event(other, "Visitor Identified", { acquisition: null }),
-        searched(one, "Unobtainium", 0),
-        searched(other, "unobtainium", 0),
-        searched(other, "rotor", 12),
-        { ...searched(other, "long ago", 0), received_at: new Date(Date.now() - 30 * 86_400_000) }
-      ])
-      .execute()
-    const overview = Schema.decodeUnknownSync(Overview)((await send(staffOverview.path, staff)).body)
-    expect(overview.days).toHaveLength(28)
-    expect(overview.days.at(-1)).toBe(at.slice(0, 10))
-    const [lcp, ...others] = overview.vitals
-    expect([lcp?.name, lcp?.p75.at(-1), lcp?.p75.at(-2), lcp?.samples]).toEqual(["LCP", 400, null, 5])
-    expect(others.every(({ samples }) => samples === 0)).toBe(true)
-    expect(overview.funnel.map(({ visitors }) => visitors)).toEqual([2, 0, 1, 0, 0])
-    expect(overview.acquisition).toEqual(
-      expect.arrayContaining([
-        { type: "Paid", visitors: 1 },
-        { type: null, visitors: 1 }
-      ])
-    )
-    expect(overview.fruitlessSearches).toEqual([{ query: "unobtainium", times: 2 }])
   })
 })

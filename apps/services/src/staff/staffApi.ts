@@ -1,4 +1,6 @@
 import {
+  answerQuestion,
+  judgeReview,
   keepBanner,
   moveOrder,
   removeBanner,
@@ -10,6 +12,8 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffQuestions,
+  staffReviews,
   switchFlag
 } from "@camber/domain/staff"
 import type { Schema } from "effect"
@@ -28,13 +32,15 @@ import { forStaff, type StaffVisit } from "./forStaff.ts"
 import { moveOrderIn, staffOrdersIn } from "./orders.ts"
 import { staffMessagesIn } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
+import { answerQuestionIn, openQuestionsIn } from "./questions.ts"
+import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 
 /** What is answered under /api/staff, by path. To everybody else none of it is there. */
 export const staffApi = (
   database: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
 ): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
-  reading(staffOverview, () => overviewOf(database)),
+  reading(staffOverview, () => overviewOf(database, new Date())),
   reading(staffFlags, () => staffFlagsIn(database)),
   writing(switchFlag, switchFlagIn(database)),
   writing(resetFlag, resetFlagIn(database)),
@@ -44,6 +50,10 @@ export const staffApi = (
   reading(staffFeedback, () => staffFeedbackIn(database)),
   reading(staffOrders, () => staffOrdersIn(database)),
   writing(moveOrder, moveOrderIn(database, settings)),
+  reading(staffReviews, () => waitingReviewsIn(database)),
+  writing(judgeReview, judgeReviewIn(database)),
+  reading(staffQuestions, () => openQuestionsIn(database)),
+  writing(answerQuestion, answerQuestionIn(database)),
   reading(staffMessages, () => staffMessagesIn(database)),
   reading(staffActions, () => staffActionsIn(database))
 ]

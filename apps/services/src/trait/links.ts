@@ -40,7 +40,7 @@ export const platformLinks = ({ platforms }: Reference): ReadonlyArray<WireLink>
   }))
 
 /** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
-const disciplines = [
+export const disciplines: ReadonlyArray<string> = [
   "oval",
   "drag",
   "road",

@@ -3,6 +3,7 @@ import { CONTACT_PATH } from "@camber/domain/content"
 import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"
 import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
+import { createOrUpdateSubscription, getUserPermissions, USER_PERMISSIONS_PATH } from "@camber/domain/push"
 import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { KNOWN_TERMS_PATH } from "@camber/domain/search"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
@@ -20,6 +21,8 @@ import { answeringRest } from "../http/answeringRest.ts"
 import { countUnread, markNotificationsRead, tellNotifications } from "../notifications/readNotifications.ts"
 import { tellActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
+import { keepSubscription } from "../push/keepSubscription.ts"
+import { tellPermissions } from "../push/tellPermissions.ts"
 import { readOwnReview } from "../reviews/ownReview.ts"
 import { receiveReview } from "../reviews/receiveReview.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
@@ -66,7 +69,9 @@ export const visitorApi = (
     [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, tellPointsHistory(database)))],
     [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, tellNotifications(database)))],
     [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
-    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(database)))],
-    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(database)))],
+    [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), tellPermissions(database)))],
+    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, keepSubscription(database)))],
+    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(desk)))],
+    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(desk)))],
     [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]
   ])

@@ -1,15 +1,24 @@
-import { addStaff, isEmailAddress } from "@camber/services/accounts"
+import { addStaff, isEmailAddress, setSpecialPrice } from "@camber/services/accounts"
 import { runCommand } from "./runCommand.ts"
 
-/** `pnpm staff add june@example.com` makes an account a member of staff's and prints a one-time link to its password (GAP-C57). */
-const [verb, emailAddress = ""] = process.argv.slice(2)
+/**
+ * `pnpm staff add june@example.com` makes an account a member of staff's and prints a one-time link to its password (GAP-C57).
+ * `pnpm staff special june@example.com` gives an account the special price, and `pnpm staff regular june@example.com` takes it away (GAP-C58).
+ */
+const [verb = "", emailAddress = ""] = process.argv.slice(2)
 
 if (verb === "add" && isEmailAddress(emailAddress)) {
   runCommand(
     async ({ kysely }, { publicOrigin }) =>
       `${emailAddress} is staff. This link to a password works once, for 24 hours:\n${await addStaff(kysely, publicOrigin, emailAddress)}`
   )
+} else if (["special", "regular"].includes(verb) && isEmailAddress(emailAddress)) {
+  runCommand(async ({ kysely }) =>
+    (await setSpecialPrice(kysely, emailAddress, verb === "special"))
+      ? `${emailAddress} has the ${verb} price.`
+      : `There is no account with the address ${emailAddress}.`
+  )
 } else {
-  process.stderr.write("Usage: pnpm staff add MAIL\n")
+  process.stderr.write("Usage: pnpm staff (add | special | regular) MAIL\n")
   process.exitCode = 1
 }

@@ -15,7 +15,8 @@ const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
   order: "truck",
   price: "info",
   stock: "package-check",
-  rewards: "flag"
+  rewards: "flag",
+  review: "check"
 }
 
 /** What the shop has told its visitor, signed in or not. The server draws the frame alone, the same for all. */

@@ -38,22 +38,37 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           form="password"
           label="Change your password"
           fields={["password", "newPassword"]}
-          labels={{ password: "Present password" }}
+          labels={{ password: "Current password" }}
           look="quiet"
           submit="Change Password"
           words={{ done: "Your password is changed, and every other device is signed out." }}
+        />
+      </section>
+      <section className="block" aria-labelledby="newsletter">
+        <SectionHead id="newsletter" title="Emails from us" />
+        <p>{profile.isSignedUpForEmails ? "You get our news and offers by email." : "You get no news or offers by email."}</p>
+        <AccountTextForm
+          form="newsletter"
+          label="Change your email subscription"
+          fields={[]}
+          hidden={{ newsletter: profile.isSignedUpForEmails ? "off" : "on" }}
+          look="quiet"
+          submit={profile.isSignedUpForEmails ? "Unsubscribe" : "Subscribe"}
         />
       </section>
       <section className="block" aria-labelledby="data">
         <SectionHead id="data" title="Your data" />
         <p>
           <a className="link" href={DOWNLOAD_PATH} download>
-            Download all that we keep of you
+            Download your data
           </a>
         </p>
         {isDeleting ? (
           <>
-            <p>Your account, garage, cart and lists will be deleted, for good. Enter your password if that is what you want.</p>
+            <p>
+              Your account, garage, cart and lists are deleted for good, and your name leaves your past orders at once. An order that is
+              still on its way keeps its shipping address until it is delivered or canceled. Enter your password to go ahead.
+            </p>
             <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete for Good">
               <Button variant="ghost" onClick={() => setDeleting(false)}>
                 Keep My Account

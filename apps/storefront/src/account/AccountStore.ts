@@ -47,7 +47,7 @@ export class AccountStore {
   async submit(form: AccountForm, fields: Readonly<Record<string, string>>): Promise<AccountOutcome> {
     const end = await this.#runtime.run((use) => use.Account.use((account) => account.submit(form, fields)))
     if (end._tag !== "Done") return "busy"
-    if (form === "profile") await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
+    if (form === "profile" || form === "newsletter") await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
     return end.value
   }
   async signOut(): Promise<void> {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { accountServices, june } from "../../test/accountServices.ts"
 import { drawShop } from "../../test/drawShop.tsx"
@@ -31,6 +31,18 @@ describe("the account's menu in the header", () => {
     expect([menu.queryByText("Account Settings"), menu.queryByText("Sign Out")]).toEqual([null, null])
   })
 
+  it("NAV-17 has its Sign Out in the left drawer as well, for a customer alone", async () => {
+    for (const profile of [june.profile, stranger]) {
+      await draw("/", { profile })
+      fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: "Menu" }))
+      const drawer = within(await screen.findByRole("dialog"))
+      expect(await drawer.findByRole("link", { name: /Call Now/ })).toBeTruthy()
+      if (profile.isRegistered) expect(await drawer.findByRole("button", { name: "Sign Out" })).toBeTruthy()
+      else expect(drawer.queryByRole("button", { name: "Sign Out" })).toBeNull()
+      cleanup()
+    }
+  })
+
   it("GAP-67 leads whoever's session has ended back to where they were", async () => {
     await draw("/services", { profile: { ...stranger, isBrowsingCustomerAuthorized: false } })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
@@ -47,10 +59,12 @@ describe("the account's page", () => {
     const name = within(await screen.findByRole("form", { name: "Change your name" }))
     expect(name.getByLabelText<HTMLInputElement>("First name").value).toBe("June")
     const form = screen.getByRole("form", { name: "Change your password" })
-    fireEvent.change(within(form).getByLabelText("Present password"), { target: { value: "wrong" } })
+    fireEvent.change(within(form).getByLabelText("Current password"), { target: { value: "wrong" } })
     fireEvent.change(within(form).getByLabelText(/New password/), { target: { value: "long enough" } })
     fireEvent.submit(form)
     expect(await screen.findByText("This password is not right.")).toBeTruthy()
+    const letters = within(screen.getByRole("form", { name: "Change your email subscription" }))
+    expect(letters.getByRole("button", { name: "Subscribe" })).toBeTruthy()
     expect(screen.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/account/download")
     fireEvent.click(screen.getByRole("button", { name: "Delete My Account" }))
     expect(screen.getByRole("form", { name: "Delete your account" })).toBeTruthy()

@@ -38,7 +38,7 @@ describe("the confirmation of an add", () => {
   })
 
   it("lists the parts of a kit", async () => {
-    const part = { skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    const part = { ordinality: 1, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
     expect((await add({ options: [], kitComponents: [part] })).textContent).toContain("2 × Rotor, Slotted · CAM-2-1")
   })
 

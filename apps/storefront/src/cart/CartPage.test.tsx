@@ -4,6 +4,7 @@ import { drawShop } from "../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout, sampleLine, type WireLine } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
 import { sampleProject, sampleSettings, verdicts } from "../../test/samples.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, selected = null as typeof sampleProject | null) => {
@@ -104,9 +105,25 @@ describe("a line of the cart", () => {
   })
 
   it("lists the parts of a kit with their options", async () => {
-    const part = { skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    const part = { ordinality: 1, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
     await drawLine({ kitComponents: [part] })
     expect(within(screen.getByRole("list", { name: "In this kit" })).getByRole("listitem").textContent).toBe("2 × Rotor, Slotted")
+  })
+
+  it.each([
+    [120, "$60.00"],
+    [null, undefined]
+  ])("tells what all of it costs less than at a list price of %s: %s", async (listPrice, saved) => {
+    await drawLine({ listPrice, quantity: 2 })
+    expect(summary().queryByText("You save")?.nextElementSibling?.textContent).toBe(saved)
+  })
+
+  it("saves a kit to a list with what was chosen for its parts", async () => {
+    const part = { ordinality: 3, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    const { container } = await drawLine({ kitComponents: [part] })
+    fireEvent.click(screen.getByRole("button", { name: "Save to list: Ironvale Slotted Rotor" }))
+    const saved = () => container.resolve(ListsStore).drawer?.content.items
+    await waitFor(() => expect(saved()).toMatchObject([{ kitComponents: [{ ordinality: 3, skuVariantNumber: "CAM-7-1" }] }]))
   })
 
   it.each([

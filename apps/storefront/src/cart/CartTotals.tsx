@@ -1,4 +1,4 @@
-import { type CartContents, orderTotals, type Promo } from "@camber/domain/cart"
+import { type CartContents, orderTotals, savedInAll } from "@camber/domain/cart"
 import { formatCents, itemCountText } from "@camber/domain/catalogue"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -18,12 +18,6 @@ const useCode = (): PromoStore => {
   return promos
 }
 
-const reckoned = ({ lines }: CartContents, promo: Promo | null) =>
-  orderTotals(
-    lines.map((line) => ({ ...line, listPrice: null })),
-    { ...goodsAlone, promo }
-  )
-
 /** What the lines come to with the cart's code, by the same rule by which the services reckon the order. */
 export const CartTotals = observer(function CartTotals({
   contents,
@@ -34,10 +28,18 @@ export const CartTotals = observer(function CartTotals({
 }) {
   const promos = useCode()
   const held = promos.state?.promo ?? null
-  const { promo, subtotal, total } = reckoned(contents, held)
-  const code = held !== null && promo > 0 ? [{ label: `Promo code ${held.code}`, value: `-${formatCents(promo)}` }] : []
+  const totals = orderTotals(contents.lines, { ...goodsAlone, promo: held })
+  const { promo, subtotal, total } = totals
+  const saved = savedInAll(totals)
+  const code = held !== null && promo > 0 ? [{ label: `Promo code ${held.code}`, value: `-${formatCents(promo)}`, saves: true }] : []
   return (
-    <CartSummary count={itemCountText(contents.itemCount)} subtotal={formatCents(subtotal)} rows={code} total={formatCents(total)}>
+    <CartSummary
+      count={itemCountText(contents.itemCount)}
+      subtotal={formatCents(subtotal)}
+      rows={code}
+      total={formatCents(total)}
+      saved={saved > 0 ? formatCents(saved) : undefined}
+    >
       <PromoEntry promos={promos} subtotal={subtotal} />
       {children}
     </CartSummary>

@@ -137,6 +137,22 @@ describe("the checkout's page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
+  it("GAP-C58 spends points in any step of 25 up to what the order takes", async () => {
+    await drawCheckout({ ...review, redeemablePoints: 75 })
+    await reachReview()
+    const points = () => within(screen.getByRole("group", { name: "Points to spend" })).getByRole<HTMLInputElement>("textbox").value
+    expect(points()).toBe("0")
+    press("More")
+    await waitFor(() => {
+      expect(points()).toBe("25")
+    })
+    press("Use All Points")
+    await waitFor(() => {
+      expect(points()).toBe("75")
+    })
+    expect([screen.queryByRole("button", { name: "Use All Points" }), screen.getByText("-$3.00").tagName]).toEqual([null, "B"])
+  }, 30_000)
+
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
     const dearer = { ...review, lines: [{ ...line, unitPrice: 95, total: 95 }], subtotal: 95, total: 104.95 }
     await drawCheckout(review, { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer })

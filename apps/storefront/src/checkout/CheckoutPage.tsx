@@ -79,7 +79,7 @@ const Steps = observer(function Steps({ checkout, state }: StepsProps) {
         <h2 id="sum">Order summary</h2>
         <OrderTotals rows={totalsRows(review, state.shippingMethod)} total={formatCents(review.total)} live />
         {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
-        {review.pointsEarned > 0 && <p className="mute">This order earns {review.pointsEarned} points.</p>}
+        {review.pointsEarned > 0 && <p className="mute">This order earns {review.pointsEarned} points once it ships.</p>}
         {state.isReviewing && <PlaceButton checkout={checkout} state={state} />}
         <p className="mute">
           {itemCountText(review.itemCount)} · <Link href={cartHref}>Edit the cart</Link>
@@ -114,7 +114,7 @@ const NothingToOrder = () => (
 )
 
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
-  <Notice tone="bad" title="Your order could not be worked out." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+  <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
     Your cart and what you filled in are kept.
   </Notice>
 )

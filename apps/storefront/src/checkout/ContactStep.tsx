@@ -18,8 +18,8 @@ export const ContactStep = observer(function ContactStep({ checkout, state }: Co
   }
   return (
     <section className="order__block" aria-labelledby="delivery">
-      <h2 id="delivery">Where it goes</h2>
-      <Form label="Where it goes" onSubmit={() => void goOn()}>
+      <h2 id="delivery">Shipping address</h2>
+      <Form label="Shipping address" onSubmit={() => void goOn()}>
         <ContactFields contact={checkout.contact} errors={state.errors} onFill={(field, text) => checkout.fill(field, text)} />
         <div className="order__acts">
           <Button type="submit" variant="primary" size="large">

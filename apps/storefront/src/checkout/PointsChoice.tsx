@@ -1,32 +1,47 @@
-import { POINTS_STEP, pointsValue } from "@camber/domain/cart"
+import { POINTS_STEP, pointsValue, spendablePoints } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
-import { ChoiceList } from "@camber/ui"
+import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 
-/** Half of what there is, in whole steps. */
-const half = (points: number): number => Math.floor(points / 2 / POINTS_STEP) * POINTS_STEP
+/** Points in whole steps, from none to as many as the order takes. */
+const rulesTo = (most: number): QuantityRules => {
+  const within = (points: number) => spendablePoints(points, pointsValue(most))
+  return {
+    least: 0,
+    most,
+    cut: (text) => text.replace(/\D/g, "").slice(0, 7),
+    read: (text) => within(Number(text)),
+    step: (points, by) => within(points + by * POINTS_STEP)
+  }
+}
 
 export interface PointsChoiceProps {
   readonly checkout: CheckoutStore
   readonly review: OrderReview
 }
 
-/** How many reward points to spend: none, half or all. */
+/** How many reward points to spend: any whole step up to what the order takes. */
 export const PointsChoice = observer(function PointsChoice({ checkout, review }: PointsChoiceProps) {
-  const { pointsSpent, redeemablePoints } = review
-  const amounts = [...new Set([0, half(redeemablePoints), redeemablePoints, pointsSpent])].toSorted((a, b) => a - b)
+  const { redeemablePoints } = review
+  const points = Math.min(checkout.points, redeemablePoints)
   return (
-    <ChoiceList
-      label="Rewards"
-      value={String(amounts.includes(checkout.points) ? checkout.points : pointsSpent)}
-      onChoose={(value) => checkout.spendPoints(Number(value))}
-      choices={amounts.map((points) => ({
-        value: String(points),
-        label: points === 0 ? "Keep my points" : `Spend ${points} points`,
-        price: points === 0 ? undefined : `-${formatCents(pointsValue(points))}`
-      }))}
-    />
+    <section className="order__block" aria-labelledby="rewards">
+      <h2 id="rewards">Rewards</h2>
+      <p>
+        Spend up to {redeemablePoints} points on this order. {POINTS_STEP} points = {formatCents(pointsValue(POINTS_STEP))}.
+      </p>
+      <div className="order__acts">
+        <QuantityStepper
+          label="Points to spend"
+          rules={rulesTo(redeemablePoints)}
+          value={points}
+          onChange={(chosen) => checkout.spendPoints(chosen)}
+        />
+        {points < redeemablePoints && <Button onClick={() => checkout.spendPoints(redeemablePoints)}>Use All Points</Button>}
+        {points > 0 && <b>-{formatCents(pointsValue(points))}</b>}
+      </div>
+    </section>
   )
 })

@@ -20,7 +20,7 @@ export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
   <>
     <Changes state={state} />
     <section className="order__block" aria-labelledby="delivery">
-      <h2 id="delivery">Where it goes</h2>
+      <h2 id="delivery">Shipping address</h2>
       <AddressText contact={state.contact} />
       <div className="order__acts">
         <Button size="small" onClick={() => void checkout.goBack()}>
@@ -32,11 +32,11 @@ export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
     {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
     <section className="order__block" aria-labelledby="payment">
       <h2 id="payment">Payment</h2>
-      <p>By invoice: it comes with the parcel, to be paid within 30 days. We ask for no card.</p>
+      <p>By invoice, included with your parcel and due within 30 days. No card needed.</p>
     </section>
     <section className="order__block" aria-labelledby="items">
-      <h2 id="items">What you order</h2>
-      <OrderLines label="What you order" lines={review.lines.map(reviewedLine)} />
+      <h2 id="items">Items in your order</h2>
+      <OrderLines label="Items in your order" lines={review.lines.map(reviewedLine)} />
     </section>
   </>
 )

@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
@@ -29,7 +29,11 @@ const product = (number: number, values: ReadonlyArray<string>): ComparisonProdu
 })
 const comparison: Comparison = {
   header: { comparisonLabels: ["Slotted", "Finish"] },
-  products: [product(2, ["Yes", "Zinc"]), product(3, ["No", "Zinc"])]
+  products: [product(2, ["Yes", "Zinc"]), product(3, ["No", "Zinc"])],
+  variants: [2, 3].map((number) => ({
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${number}`),
+    skuVariantNumber: SkuVariantNumber.make(`CAM-${number}-1`)
+  }))
 }
 const draw = (address: string, load = memoryEngine(sampleCookies)) => {
   const asked = vi.fn<(skus: ReadonlyArray<string>) => Promise<Comparison>>(async () => comparison)
@@ -43,6 +47,15 @@ it("CARD-26 the products of the address stand side by side, with their fit and s
   expect(asked).toHaveBeenCalledWith(["CAM-2", "CAM-3"])
   expect(screen.getByRole("row", { name: "Fitment Universal Fit Universal Fit" })).toBeTruthy()
   expect(screen.getByRole("row", { name: "Shipping In stock In stock" })).toBeTruthy()
+})
+
+const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
+
+it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
+  const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+  draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
+  const told = "Get it Tue, Nov 24 (48226) to 48226"
+  expect(await screen.findByRole("row", { name: `Shipping ${told} ${told}` })).toBeTruthy()
 })
 
 it("CARD-28 shows on demand only the rows that differ", async () => {

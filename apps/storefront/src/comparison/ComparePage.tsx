@@ -1,9 +1,11 @@
 import "@camber/ui/comparison.css"
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
 import { COMPARE_HREF, compareHref, comparedSkus, type Comparison, comparisonRows, differingRows } from "@camber/domain/comparison"
 import { CompareTable, CompareTools, EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useLoaderData, useNavigate } from "react-router-dom"
+import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import type { LatePage } from "../navigation/latePage.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
@@ -11,6 +13,19 @@ import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { comparedColumn } from "./comparedColumn.ts"
 import { compareOver } from "./CompareStore.ts"
+
+/** When each could be at the shopper's place, as long as one is known; until then its column says how it is had at all. */
+const useDays = (variants: Comparison["variants"]) => {
+  const runtime = useStore(AppRuntime)
+  const [delivery] = useState(() => new DeliveryStore(runtime))
+  useEffect(() => delivery.follow(), [delivery])
+  useEffect(() => void delivery.show(variants), [delivery, variants])
+  return (skuBaseNumber: SkuBaseNumber): { readonly shipping?: string } => {
+    const variant = variants.find((one) => one.skuBaseNumber === skuBaseNumber)
+    const day = variant === undefined ? null : delivery.dayOf(variant.skuVariantNumber)
+    return day === null ? {} : { shipping: `${day} to ${delivery.zipCode}` }
+  }
+}
 
 /** The products that the address names, side by side. */
 export const Component = () => {
@@ -24,10 +39,11 @@ export const Component = () => {
   )
 }
 
-const SideBySide = observer(function SideBySide({ comparison: { header, products } }: { readonly comparison: Comparison }) {
+const SideBySide = observer(function SideBySide({ comparison: { header, products, variants } }: { readonly comparison: Comparison }) {
   const runtime = useStore(AppRuntime)
   const navigate = useNavigate()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const dayOf = useDays(variants)
   const rows = comparisonRows(header, products)
   const differing = differingRows(rows)
   const remove = (skuBaseNumber: string) => {
@@ -43,7 +59,11 @@ const SideBySide = observer(function SideBySide({ comparison: { header, products
       )}
       <CompareTable
         label="Comparison"
-        columns={products.map((product) => ({ ...comparedColumn(product), onRemove: () => remove(product.skuBaseNumber) }))}
+        columns={products.map((product) => ({
+          ...comparedColumn(product),
+          ...dayOf(product.skuBaseNumber),
+          onRemove: () => remove(product.skuBaseNumber)
+        }))}
         rows={onlyDifferences ? differing : rows}
       />
     </>
@@ -63,7 +83,7 @@ const Nothing = () => (
   </EmptyState>
 )
 
-const nothing: Comparison = { header: { comparisonLabels: [] }, products: [] }
+const nothing: Comparison = { header: { comparisonLabels: [] }, products: [], variants: [] }
 
 export const load: LatePage<Comparison>["load"] = async (pages, { search }) => {
   const skus = comparedSkus(search)

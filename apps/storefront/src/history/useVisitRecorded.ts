@@ -1,6 +1,7 @@
 import type { PageView } from "@camber/domain/history"
 import { useEffect, useEffectEvent } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { shareImage } from "../navigation/shareImage.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 
 /** Until the page is quiet, in milliseconds, where the browser cannot tell; at most so long, where it can. */
@@ -9,12 +10,14 @@ const PATIENCE = 3000
 
 /**
  * Keeps the visit of the present page in this device's history, once for each address; null keeps none. Waits until the page is quiet and
- * the engine there, which does not come for it.
+ * the engine there, which does not come for it. The visit's picture is the one that the page gives for sharing (HIST-04).
  */
-export const useVisitRecorded = (address: string, view: PageView | null): void => {
+export const useVisitRecorded = (address: string, view: Omit<PageView, "imageUrl"> | null): void => {
   const runtime = useStore(AppRuntime)
   const record = useEffectEvent(() => {
-    if (view !== null) runtime.later((use) => use.History.use((history) => history.record(view)))
+    if (view === null) return
+    const visit = { ...view, imageUrl: shareImage() }
+    runtime.later((use) => use.History.use((history) => history.record(visit)))
   })
   useEffect(() => {
     if (typeof requestIdleCallback === "function") {

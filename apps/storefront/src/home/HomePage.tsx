@@ -1,4 +1,4 @@
-import { categoryGrid, type ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalogue"
 import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
@@ -15,7 +15,7 @@ import { Builder } from "./Builder.tsx"
 const POPULAR = 10
 
 export const Component = observer(function HomePage() {
-  const { years, makes, engines, popular, articles } = useLoaderData() as HomeData
+  const { years, makes, engines, tiles, popular, articles } = useLoaderData() as HomeData
   const { plate, selected } = useStore(ProjectStore)
   const cards = popular.cards.slice(0, POPULAR)
   return (
@@ -30,13 +30,7 @@ export const Component = observer(function HomePage() {
             link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
-            tiles={inOrder(
-              categoryGrid(
-                popular.children.map((child) => ({ ...child, url: child.href })),
-                []
-              ),
-              selected !== null
-            ).map(({ label, href, count, imageUrl }) => ({
+            tiles={tiles.map(({ label, href, count, imageUrl }) => ({
               label,
               // The count is of what fits, so the tile leads there.
               href: selected ? `${href}?fits=1` : href,
@@ -57,10 +51,6 @@ export const Component = observer(function HomePage() {
     </>
   )
 })
-
-/** The shop's own choice stays, in its order or, for a car, with the most that fits it first; equals stay as they were. */
-const inOrder = <Tile extends { readonly count: number | null }>(tiles: ReadonlyArray<Tile>, isForCar: boolean): ReadonlyArray<Tile> =>
-  isForCar ? tiles.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0)) : tiles
 
 const PopularParts = observer(function PopularParts({
   cards,

@@ -1,5 +1,5 @@
 import type { BuildSheet } from "@camber/domain/lists"
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryLists, sampleList, sampleListProduct, SHARED_AT } from "../../test/memoryLists.ts"
@@ -28,11 +28,16 @@ const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   }),
   parts: [part]
 })
-const draw = (answer: WireSheet | null, isOwn = false) => {
-  const memory = memoryLists({ lists: isOwn && answer !== null ? [answer.list] : [] })
+const shared = { address: "/buildlist/sheet?shareGuid=share-1", others: [] as ReadonlyArray<WireSheet["list"]> }
+const draw = (
+  answer: WireSheet | null,
+  isOwn = false,
+  { address = shared.address, others = shared.others }: Partial<typeof shared> = {}
+) => {
+  const memory = memoryLists({ lists: [...(isOwn && answer !== null ? [answer.list] : []), ...others] })
   const graphql: typeof memory.services.graphql = (request) =>
     request.operation === "buildSheet" ? { data: { buildSheet: answer } } : (memory.services.graphql?.(request) ?? "away")
-  void drawShop("/buildlist/sheet?shareGuid=share-1", {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  void drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
   return memory
 }
 
@@ -45,6 +50,21 @@ it("a build is shown with its car, its parts and prices, and what the check of t
   expect(screen.getByText("$20.00 more than when it was shared")).toBeTruthy()
   expect(screen.getByText("Guaranteed To Fit")).toBeTruthy()
   expect(screen.getByRole("row", { name: /Ironvale Slotted Rotor.*2 \$90\.00 \$180\.00/ }).textContent).toContain("Finish: Zinc")
+})
+
+it("an address without a list offers the shopper's own that hold something, and leads to the sheet of the one that is picked", async () => {
+  const empty = sampleList("Empty", { products: [] })
+  draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
+  const picker = within(await screen.findByRole("list", { name: "Your lists" }))
+  expect(picker.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Front end1 item"])
+  fireEvent.click(picker.getByRole("button"))
+  expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
+  expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
+})
+
+it("an address without a list says what a build sheet is to who has nothing in any list", async () => {
+  draw(null, false, { address: "/buildlist/sheet" })
+  expect(await screen.findByText("There is no build to check yet")).toBeTruthy()
 })
 
 it("another's build can be copied and not changed; the owner's is checked for the selected car", async () => {

@@ -7,14 +7,15 @@ import { useStore } from "../composition/StoreContext.ts"
 import type { LatePage } from "../navigation/latePage.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { Build } from "./Build.tsx"
+import { ChooseBuild } from "./ChooseBuild.tsx"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "./ListsStore.ts"
 import { UnknownList } from "./SharedList.tsx"
 
-/** The build sheet of the list that the address shares. The server draws the frame alone. */
+/** The build sheet of the list that the address shares; of the shopper's own lists where it shares none. The server draws the frame alone. */
 export const Component = () => {
   const shareGuid = sharedGuid(useLocation().search)
-  return <div className="wrap list">{shareGuid === null ? <UnknownList /> : <SheetOf key={shareGuid} shareGuid={shareGuid} />}</div>
+  return <div className="wrap list">{shareGuid === null ? <ChooseBuild /> : <SheetOf key={shareGuid} shareGuid={shareGuid} />}</div>
 }
 
 const SheetOf = observer(function SheetOf({ shareGuid }: { readonly shareGuid: ShareGuid }) {

@@ -1,5 +1,5 @@
 import type { Quantity } from "@camber/domain/cart"
-import { missingChoices, type ProductPage } from "@camber/domain/catalogue"
+import { missingChoices, mustBuild, type Offer, settledComponents } from "@camber/domain/catalogue"
 import { observer } from "mobx-react-lite"
 import { offeredProduct } from "../catalogue/cardProps.ts"
 import { ChoiceStore } from "../catalogue/ChoiceStore.ts"
@@ -8,21 +8,22 @@ import { ListsStore } from "./ListsStore.ts"
 import { SaveButton } from "./SaveButton.tsx"
 
 export interface ProductSaveProps {
-  readonly product: ProductPage
+  readonly offer: Offer
   readonly quantity: Quantity
 }
 
-/** Keeps what the page shows in a list, whether it can be bought or not; an option that is still open is chosen first (LIST-10). */
-export const ProductSave = observer(function ProductSave({ product: { card, options, variant }, quantity }: ProductSaveProps) {
+/** Keeps what the page shows in a list, whether it can be bought or not; an option or a part of a kit that is still open is chosen first (LIST-10). */
+export const ProductSave = observer(function ProductSave({ offer: { card, options, variant }, quantity }: ProductSaveProps) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const { skuBaseNumber } = card
+  const kitComponents = settledComponents(options.kitComponents)
   const press = () =>
-    missingChoices(options.indexOptions).length > 0
+    missingChoices(options.indexOptions).length > 0 || mustBuild(options.kitComponents)
       ? choices.addToList(offeredProduct(card))
       : lists.open({
           type: "save",
-          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents: [] }], articleIds: [] },
+          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents }], articleIds: [] },
           fromListId: null
         })
   return (

@@ -1,8 +1,10 @@
 import "@camber/ui/overlays.css"
 import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
-import { Icon, LinkButton } from "@camber/ui"
+import { Button, Icon, LinkButton } from "@camber/ui"
 import { Drawer, NavPanels } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { flagsOver } from "../flags/FlagStore.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
@@ -22,7 +24,12 @@ const NavigationDrawer = observer(function NavigationDrawer() {
       side="left"
       title={panelTitle(topPanel(drawer))}
       onBack={canGoBack(drawer) ? () => navigation.act({ _tag: "Popped" }) : undefined}
-      footer={<AskAPerson onFollow={close} />}
+      footer={
+        <>
+          <AskAPerson onFollow={close} />
+          <SignOut />
+        </>
+      }
     >
       <NavPanels
         panels={drawer.panels.map((panel, depth) => ({
@@ -34,6 +41,17 @@ const NavigationDrawer = observer(function NavigationDrawer() {
   )
 })
 export default NavigationDrawer
+
+/** For who is signed in (NAV-17). */
+const SignOut = observer(function SignOut() {
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
+  return account.profile?.isRegistered ? (
+    <Button variant="ghost" busy={account.isSigningOut} onClick={() => void account.signOut()}>
+      Sign Out
+    </Button>
+  ) : null
+})
 
 const AskAPerson = observer(function AskAPerson({ onFollow }: { readonly onFollow: () => void }) {
   const { contactPhone } = useStore(SettingsStore)

@@ -21,6 +21,8 @@ export interface HomeData {
   readonly years: ReadonlyArray<number>
   readonly makes: ReadonlyArray<PageLink>
   readonly engines: ReadonlyArray<PageLink>
+  /** Six categories, with how much of each there is, for a project how much that fits. */
+  readonly tiles: Listing["children"]
   readonly popular: Listing
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
@@ -46,7 +48,8 @@ export interface ToolboxCategory {
 export interface Pages {
   readonly categories: () => Promise<FrameData["categories"]>
   readonly banners: () => Promise<FrameData["banners"]>
-  readonly home: () => Promise<HomeData>
+  /** The address' query decides whose categories home shows (CARD-35). */
+  readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
   /** The product that a review is written of; null where the number is nobody's. */

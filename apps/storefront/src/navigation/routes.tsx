@@ -54,6 +54,8 @@ const latePages = (pages: Pages): RouteObject[] => [
   latePage(pages, "staff/flags", "src/staff/FlagsPage.tsx", () => import("../staff/FlagsPage.tsx")),
   latePage(pages, "staff/banners", "src/staff/BannersPage.tsx", () => import("../staff/BannersPage.tsx")),
   latePage(pages, "staff/orders", "src/staff/OrdersPage.tsx", () => import("../staff/OrdersPage.tsx")),
+  latePage(pages, "staff/reviews", "src/staff/ReviewsPage.tsx", () => import("../staff/ReviewsPage.tsx")),
+  latePage(pages, "staff/questions", "src/staff/QuestionsPage.tsx", () => import("../staff/QuestionsPage.tsx")),
   latePage(pages, "staff/feedback", "src/staff/FeedbackPage.tsx", () => import("../staff/FeedbackPage.tsx")),
   latePage(pages, "staff/messages", "src/staff/MessagesPage.tsx", () => import("../staff/MessagesPage.tsx")),
   latePage(pages, "staff/actions", "src/staff/ActionsPage.tsx", () => import("../staff/ActionsPage.tsx")),
@@ -115,7 +117,12 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
         {
           ErrorBoundary: PageError,
           children: [
-            { index: true, id: "src/home/HomePage.tsx", loader: () => pages.home(), lazy: () => import("../home/HomePage.tsx") },
+            {
+              index: true,
+              id: "src/home/HomePage.tsx",
+              loader: ({ request }) => pages.home(new URL(request.url).search),
+              lazy: () => import("../home/HomePage.tsx")
+            },
             ...listingPaths.map((path, index) => ({
               path,
               id: index === 0 ? "src/search/ListingPage.tsx" : `src/search/ListingPage.tsx#${path}`,

@@ -3,9 +3,10 @@ import { useMatches } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { SettingsStore } from "../frame/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
+import { keepShareImage } from "./shareImage.ts"
 
 /**
- * Keeps the document's title and canonical address with the page after navigations; the first page's came from the server. A page without
+ * Keeps the document's title, canonical address and picture for sharing with the page after navigations; the first page's came from the server. A page without
  * data is an error's, which has its own title.
  */
 export const usePageHead = (): void => {
@@ -17,5 +18,6 @@ export const usePageHead = (): void => {
     const head = handle.head(leaf.loaderData as never, { settings, path: location.pathname, search: location.search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
+    keepShareImage(head.imagePath)
   }, [leaf, settings])
 }

@@ -23,20 +23,24 @@ export const OrderDetails = ({ order, children }: OrderDetailsProps) => (
           Tracking number <b>{order.trackingNumber}</b>
         </p>
       )}
-      <OrderLines label="What was ordered" lines={order.lines.map(orderedLine)} />
+      <OrderLines label="Items in this order" lines={order.lines.map(orderedLine)} />
       {children}
     </div>
     <section className="sum" aria-labelledby="sum">
-      <h2 id="sum">What it comes to</h2>
+      <h2 id="sum">Order summary</h2>
       <OrderTotals rows={totalsRows(order, order.shippingMethod)} total={formatCents(order.total)} />
-      <p>To be paid by invoice.</p>
-      {order.pointsEarned > 0 && <p>It earned {order.pointsEarned} points.</p>}
+      <p>Payment by invoice.</p>
+      {order.pointsEarned > 0 && order.status !== "canceled" && <p>{pointsText(order)}</p>}
       {order.contact !== null && (
         <>
-          <h3>It goes to</h3>
+          <h3>Shipping address</h3>
           <AddressText contact={order.contact} />
         </>
       )}
     </section>
   </div>
 )
+
+/** Points count once the order is shipped (GAP-C58). */
+const pointsText = ({ pointsEarned, status }: Order): string =>
+  status === "placed" ? `Earns ${pointsEarned} points once it ships.` : `Earned ${pointsEarned} points.`

@@ -42,7 +42,7 @@ export const Component = () => (
       <SectionHead id="stop" title="How to stop it" />
       <div className="prose privacy__text">
         <p>
-          Press the switch above, or turn on Global Privacy Control in your browser: we honour both. From then on nothing but what the shop
+          Press the switch above, or turn on Global Privacy Control in your browser: we honor both. From then on nothing but what the shop
           needs to work leaves your browser, and our servers keep nothing else either. Nothing here works worse for it.
         </p>
       </div>

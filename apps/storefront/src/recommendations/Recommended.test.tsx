@@ -137,17 +137,43 @@ describe("a block", () => {
     expect(within(await region("New Arrivals")).queryByText("$99.00")).toBeNull()
   })
 
-  it("REC-18 REC-19 shows search terms and categories as links", async () => {
+  it("REC-18 REC-19 shows search terms as links, whatever is asked for", async () => {
     const recommendations = [
       { _tag: "SearchTerm", term: "big block", url: "/search?query=big" },
-      { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3" }
+      { _tag: "SearchTerm", term: "small block", url: null }
     ]
-    await drawHomeSeen(wireBlock({ displayType: "categorygrid", recommendations }))
+    await drawHomeSeen(wireBlock({ displayType: "grid", recommendations }))
     const block = within(await region("New Arrivals"))
     expect(block.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["big block", "/search?query=big"],
-      ["Brakes", "/shop/brakes~2-3"]
+      ["small block", "/search?query=small%20block"]
     ])
+  })
+
+  it("REC-15 REC-19 CARD-33 shows categories as six tiles, the block's own first", async () => {
+    const recommendations = [{ _tag: "Category", categoryName: "Transmission", url: "/shop/transmission~2-20", imageUrl: null }]
+    await drawHomeSeen(wireBlock({ displayType: "categorygrid", recommendations }))
+    const links = within(await region("New Arrivals")).getAllByRole("link")
+    expect(links).toHaveLength(6)
+    expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Transmission", "/shop/transmission~2-20"],
+      ["Engine", "/shop/engine~2-10"]
+    ])
+  })
+
+  it("REC-18 CARD-24 CARD-25 shows pages of the shop and events by their own cards", async () => {
+    const page = { id: 2, displayValue: "Ironvale", altText: null, thumbnailImageUrl: null, imageUrl: null, field: "GA_Brand" }
+    const night = { name: "Tech Night", title: null, description: "Bring questions.", date: "2026-12-01", displayDate: "Tuesday" }
+    const lacking = { purchaseurl: null, image: null, authors: null, articleThumbnailUrl: null }
+    const recommendations = [
+      { _tag: "LandingPage", landingPageDetails: { ...page, facetOptionLink: { url: "/brands/ironvale", nofollow: true } } },
+      { _tag: "Event", eventId: 202612, ...night, url: "/the-toolbox/bias/1008", ...lacking }
+    ]
+    await drawHomeSeen(wireBlock({ recommendations }))
+    const block = within(await region("New Arrivals"))
+    expect(block.getByRole("link", { name: "Ironvale" }).getAttribute("rel")).toBe("nofollow")
+    expect(block.getByRole("link", { name: "Tech Night" }).getAttribute("href")).toBe("/the-toolbox/bias/1008")
+    expect(block.getByText("Tuesday")).toBeTruthy()
   })
 
   it("REC-17 a reduced article is a picture and a title", async () => {

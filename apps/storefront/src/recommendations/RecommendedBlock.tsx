@@ -24,6 +24,7 @@ const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
   card: "card",
   vertical: "vertical",
   aside: "aside",
+  // Their tiles are a component of their own.
   categorygrid: "links",
   // Side by side they are a row of cards; their table is the comparison's.
   comparison: "carousel"
@@ -43,7 +44,9 @@ const followedCard = (item: Item): ClickedCard | null =>
 export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
   const store = recommendationsOver(useStore(AppRuntime))
   const { plate } = useStore(ProjectStore)
-  const layout = layouts[rendererOf(block.displayType)]
+  // Words are no cards: they stand as links, whatever is asked for.
+  const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")
+  const layout = areWords ? "links" : layouts[rendererOf(block.displayType)]
   const request = block.debugData?.misoRequestJson ?? null
   const isLying = layout === "aside" || layout === "vertical" || block.cardDisplayType === "horizontal"
   const multiAdd = useMultiAdd(block)

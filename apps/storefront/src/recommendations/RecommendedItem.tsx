@@ -2,7 +2,7 @@ import type { ItemCard, RecommendedItem as Item } from "@camber/domain/recommend
 import type { Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
 import { ArticleCard, Drawing, Link, ProductCard } from "@camber/ui"
-import { ProductRow } from "@camber/ui/recommendations"
+import { EventCard, LandingCard, ProductRow } from "@camber/ui/recommendations"
 import type { ReactNode } from "react"
 import { placeholderImage } from "../catalogue/cardProps.ts"
 import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
@@ -41,23 +41,14 @@ export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select,
         <ArticleCard {...card} category="Toolbox" picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
       )
     case "LandingPage":
-      return (
-        <Link className="rec__link" href={card.href} rel={card.nofollow ? "nofollow" : undefined}>
-          <img src={card.imageUrl ?? placeholderImage} alt={card.alt} width={card.size.width} height={card.size.height} loading="lazy" />
-        </Link>
-      )
+      return <LandingCard {...card} picture={card.imageUrl === null ? null : { src: card.imageUrl, alt: card.alt, ...card.size }} />
     case "Event":
-      return (
-        <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={124}>
-          <span>{card.date}</span>
-          <span>{card.description}</span>
-        </LinkCard>
-      )
+      return <EventCard {...card} picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
     case "Link":
       return card.href === null ? (
-        <span className="rec__link">{card.label}</span>
+        <span className="chip">{card.label}</span>
       ) : (
-        <Link className="rec__link link" href={card.href}>
+        <Link className="chip" href={card.href}>
           {card.label}
         </Link>
       )
@@ -65,28 +56,17 @@ export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select,
 }
 
 interface LinkCardProps {
-  readonly href: string | null
+  readonly href: string
   readonly label: string
   readonly imageUrl: string | null
   /** Side of the picture, px. */
   readonly size: number
-  readonly children?: ReactNode
 }
 
-/** A picture and a line or two; without an address it leads nowhere. */
-const LinkCard = ({ children, href, imageUrl, label, size }: LinkCardProps) => {
-  const content = (
-    <>
-      <Drawing picture={{ src: imageUrl ?? placeholderImage, alt: "" }} size={size} />
-      <b>{label}</b>
-      {children}
-    </>
-  )
-  return href === null ? (
-    <div className="rec__link">{content}</div>
-  ) : (
-    <Link className="rec__link" href={href}>
-      {content}
-    </Link>
-  )
-}
+/** A picture and a line. */
+const LinkCard = ({ href, imageUrl, label, size }: LinkCardProps) => (
+  <Link className="rec__link" href={href}>
+    <Drawing picture={{ src: imageUrl ?? placeholderImage, alt: "" }} size={size} />
+    <b>{label}</b>
+  </Link>
+)

@@ -1,4 +1,4 @@
-import { rendererOf } from "@camber/domain/recommendations"
+import { type RecommendationBlock, rendererOf } from "@camber/domain/recommendations"
 import { useIntersection } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef } from "react"
@@ -6,6 +6,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../composition/StoreContext.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ComparisonBlock } from "../comparison/ComparisonBlock.tsx"
+import { CategoryGridBlock } from "./CategoryGridBlock.tsx"
 import { RecommendedBlock } from "./RecommendedBlock.tsx"
 import type { SectionName } from "./RecommendedSections.tsx"
 import { recommendationsOver } from "./RecommendationsStore.ts"
@@ -30,13 +31,16 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
     <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
       {blocks
         .filter((block) => store.isReady(block))
-        .map((block) =>
-          rendererOf(block.displayType) === "comparison" ? (
-            <ComparisonBlock key={block.title} recBlock={block} />
-          ) : (
-            <RecommendedBlock key={block.title} block={block} />
-          )
-        )}
+        .map((block) => (
+          <BlockAsAsked key={block.title} block={block} />
+        ))}
     </div>
   )
 })
+
+/** A block in the way that it asks for (REC-15): those that are no cards have components of their own. */
+const BlockAsAsked = ({ block }: { readonly block: RecommendationBlock }) => {
+  const renderer = rendererOf(block.displayType)
+  if (renderer === "comparison") return <ComparisonBlock recBlock={block} />
+  return renderer === "categorygrid" ? <CategoryGridBlock block={block} /> : <RecommendedBlock block={block} />
+}

@@ -32,8 +32,10 @@ export interface RecommendedSectionsProps {
 }
 
 /** The room while they load: a row of cards, or a few products lying down. */
-const roomOf = (first: SectionName | undefined): RecommendationSkeletonProps =>
-  first === "PDP_Aside" || first === "ATC_Drawer" ? { layout: "aside", count: 4 } : { layout: "carousel", count: 6 }
+const roomOf = (first: SectionName | undefined): RecommendationSkeletonProps => {
+  if (first === "ATC_Drawer") return { layout: "vertical", count: 4 }
+  return first === "PDP_Aside" ? { layout: "aside", count: 4 } : { layout: "carousel", count: 6 }
+}
 
 /** Asks for sections and draws them, anew for another car or from other products. */
 export default observer(function RecommendedSections(props: RecommendedSectionsProps) {

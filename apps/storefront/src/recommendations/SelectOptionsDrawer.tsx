@@ -70,7 +70,7 @@ const Product = observer(function Product({ choice, isAsked, product, title }: P
       <ProductSummary
         title={title}
         picture={{ src: chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? placeholderImage, alt: "" }}
-        price={chosen?.salePriceString}
+        price={chosen?.pricing.salePriceString}
       >
         {chosen?.availabilityText}
       </ProductSummary>

@@ -1,10 +1,11 @@
-import { Button, Notice, ReviewList, SectionHead } from "@camber/ui"
+import { Button, Notice, ReviewList } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../composition/StoreContext.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
 import { shownReview } from "./shownReview.ts"
+import { YourReview } from "./YourReview.tsx"
 
 /** What follows the reviews that a page brings along: further ones on demand, and what this visitor wrote. */
 export default observer(function MoreReviews({ product }: { readonly product: ReviewedProduct }) {
@@ -24,12 +25,7 @@ export default observer(function MoreReviews({ product }: { readonly product: Re
           Load more reviews
         </Button>
       )}
-      {own && (
-        <section className="block" aria-labelledby="own-review">
-          <SectionHead id="own-review" title="Your review" note="shown to you" />
-          <ReviewList reviews={[shownReview({ ...own, reviewId: 0, verifiedVehicle: null, staffAnswer: null })]} />
-        </section>
-      )}
+      {own && own.status !== "published" && <YourReview review={own} />}
     </>
   )
 })

@@ -1,5 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { OwnReview } from "@camber/domain/reviews"
 import type { TelemetryEvent } from "@camber/domain/tracking"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
@@ -8,9 +9,10 @@ import { memoryEngine } from "../../test/memoryEngine.ts"
 import { sampleCard } from "../../test/samples.ts"
 
 const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
-const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02" }
+const waiting = { staffAnswer: null, status: "waiting", declinedBecause: null } as const
+const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02", ...waiting }
 
-const draw = async (search: string, own: typeof written | null = null) => {
+const draw = async (search: string, own: OwnReview | null = null) => {
   const asked: Array<unknown> = []
   const events: Array<TelemetryEvent> = []
   const services: MemoryServices = {
@@ -47,7 +49,7 @@ it("NAV-102 GAP-C51 takes a review of the product that the address names: stars,
 
 it("NAV-102 says that a review is stored, shows it to its author, and tells analytics once", async () => {
   const { asked, events } = await draw("?pr_page_id=CAM-2&review=stored", written)
-  expect(screen.getByText("Thank you: your review is with us.")).toBeTruthy()
+  expect(screen.getByText("Thank you: we read your review before others see it.")).toBeTruthy()
   const own = within(await screen.findByRole("region", { name: "Your review" }))
   expect(own.getByText("Quieter than the stock one.")).toBeTruthy()
   expect(own.getByText("Mar 2, 2026")).toBeTruthy()
@@ -58,6 +60,17 @@ it("NAV-102 says that a review is stored, shows it to its author, and tells anal
       { name: "Product Reviewed", skuBaseNumber: "CAM-2", rating: 4 }
     ])
   })
+})
+
+it.each([
+  ["waiting", null, "waits to be read by us"],
+  ["published", null, "published"],
+  ["declined", "It names a person.", "not published"]
+] as const)("says what became of the visitor's own: %s", async (status, declinedBecause, note) => {
+  await draw("?pr_page_id=CAM-2", { ...written, status, declinedBecause })
+  const own = within(await screen.findByRole("region", { name: "Your review" }))
+  expect(own.getByText(note)).toBeTruthy()
+  expect(own.queryByText(/It names a person/) !== null).toBe(status === "declined")
 })
 
 it.each([

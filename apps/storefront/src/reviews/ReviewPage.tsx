@@ -2,14 +2,14 @@ import "@camber/ui/reviewing.css"
 import type { SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
 import { reviewHref } from "@camber/domain/navigation"
 import { type OwnReview, REVIEW_LIMITS, REVIEW_PATH, reviewErrors, type ReviewOutcome, reviewOutcome } from "@camber/domain/reviews"
-import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm, ReviewList, SectionHead } from "@camber/ui"
+import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } from "@camber/ui"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import type { LatePage } from "../navigation/latePage.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
-import { shownReview } from "./shownReview.ts"
+import { YourReview } from "./YourReview.tsx"
 
 interface ReviewData {
   /** null: no product is named, or none that there is. */
@@ -47,7 +47,7 @@ export const Component = () => {
 }
 
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
-  if (outcome === "stored") return <Notice tone="good">Thank you: your review is with us.</Notice>
+  if (outcome === "stored") return <Notice tone="good">Thank you: we read your review before others see it.</Notice>
   return outcome === "invalid" ? (
     <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
   ) : (
@@ -69,10 +69,10 @@ const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber;
   }, [runtime, skuBaseNumber, isSent])
   return (
     review && (
-      <section className="block" aria-labelledby="own">
-        <SectionHead id="own" title="Your review" note={isSent ? undefined : "a new one takes its place"} />
-        <ReviewList reviews={[shownReview({ ...review, reviewId: 0, verifiedVehicle: null, staffAnswer: null })]} />
-      </section>
+      <>
+        <YourReview review={review} />
+        {!isSent && <p className="mute">A new review takes its place.</p>}
+      </>
     )
   )
 }

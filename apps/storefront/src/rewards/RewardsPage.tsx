@@ -33,17 +33,17 @@ export const Component = observer(function RewardsPage() {
   return (
     <div className="wrap order">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Rewards" />
-      <PageTitle title="Rewards" note="a dollar back for every twenty-five" />
+      <PageTitle title="Rewards" note="$1 back for every $25 you spend" />
       <div className="order__main">
         <Standing loyalty={loyalty} account={account} />
         <section className="order__block" aria-labelledby="how">
           <h2 id="how">How it works</h2>
           <ul className="order__rules">
-            <li>Each whole dollar that you pay for parts earns a point; shipping and tax earn none.</li>
+            <li>Earn 1 point for every dollar you spend on parts, before shipping and tax. Points count once your order ships.</li>
             <li>
-              {POINTS_STEP} points are worth a dollar, and you spend them at the checkout, {POINTS_STEP} at a time.
+              {POINTS_STEP} points are worth $1. Use them at checkout, {POINTS_STEP} at a time.
             </li>
-            <li>Points last 365 days. What is spent is always the oldest.</li>
+            <li>Points last 365 days. Your oldest points are used first.</li>
           </ul>
         </section>
         <History loyalty={loyalty} />
@@ -111,12 +111,12 @@ const History = observer(function History({ loyalty }: Pick<StandingProps, "loya
   if (entries.length === 0) return null
   return (
     <section className="order__block" aria-labelledby="history">
-      <h2 id="history">What came and went</h2>
+      <h2 id="history">Points history</h2>
       <table className="order__points">
         <thead>
           <tr>
             <th scope="col">Date</th>
-            <th scope="col">What for</th>
+            <th scope="col">Activity</th>
             <th scope="col">Points</th>
           </tr>
         </thead>

@@ -41,10 +41,7 @@ export const Component = observer(function ListingPage() {
     if (address.query === "") cart.seeList("shop", listing.title)
     else cart.seeList("search", address.query)
   }, [cart, address.query, listing.title])
-  useVisitRecorded(
-    listing.canonicalPath,
-    address.scope.kind === "category" ? { title: listing.title, imageUrl: null, skuBaseNumber: null } : null
-  )
+  useVisitRecorded(listing.canonicalPath, address.scope.kind === "category" ? { title: listing.title, skuBaseNumber: null } : null)
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
   const hasFacets = listing.facets.length > 0
   // The page of the shopper's own car holds what fits it, and nothing else to switch to.
@@ -113,7 +110,13 @@ export const Component = observer(function ListingPage() {
           <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
         </section>
       </div>
-      {address.scope.kind === "search" && <Recommended key={address.query} sections={["Search"]} keywords={address.query} />}
+      {(address.scope.kind === "search" || address.scope.kind === "category") && (
+        <Recommended
+          key={listing.canonicalPath + address.query}
+          sections={["Search"]}
+          keywords={address.scope.kind === "category" ? listing.title : address.query}
+        />
+      )}
     </div>
   )
 })

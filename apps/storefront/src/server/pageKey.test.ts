@@ -14,7 +14,7 @@ const page = (address: string, project: Project | null = null, more: { version?:
     ...more
   })
 
-const known = ["query", "facet", "fits", "sort", "page", "sku", "filter", "contact"]
+const known = ["query", "facet", "fits", "sort", "page", "sku", "filter", "contact", "o"]
 const name = fc.string({ minLength: 1, maxLength: 12 })
 const value = fc.string({ unit: "grapheme", maxLength: 20 })
 const knownPairs = fc.array(fc.tuple(fc.constantFrom(...known), value), { maxLength: 6 })

@@ -2,7 +2,7 @@ import { projectFingerprint } from "@camber/domain/vehicle"
 import type { SelectedProject } from "../composition/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
-const known = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact"]
+const known = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o"]
 const LONGEST_KEY = 600
 
 /**

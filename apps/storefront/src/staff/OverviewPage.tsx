@@ -74,6 +74,6 @@ const funnelBars = (funnel: Overview["funnel"]) => {
   return funnel.map(({ step, visitors }) => ({
     label: steps[step],
     value: visitors,
-    note: all === 0 ? undefined : `${((100 * visitors) / all).toFixed(1)} %`
+    note: all === 0 ? undefined : `${((100 * visitors) / all).toFixed(1)}%`
   }))
 }

@@ -40,6 +40,8 @@ describe("the pages of staff", () => {
       "Flags",
       "Banners",
       "Orders",
+      "Reviews",
+      "Questions",
       "Feedback",
       "Messages",
       "Actions"
@@ -99,6 +101,56 @@ describe("the pages of staff", () => {
     expect(screen.getByRole("cell", { name: "$59.95" })).toBeTruthy()
   })
 
+  it("publish a review with an answer, and turn one down only with a reason", async () => {
+    const review = {
+      reviewId: 3,
+      stars: 4,
+      title: "Quiet",
+      text: "Quieter than the stock one.",
+      author: "June",
+      product: { title: "Slotted Rotor", href: "/item/slotted-rotor/2" },
+      writtenAt: changedAt
+    }
+    const sent: Array<unknown> = []
+    await draw("/staff/reviews", {
+      "/api/staff/reviews": () => [review, { ...review, reviewId: 4, author: "Rob" }],
+      "/api/staff/reviews/judge": (body) => {
+        sent.push(body)
+        return sent.length === 1 ? [{ ...review, reviewId: 4, author: "Rob" }] : []
+      }
+    })
+    const june = within(await screen.findByRole("region", { name: "Review of June" }))
+    fireEvent.change(june.getByRole("textbox"), { target: { value: "Thank you." } })
+    fireEvent.click(june.getByRole("button", { name: "Publish" }))
+    expect(await screen.findByText(/^The review is published/)).toBeTruthy()
+    const rob = within(screen.getByRole("region", { name: "Review of Rob" }))
+    fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
+    expect(rob.getByText("Please write why: its author reads it.")).toBeTruthy()
+    fireEvent.change(rob.getByRole("textbox"), { target: { value: "It names a person." } })
+    fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
+    expect(await screen.findByText("No review waits.")).toBeTruthy()
+    expect(sent).toEqual([
+      { reviewId: 3, writtenAt: changedAt, status: "published", words: "Thank you." },
+      { reviewId: 4, writtenAt: changedAt, status: "declined", words: "It names a person." }
+    ])
+  })
+
+  it("answer a question", async () => {
+    const asked = { questionId: 9, question: "Does it rust?", product: { title: "Rotor", href: "/item/rotor/2" }, askedOn: "2026-02-04" }
+    const sent: Array<unknown> = []
+    await draw("/staff/questions", {
+      "/api/staff/questions": () => [asked],
+      "/api/staff/questions/answer": (body) => {
+        sent.push(body)
+        return []
+      }
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Answer" }), { target: { value: "No." } })
+    fireEvent.click(screen.getByRole("button", { name: "Answer" }))
+    expect(await screen.findByText("Every question is answered.")).toBeTruthy()
+    expect(sent).toEqual([{ questionId: 9, answer: "No." }])
+  })
+
   it("sum up what was learnt in tables", async () => {
     await draw("/staff", {
       "/api/staff/overview": () => ({
@@ -113,7 +165,7 @@ describe("the pages of staff", () => {
       })
     })
     const funnel = within(await screen.findByRole("table", { name: "From looking to buying" }))
-    expect(funnel.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["200 100.0 %", "5 2.5 %"])
+    expect(funnel.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["200 100.0%", "5 2.5%"])
     expect(screen.getByRole("rowheader", { name: "unobtainium" })).toBeTruthy()
     expect(screen.getByText("1.2 s", { selector: "strong" })).toBeTruthy()
   })

@@ -8,6 +8,8 @@ export const staffPages = [
   { label: "Flags", href: "/staff/flags" },
   { label: "Banners", href: "/staff/banners" },
   { label: "Orders", href: "/staff/orders" },
+  { label: "Reviews", href: "/staff/reviews" },
+  { label: "Questions", href: "/staff/questions" },
   { label: "Feedback", href: "/staff/feedback" },
   { label: "Messages", href: "/staff/messages" },
   { label: "Actions", href: "/staff/actions" }

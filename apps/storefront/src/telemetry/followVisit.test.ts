@@ -76,6 +76,24 @@ describe("what is told of a page", () => {
     warned.mockRestore()
   })
 
+  it.each(["src/catalogue/ProductPage.tsx", "src/search/ListingPage.tsx", "src/home/HomePage.tsx"])(
+    "ANL-101 is that an error was viewed, and nothing of %s, when its loading failed",
+    async (module) => {
+      const { go, router } = routerAt("src/cart/CartPage.tsx", null, "/shoppingcart")
+      const { events, named } = visiting(router)
+      const failed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+      addEventListener("error", failed)
+      await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
+      go(module, undefined, "/item/gone/9")
+      await waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
+      document.body.innerHTML = `<main><a href="#again">Try again</a></main>`
+      document.querySelector("a")?.click()
+      removeEventListener("error", failed)
+      expect(failed).not.toHaveBeenCalled()
+      expect(events.map(({ name }) => name)).not.toContain("Product Viewed")
+    }
+  )
+
   it("ANL-01 is what a search found, and the category of a listing", async () => {
     const { go, router } = routerAt("src/search/ListingPage.tsx#search", listingOf("/search?query=unobtainium"))
     const { named } = visiting(router)

@@ -51,9 +51,11 @@ export const followVisit = (runtime: AppRuntime, router: Router): (() => void) =
   return () => stops.forEach((stop) => stop())
 }
 
+/** The page of the last match, or none where its loading failed: what stands there is then an error's page. */
 const openPage = ({ loaderData, matches }: Router["state"]): OpenPage => {
   const module = matches.at(-1)?.route.id ?? ""
-  return { module, data: loaderData[module] }
+  const data: unknown = loaderData[module]
+  return { module: data === undefined ? "" : module, data }
 }
 
 /** Another address than before, and all that it shows is there: its title stands a turn later. */

@@ -76,6 +76,14 @@ export const changeEmail = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
+/** Whether the account's address gets the shop's e-mails; from a form without scripts as well, so it is a word and not a boolean. */
+export const changeNewsletter = {
+  method: "POST",
+  path: ACCOUNT_FORMS.newsletter,
+  body: Schema.Struct({ newsletter: Schema.Literals(["on", "off"]) }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
 /** Deletes the account with all that is kept of its owner, for good. */
 export const deleteAccount = {
   method: "POST",

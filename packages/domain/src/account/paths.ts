@@ -8,6 +8,7 @@ export const ACCOUNT_FORMS = {
   profile: "/api/account/profile",
   password: "/api/account/password",
   email: "/api/account/email",
+  newsletter: "/api/account/newsletter",
   delete: "/api/account/delete"
 } as const
 export type AccountForm = keyof typeof ACCOUNT_FORMS

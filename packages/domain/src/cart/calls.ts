@@ -16,7 +16,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "b368af0e0d2b8f48b2bc2708fd003e2339a318bcd8f72cf923a7908efdb24928",
+  id: "a7679e9be54e820b3302fb0fd93205048490e4e432109831e19c85c20abe18a2",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -41,7 +41,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "1279b8149d6aedd1f0c86ac23e9d048d15320b726878d960df4fb2702ab2fbc6",
+  id: "3053f221f109628a62a6265c89555f040df3de9bde21e3684dc31c13fb5da7fb",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -53,7 +53,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "04da2dc9c2e5a445038f0f796bd630496bf35aa0967540f9f9e1a1c73230e025",
+  id: "3fe0bb20ef4a7735f4c44117c346843014966199640a16dc8a85fb69ca5f1a13",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -68,7 +68,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "e41530f85d89b6f95018d386e926bc6a888fb3695a06e9ced4ddff315feca986",
+  id: "753b4a958bc10b5c1d507ad1552f12708315ca66b15670d6c777dbffa3f833fd",
   variables: someLines,
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -77,7 +77,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "10b0171800d6863583765c6321090db265d07aa74da25af644cafef35e326a09",
+  id: "30ab67973309c277b9376e8a2c2a7d8d346451164f930d8189752c29770d67d0",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

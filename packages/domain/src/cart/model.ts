@@ -17,6 +17,16 @@ export type LineId = typeof LineId.Type
 export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
 export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
 
+/** What is chosen for one part of a kit, with what it is called. */
+export const NamedComponent = Schema.Struct({
+  ...ChosenComponent.fields,
+  title: Schema.String,
+  options: Schema.Array(Schema.String),
+  /** In each kit. */
+  quantity: Schema.Int
+})
+export interface NamedComponent extends Schema.Struct.Type<typeof NamedComponent.fields> {}
+
 const tag = Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_TAG)))
 
 /** The list that an item was found in, and what it is credited to (ATC-02); null is not known. */
@@ -39,9 +49,6 @@ export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: 
 export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
 
 const options = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
-const kitComponents = Schema.Array(
-  Schema.Struct({ skuVariantNumber: SkuVariantNumber, title: Schema.String, options: Schema.Array(Schema.String), quantity: Schema.Int })
-)
 
 /** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
 export const CartLine = Schema.Struct({
@@ -54,13 +61,15 @@ export const CartLine = Schema.Struct({
   imageUrl: Schema.String,
   url: Schema.String,
   options,
-  kitComponents,
+  kitComponents: Schema.Array(NamedComponent),
   /** As many of the wanted ones as there are to be had (`limitPieces`): this is what the totals count. */
   quantity: Quantity,
   wanted: Quantity,
   least: Quantity,
   left: Schema.NullOr(Quantity),
   unitPrice: CentsOnWire,
+  /** One piece without the shop's own reduction; null where there is none. */
+  listPrice: Schema.NullOr(CentsOnWire),
   /** What one piece cost when the line was last added to; null where nobody kept it. */
   addedPrice: Schema.NullOr(CentsOnWire),
   lineTotal: CentsOnWire,
@@ -79,7 +88,7 @@ export const AddedItem = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   regularImageUrl: Schema.String,
   options,
-  kitComponents,
+  kitComponents: Schema.Array(NamedComponent),
   /** That the line has more than before: 0 where there were no more to be had. */
   pieces: Schema.Int,
   /** Of these pieces. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../catalogue/model.ts"
-import { orderTotals, POINTS_STEP, promoValue, type Terms, type TotalledLine } from "./orderTotals.ts"
+import { orderTotals, POINTS_STEP, promoValue, savedInAll, type Terms, type TotalledLine } from "./orderTotals.ts"
 import { clampQuantity } from "./rules.ts"
 
 const cents = (max: number) => fc.nat(max).map((amount) => Cents.make(amount))
@@ -97,6 +97,17 @@ describe("what a cart costs", () => {
     const reduced = { ...one(800), listPrice: Cents.make(1_000), quantity: clampQuantity(3) }
     const gone = { ...one(5_000), listPrice: Cents.make(9_000), isPurchaseable: false }
     expect(orderTotals([reduced, gone], noTerms)).toMatchObject({ subtotal: 2_400, savings: 600, total: 3_395 })
+  })
+
+  it("what is saved and what is to be paid for the goods are together what they cost at their list prices, to the cent", () => {
+    fc.assert(
+      fc.property(lines, terms, (lines, terms) => {
+        const totals = orderTotals(lines, { ...terms, points: 0, shipping: 0, tax: () => 0 })
+        const sold = lines.filter(({ isPurchaseable }) => isPurchaseable)
+        const atListPrices = sold.map(({ listPrice, quantity, unitPrice }) => quantity * Math.max(listPrice ?? 0, unitPrice))
+        expect(savedInAll(totals) + totals.total).toBe(sumOf(atListPrices))
+      })
+    )
   })
 
   it("GAP-C58 a code takes off percents to the nearest cent, half a cent up, or an amount, from its minimum on", () => {

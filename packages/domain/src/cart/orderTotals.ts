@@ -5,10 +5,7 @@ import { lineTotal } from "./rules.ts"
 import { spread } from "./spread.ts"
 
 /** A line as the totals read it. */
-export interface TotalledLine extends Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable"> {
-  /** What one piece costs without the shop's own reduction; null where there is none. */
-  readonly listPrice: Cents | null
-}
+export type TotalledLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "isPurchaseable">
 
 /** All that decides what a cart costs besides its lines. */
 export interface Terms {
@@ -83,6 +80,9 @@ export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): O
     total: (subtotal - off + shipping + tax) as Cents
   }
 }
+
+/** What the goods cost less than at their list prices, by the shop's reductions and by the code; points are the shopper's own. */
+export const savedInAll = ({ promo, savings }: Pick<OrderTotals, "promo" | "savings">): Cents => (savings + promo) as Cents
 
 /** As many of these points as goods of this many cents take, in whole steps: 0 or more. */
 export const spendablePoints = (points: number, cents: number): number =>

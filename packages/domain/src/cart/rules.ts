@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/model.ts"
-import type { CartLine, Quantity } from "./model.ts"
+import type { CartLine, ChosenComponent, Quantity } from "./model.ts"
 
 /** Pieces at least and at most in one line; what a quantity begins with is the least (CTRL-09). */
 export const LEAST_PIECES = 1
@@ -12,6 +12,13 @@ export const MOST_ITEMS = 50
 /** The nearest quantity that a line may have: a whole number from 1 to 999; fractions are cut off, what is no number becomes 1. */
 export const clampQuantity = (quantity: number): Quantity =>
   (Number.isNaN(quantity) ? LEAST_PIECES : Math.min(MOST_PIECES, Math.max(LEAST_PIECES, Math.trunc(quantity)))) as Quantity
+
+/** What is chosen for the parts of a kit, without what they are called. */
+export const chosenComponents = ({
+  kitComponents
+}: {
+  readonly kitComponents: ReadonlyArray<ChosenComponent>
+}): ReadonlyArray<ChosenComponent> => kitComponents.map(({ ordinality, skuVariantNumber }) => ({ ordinality, skuVariantNumber }))
 
 type Priced = Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable">
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber } from "../catalogue/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { MOST_COMPARED } from "./choice.ts"
@@ -9,12 +9,19 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "c2d7e6c6f7a129872219a505466ecd9ff0d4ca74f6f2fa1c1308156a4a1a0058",
+  id: "886e95c5e84da5ad12a5324f6fc7c9e12e0faad787c0a6d1c4078fa8dd02f117",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)
   }),
-  result: Schema.Struct({ comparison: Schema.Struct({ header: ComparisonHeader, products: Schema.Array(ComparisonProduct) }) })
+  result: Schema.Struct({
+    comparison: Schema.Struct({
+      header: ComparisonHeader,
+      products: Schema.Array(ComparisonProduct),
+      /** The variant of each product, in their order, that its price is of: shipping is estimated for it. */
+      variants: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }))
+    })
+  })
 } satisfies Call<object, object>
 
 export type Comparison = (typeof comparison)["result"]["Type"]["comparison"]

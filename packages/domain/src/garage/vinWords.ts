@@ -21,7 +21,7 @@ export const vinText = (outcome: VinOutcome): string | null => {
     case "OtherMarket":
       return `This VIN has no valid check digit. Unless a character is wrong, the car was built for another market than North America. ${byHand}`
     case "VinNotInCatalogue":
-      return `This is a ${outcome.year} ${outcome.make} ${outcome.model}. We have no parts for it in our catalogue yet.`
+      return `This is a ${outcome.year} ${outcome.make} ${outcome.model}. We have no parts for it in our catalog yet.`
     case "VinUnknown":
       return `We do not know what this VIN of model year ${outcome.year} stands for. ${byHand}`
     case "VinTooOften":

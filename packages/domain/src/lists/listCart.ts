@@ -1,5 +1,5 @@
 import type { CartItem } from "../cart/model.ts"
-import { MOST_ITEMS } from "../cart/rules.ts"
+import { chosenComponents, MOST_ITEMS } from "../cart/rules.ts"
 import { isPurchaseable } from "../catalogue/availability.ts"
 import type { Cents } from "../catalogue/model.ts"
 import type { ListProduct } from "./model.ts"
@@ -14,15 +14,15 @@ export type ListedPart = Pick<
 export type ListCartStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
 
 export const listCartStep = (part: ListedPart): ListCartStep => {
-  const { availability, isKit, kitComponents, quantity, skuBaseNumber, skuVariantNumber } = part
+  const { availability, isKit, quantity, skuBaseNumber, skuVariantNumber } = part
   if (!isPurchaseable(availability)) return { _tag: "NotSold" }
   if (skuVariantNumber === null) return { _tag: "ChooseVariant" }
-  if (isKit && kitComponents.length === 0) return { _tag: "BuildKit" }
+  if (isKit && part.kitComponents.length === 0) return { _tag: "BuildKit" }
   const item = {
     skuBaseNumber,
     skuVariantNumber,
     quantityRequested: quantity,
-    kitComponents: kitComponents.map((chosen) => ({ ordinality: chosen.ordinality, skuVariantNumber: chosen.skuVariantNumber })),
+    kitComponents: chosenComponents(part),
     listId: null,
     listName: null,
     attribution: null

@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter } from "effect"
-import { ChosenComponent, Quantity } from "../cart/model.ts"
+import { ChosenComponent, NamedComponent, Quantity } from "../cart/model.ts"
 import { clampQuantity } from "../cart/rules.ts"
 import { Availability, Cents, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 
@@ -11,16 +11,6 @@ export type ListId = typeof ListId.Type
 /** Whoever knows it may read the list; 128 random bits (GAP-C55). */
 export const ShareGuid = Schema.NonEmptyString.pipe(Schema.brand("ShareGuid"))
 export type ShareGuid = typeof ShareGuid.Type
-
-/** What is chosen for one part of a kit, with what it is called. */
-export const ListedComponent = Schema.Struct({
-  ...ChosenComponent.fields,
-  title: Schema.String,
-  options: Schema.Array(Schema.String),
-  /** In each kit. */
-  quantity: Schema.Int
-})
-export interface ListedComponent extends Schema.Struct.Type<typeof ListedComponent.fields> {}
 
 const product = {
   skuBaseNumber: SkuBaseNumber,
@@ -39,7 +29,7 @@ const product = {
   /** The chosen value of each option of the variant; empty where none is named. */
   options: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
   /** Every part of a kit whose parts were chosen; empty of anything else. */
-  kitComponents: Schema.Array(ListedComponent)
+  kitComponents: Schema.Array(NamedComponent)
 }
 
 /** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */

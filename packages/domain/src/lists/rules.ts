@@ -1,10 +1,11 @@
 import { listingAdd } from "../catalogue/listingAdd.ts"
 import type { ProductOptions, SkuBaseNumber } from "../catalogue/model.ts"
 import type { Quantity } from "../cart/model.ts"
+import { chosenComponents } from "../cart/rules.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
 import type { ListsState } from "./machine.ts"
-import type { ListItem, ListProduct, PartsList, ShareGuid } from "./model.ts"
+import type { ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** What adding a product to a list leads to. */
 export type ListAdd =
@@ -38,12 +39,12 @@ export const holdsArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lis
     ? (listed?.articleIds.includes(articleId) ?? false)
     : lists.some(({ articles }) => articles.some(({ id }) => id === articleId))
 
-/** What names a product of a list when it is changed, moved or taken out. */
-export const listItemOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListProduct): ListItem => ({
-  quantity,
-  skuBaseNumber,
-  skuVariantNumber,
-  kitComponents: kitComponents.map((part) => ({ ordinality: part.ordinality, skuVariantNumber: part.skuVariantNumber }))
+/** A product of a list, or a line of the cart, as it is put into a list, changed, moved or taken out: a kit with all that was chosen. */
+export const listItemOf = (item: ListItem): ListItem => ({
+  quantity: item.quantity,
+  skuBaseNumber: item.skuBaseNumber,
+  skuVariantNumber: item.skuVariantNumber,
+  kitComponents: chosenComponents(item)
 })
 
 /** The page of the shopper's lists. */

@@ -9,10 +9,10 @@ const NOTICE_MILLIS = 7000
 
 /** What a line of the history says of its points. */
 export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
-  signup: "For joining",
-  order: "Earned by an order",
-  redeemed: "Spent on an order",
-  canceled: "Settled for a canceled order"
+  signup: "Joining rewards",
+  order: "Earned on order",
+  redeemed: "Spent on order",
+  canceled: "Returned from canceled order"
 }
 
 /** What is known of a visitor whose link could not be had (LOY-12). */

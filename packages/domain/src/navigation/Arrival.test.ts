@@ -10,10 +10,14 @@ const variant = (at: number): ChoiceVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-4X-${at}`),
   optionValues: [String(at)],
   isPurchaseable: true,
+  pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
+  coreCharge: null,
   availability: "InStock",
   availabilityText: "In stock",
+  supersededBy: null,
   imageUrl: "",
-  salePriceString: "$1.00",
+  weightPounds: 1,
+  shipsByFreight: false,
   fits: null
 })
 const single: ProductChoices = {

@@ -3,11 +3,14 @@ import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { RestCall } from "../ports/RestCall.ts"
 import { PushPermission, PushSubscription } from "./model.ts"
 
+/** Without its query. */
+export const USER_PERMISSIONS_PATH = "/api/customer/pushnotifications/getuserpermissions"
+
 /** The kinds of message of a device, by the value of its DeviceId cookie (CALL-133). */
 export const getUserPermissions = (deviceGuid: string) =>
   ({
     method: "GET",
-    path: `/api/customer/pushnotifications/getuserpermissions?deviceGuid=${percentEncoded(deviceGuid)}`,
+    path: `${USER_PERMISSIONS_PATH}?deviceGuid=${percentEncoded(deviceGuid)}`,
     result: Schema.Array(PushPermission)
   }) satisfies RestCall<never, object>
 

@@ -5,13 +5,17 @@ import { WebUserGuid } from "../visitor/model.ts"
 export const PushPermission = Schema.Struct({ type: Schema.NonEmptyString, displayName: Schema.String, granted: Schema.Boolean })
 export interface PushPermission extends Schema.Struct.Type<typeof PushPermission.fields> {}
 
-/** Where and what to send to a device (PUSH-11). `deviceGuid` is the value of the DeviceId cookie (PUSH-12); keys are base64url. */
+/** Keys are base64url; those of the Push API have 87 and 22 characters. */
+const Key = Schema.String.check(Schema.isPattern(/^[\w-]{1,200}=*$/))
+
+/** Where and what to send to a device (PUSH-11). `deviceGuid` is the value of the DeviceId cookie (PUSH-12). */
 export const PushSubscription = Schema.Struct({
-  key: Schema.NonEmptyString,
-  endpoint: Schema.NonEmptyString,
-  authSecret: Schema.NonEmptyString,
+  key: Key,
+  /** Of the browser's push service, which is reached by https alone. At most 1,000 characters. */
+  endpoint: Schema.String.check(Schema.isPattern(/^https:\/\/[^\s/]+\/\S*$/), Schema.isMaxLength(1000)),
+  authSecret: Key,
   webUserGuid: Schema.NullOr(WebUserGuid),
-  deviceGuid: Schema.NonEmptyString,
-  userPermissions: Schema.Array(PushPermission)
+  deviceGuid: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
+  userPermissions: Schema.Array(PushPermission).check(Schema.isMaxLength(20))
 })
 export interface PushSubscription extends Schema.Struct.Type<typeof PushSubscription.fields> {}

@@ -14,7 +14,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "d85943baf3d383cee5c8d6a3ba727c15a2f0eea16d12b7786550191bdcf02534",
+  id: "ce44b1816344204037f7089f81f1a9d8d2eedbbd069a1fd65cb4e7907391caa8",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

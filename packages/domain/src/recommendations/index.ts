@@ -1,5 +1,6 @@
 export * from "./calls.ts"
 export * from "./card.ts"
+export * from "./categoryTiles.ts"
 export * from "./facts.ts"
 export * from "./itemCard.ts"
 export * from "./items.ts"

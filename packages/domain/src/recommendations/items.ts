@@ -94,7 +94,8 @@ export const RecommendedItem = Schema.TaggedUnion({
   Event: event,
   Ticket: event,
   SearchTerm: { term: Schema.String, url: text },
-  Category: { categoryName: Schema.String, url: text },
+  /** The picture is for where categories are tiles. */
+  Category: { categoryName: Schema.String, url: text, imageUrl: text },
   ComparisonHeader: ComparisonHeader.fields,
   ComparisonProduct: ComparisonProduct.fields
 })

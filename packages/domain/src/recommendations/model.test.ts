@@ -65,7 +65,7 @@ describe("the record of an item", () => {
     expect([decodeItem(wireItems.SearchTerm), decodeItem(wireItems.Category)]).toEqual([wireItems.SearchTerm, wireItems.Category])
     expect([neededOf("SearchTerm"), neededOf("Category")]).toEqual([
       ["_tag", "term", "url"],
-      ["_tag", "categoryName", "url"]
+      ["_tag", "categoryName", "url", "imageUrl"]
     ])
   })
   it("REC-10 of a comparison is told from any other by its kind", () => {

@@ -19,6 +19,15 @@ export const ReviewDraft = Schema.Struct({
 })
 export interface ReviewDraft extends Schema.Struct.Type<typeof ReviewDraft.fields> {}
 
+/** A review is shown to its author alone until staff have read it. */
+export const ReviewStatus = Schema.Literals(["waiting", "published", "declined"])
+export type ReviewStatus = typeof ReviewStatus.Type
+
 /** The one review that a visitor has written of a product. */
-export const OwnReview = Schema.Struct(Struct.pick(Review.fields, ["stars", "title", "text", "author", "writtenOn"]))
+export const OwnReview = Schema.Struct({
+  ...Struct.pick(Review.fields, ["stars", "title", "text", "author", "writtenOn", "staffAnswer"]),
+  status: ReviewStatus,
+  /** Why staff do not publish it; null unless it is declined. */
+  declinedBecause: Schema.NullOr(Schema.String)
+})
 export interface OwnReview extends Schema.Struct.Type<typeof OwnReview.fields> {}

@@ -2,6 +2,8 @@ import { Context, Effect, Layer } from "effect"
 import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import {
+  answerQuestion,
+  judgeReview,
   keepBanner,
   moveOrder,
   removeBanner,
@@ -13,6 +15,8 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffQuestions,
+  staffReviews,
   switchFlag
 } from "./calls.ts"
 import type {
@@ -20,12 +24,16 @@ import type {
   FlagSwitch,
   OrderMove,
   Overview,
+  QuestionAnswer,
+  ReviewVerdict,
   StaffAction,
   StaffBanner,
   StaffFeedback,
   StaffFlag,
   StaffMessage,
-  StaffOrder
+  StaffOrder,
+  StaffQuestion,
+  StaffReview
 } from "./model.ts"
 
 /** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
@@ -47,6 +55,10 @@ export class Staff extends Context.Service<
     readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
     readonly orders: Answer<ReadonlyArray<StaffOrder>>
     readonly moveOrder: (move: OrderMove) => Answer<ReadonlyArray<StaffOrder>>
+    readonly reviews: Answer<ReadonlyArray<StaffReview>>
+    readonly judgeReview: (verdict: ReviewVerdict) => Answer<ReadonlyArray<StaffReview>>
+    readonly questions: Answer<ReadonlyArray<StaffQuestion>>
+    readonly answerQuestion: (answer: QuestionAnswer) => Answer<ReadonlyArray<StaffQuestion>>
     readonly actions: Answer<ReadonlyArray<StaffAction>>
   }
 >()("@camber/domain/staff/Staff") {
@@ -67,6 +79,10 @@ export class Staff extends Context.Service<
         feedback: over(askRest(staffFeedback)),
         orders: over(askRest(staffOrders)),
         moveOrder: (move) => over(askRest(moveOrder, move)),
+        reviews: over(askRest(staffReviews)),
+        judgeReview: (verdict) => over(askRest(judgeReview, verdict)),
+        questions: over(askRest(staffQuestions)),
+        answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
         actions: over(askRest(staffActions))
       })
     })

@@ -5,12 +5,16 @@ import {
   FlagSwitch,
   OrderMove,
   Overview,
+  QuestionAnswer,
+  ReviewVerdict,
   StaffAction,
   StaffBanner,
   StaffFeedback,
   StaffFlag,
   StaffMessage,
-  StaffOrder
+  StaffOrder,
+  StaffQuestion,
+  StaffReview
 } from "./model.ts"
 
 /** Whoever is no member of staff gets 404 from each of these. */
@@ -24,6 +28,8 @@ const write = <const Body extends Schema.Top, const Result extends Schema.Top>(n
 const flags = Schema.Array(StaffFlag)
 const banners = Schema.Array(StaffBanner)
 const orders = Schema.Array(StaffOrder)
+const reviews = Schema.Array(StaffReview)
+const questions = Schema.Array(StaffQuestion)
 
 export const staffOverview = read("overview", Overview)
 export const staffFlags = read("flags", flags)
@@ -40,4 +46,11 @@ export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
 export const staffOrders = read("orders", orders)
 /** An order that cannot become that is left as it is. */
 export const moveOrder = write("orders/move", OrderMove, orders)
+/** What waits, 200 at most, what has waited longest first. */
+export const staffReviews = read("reviews", reviews)
+/** A review that was written anew or judged meanwhile is left as it is. */
+export const judgeReview = write("reviews/judge", ReviewVerdict, reviews)
+export const staffQuestions = read("questions", questions)
+/** A question that was answered meanwhile is left as it is. */
+export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
 export const staffActions = read("actions", Schema.Array(StaffAction))

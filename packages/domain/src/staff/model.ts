@@ -1,18 +1,21 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { Banner, BannerType } from "../banners/model.ts"
 import { AcquisitionType } from "../acquisition/model.ts"
+import { Review } from "../catalogue/model.ts"
 import { contactTopics } from "../content/contactForm.ts"
 import { allFlagNames } from "../flags/flagNames.ts"
 import { Emotion } from "../feedback/model.ts"
 import { audienceNames } from "../flags/rules.ts"
 import { OrderStatus } from "../order/model.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
+import { LONGEST_STAFF_WORDS } from "./staffWords.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const words = (longest: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest))
 /** An empty line of a form says nothing. */
-const line = (longest: number) => Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest)))
+const line = (longest: number) => Schema.NullOr(words(longest))
 
 export const Audience = Schema.Literals(audienceNames)
 export type Audience = typeof Audience.Type
@@ -46,7 +49,8 @@ export interface StaffFlag extends Schema.Struct.Type<typeof StaffFlag.fields> {
 
 /** An address of the shop's own: banners lead nowhere else. */
 const ownPath = Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])\S*$/), Schema.isMaxLength(300))
-const optionalMoment = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z$/)))
+const knownMoment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?Z$/))
+const optionalMoment = Schema.NullOr(knownMoment)
 
 /** A banner as staff write it. Times are UTC; a null one sets no bound. */
 export const BannerDraft = Schema.Struct({
@@ -113,12 +117,53 @@ export const OrderMove = Schema.Struct({
 })
 export interface OrderMove extends Schema.Struct.Type<typeof OrderMove.fields> {}
 
+/** The part that something is about, with the path of its page. */
+const aboutProduct = Schema.Struct({ title: Schema.String, href: Schema.String })
+
+/** A review that nobody has judged yet. */
+export const StaffReview = Schema.Struct({
+  ...Struct.pick(Review.fields, ["reviewId", "stars", "title", "text", "author"]),
+  product: aboutProduct,
+  writtenAt: moment
+})
+export interface StaffReview extends Schema.Struct.Type<typeof StaffReview.fields> {}
+
+/** What staff make of a review. `writtenAt` names what they have read: it may have been written anew since. */
+export const ReviewVerdict = Schema.Union([
+  /** With the shop's answer, which everybody reads; null for none. */
+  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("published"), words: line(LONGEST_STAFF_WORDS) }),
+  /** With the reason, which its author reads. */
+  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("declined"), words: words(LONGEST_STAFF_WORDS) })
+])
+export type ReviewVerdict = typeof ReviewVerdict.Type
+
+/** A question that nobody has answered yet; `askedOn` is an ISO date. */
+export const StaffQuestion = Schema.Struct({
+  questionId: Schema.Int,
+  question: Schema.String,
+  product: aboutProduct,
+  askedOn: Schema.String
+})
+export interface StaffQuestion extends Schema.Struct.Type<typeof StaffQuestion.fields> {}
+
+export const QuestionAnswer = Schema.Struct({ questionId: Schema.Int, answer: words(LONGEST_STAFF_WORDS) })
+export interface QuestionAnswer extends Schema.Struct.Type<typeof QuestionAnswer.fields> {}
+
 /** What a member of staff did. */
 export const StaffAction = Schema.Struct({
   at: moment,
   /** The account's e-mail address; null where there is no such account any more. */
   who: Schema.NullOr(Schema.String),
-  what: Schema.Literals(["flag switched", "flag reset", "banner kept", "banner removed", "order moved"]),
+  what: Schema.Literals([
+    "flag switched",
+    "flag reset",
+    "banner kept",
+    "banner removed",
+    "order moved",
+    "review published",
+    "review declined",
+    "question answered"
+  ]),
   subject: Schema.String
 })
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}

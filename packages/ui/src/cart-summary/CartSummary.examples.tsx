@@ -15,7 +15,13 @@ export const examples: Examples = {
     </CartSummary>
   ),
   "With a code": (
-    <CartSummary count="4 items" subtotal="$1,248.97" rows={[{ label: "Promo code 7KQ2-M9XD", value: "-$10.00" }]} total="$1,238.97">
+    <CartSummary
+      count="4 items"
+      subtotal="$1,248.97"
+      rows={[{ label: "Promo code 7KQ2-M9XD", value: "-$10.00", saves: true }]}
+      total="$1,238.97"
+      saved="$160.00"
+    >
       {call}
     </CartSummary>
   ),

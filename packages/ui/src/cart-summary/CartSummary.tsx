@@ -13,12 +13,14 @@ export interface CartSummaryProps {
   readonly rows?: readonly TotalsRow[] | undefined
   /** Formatted: what the items come to, where rows follow. */
   readonly subtotal?: string | undefined
+  /** Formatted: what all of it costs less than its list price; absent where that is nothing. */
+  readonly saved?: string | undefined
   /** How to go on. */
   readonly children: ReactNode
 }
 
 /** What the cart, or a list, comes to. Changes of the total are read out. */
-export const CartSummary = ({ title = "Order summary", count, total, subtotal = total, rows = [], children }: CartSummaryProps) => {
+export const CartSummary = ({ title = "Order summary", count, total, subtotal = total, rows = [], saved, children }: CartSummaryProps) => {
   const id = useId()
   return (
     <section className="sum" aria-labelledby={id}>
@@ -26,14 +28,20 @@ export const CartSummary = ({ title = "Order summary", count, total, subtotal = 
       <dl>
         <dt>{count ?? "Items"}</dt>
         <dd>{subtotal ?? <span className="sk sk--t" />}</dd>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, saves, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={saves ? "sum__saves" : undefined}>{value}</dd>
           </Fragment>
         ))}
         <dt className="sum__total">Total</dt>
         <dd className="sum__total">{total ?? <span className="sk sk--total" />}</dd>
+        {saved !== undefined && (
+          <>
+            <dt className="sum__saves">You save</dt>
+            <dd className="sum__saves">{saved}</dd>
+          </>
+        )}
       </dl>
       <div aria-live="polite">
         {total !== undefined && <VisuallyHidden>{[`Total ${total}`, count].filter(Boolean).join(", ")}</VisuallyHidden>}

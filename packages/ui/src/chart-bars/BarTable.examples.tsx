@@ -9,9 +9,9 @@ export const examples: Examples = {
       unit="Visitors"
       bars={[
         { label: "Looked at a page", value: 12_480 },
-        { label: "Looked at a part", value: 5210, note: "42 %" },
-        { label: "Put one into the cart", value: 840, note: "16 %" },
-        { label: "Ordered", value: 212, note: "25 %" }
+        { label: "Looked at a part", value: 5210, note: "42%" },
+        { label: "Put one into the cart", value: 840, note: "16%" },
+        { label: "Ordered", value: 212, note: "25%" }
       ]}
     />
   ),

@@ -9,12 +9,12 @@ it("is a table with a head for each row, and its bars say nothing more to who ca
       unit="Visitors"
       bars={[
         { label: "Looked", value: 1200 },
-        { label: "Ordered", value: 12, note: "1 %" }
+        { label: "Ordered", value: 12, note: "1%" }
       ]}
     />
   )
   const table = within(screen.getByRole("table", { name: "Steps" }))
   expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Looked", "Ordered"])
-  expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["1,200", "12 1 %"])
+  expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["1,200", "12 1%"])
   expect(screen.queryAllByRole("meter")).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Drawing, type Picture } from "../drawing/Drawing.tsx"
 import { Link } from "../link/Link.tsx"
 
@@ -30,7 +30,14 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
         <div>
           <p className="card__brand">{brand}</p>
           <p className="ordered__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
-          <p className="ordered__details">{details.join(" · ")}</p>
+          <p className="ordered__details">
+            {details.map((detail, index) => (
+              <Fragment key={`${index} ${detail}`}>
+                {index > 0 && " · "}
+                <span>{detail}</span>
+              </Fragment>
+            ))}
+          </p>
           {note !== undefined && <p className="ordered__note">{note}</p>}
           {problem !== undefined && <p className="ordered__problem">{problem}</p>}
           {children}

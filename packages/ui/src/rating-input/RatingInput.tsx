@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Icon } from "../icon/Icon.tsx"
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx"
 
 export interface RatingInputProps {
@@ -36,6 +37,7 @@ export const RatingInput = ({ label, name, value, onRate, disabled = false, erro
       </div>
       {error !== undefined && (
         <p id={id} className="error" role="alert">
+          <Icon name="circle-x" size={16} />
           {error}
         </p>
       )}

@@ -37,7 +37,7 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
   return (
     <form className="flag" aria-label={name} onSubmit={submit}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>{switched === null ? `Says ${standard || "nothing"} to everybody` : `By itself it says ${standard || "nothing"}`}</p>
       </header>
       <TextField

@@ -133,6 +133,7 @@ export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: C
     least: 1,
     left: null,
     unitPrice: PRICE / 100,
+    listPrice: null,
     addedPrice: PRICE / 100,
     lineTotal: PRICE / 100,
     availability: "InStock",

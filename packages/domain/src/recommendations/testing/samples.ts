@@ -96,7 +96,7 @@ export const wireItems = {
     articleThumbnailUrl: null
   },
   SearchTerm: { _tag: "SearchTerm", term: "big block", url: null },
-  Category: { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3" },
+  Category: { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3", imageUrl: "/parts/rotor.svg" },
   ComparisonHeader: { _tag: "ComparisonHeader", comparisonLabels: ["Slotted"] },
   ComparisonProduct: {
     _tag: "ComparisonProduct",

@@ -1,0 +1,99 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { holdAddress } from "./oneTimeLinks.ts"
+import { addStaff } from "./staffAccount.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+
+describe.each(testDatabases)("links that are used at once on $kind", ({ kind, open }) => {
+  let shop: OpenAccounts
+  beforeAll(async () => {
+    shop = await openAccounts(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const wanting = async (browser: Browser, emailAddress: string) => {
+    await browser.post("/api/account/email", { password, emailAddress })
+    return { browser, token: await shop.tokenFor(emailAddress) }
+  }
+  const registering = async (emailAddress: string) => {
+    const browser = shop.browser()
+    await browser.post("/api/account/register", { firstName: "June", lastName: "Hale", emailAddress, newPassword: password })
+    return { browser, token: await shop.tokenFor(emailAddress) }
+  }
+  const outcomes = async (links: ReadonlyArray<{ readonly browser: Browser; readonly token: string }>) => {
+    const answers = await Promise.all(links.map(({ browser, token }) => browser.post("/api/account/confirm", { token })))
+    expect(answers.map(({ status }) => status)).toEqual(links.map(() => 200))
+    return answers.map(({ outcome }) => outcome).toSorted()
+  }
+  const ownersOf = async (email: string) =>
+    (await shop.database.kysely.selectFrom("account").select("account_id").where("email_key", "=", email).execute()).length
+
+  it("give an address that two accounts want to one of them, and tell the other", async () => {
+    for (let round = 0; round < 3; round++) {
+      const address = `wanted${round}@example.com`
+      const one = await shop.member(`one${round}@example.com`)
+      const other = await shop.member(`other${round}@example.com`)
+      expect(await outcomes([await wanting(one, address), await wanting(other, address)])).toEqual(["done", "taken"])
+      expect(await ownersOf(address)).toBe(1)
+    }
+  })
+
+  it("move one account once, however many links it asked for", async () => {
+    for (let round = 0; round < 3; round++) {
+      const own = await shop.member(`mover${round}@example.com`)
+      const links = [await wanting(own, `moved${round}@example.com`), await wanting(own, `moved${round}@example.com`)]
+      expect(await outcomes(links)).toEqual(["done", "expired"])
+      expect(await ownersOf(`moved${round}@example.com`)).toBe(1)
+    }
+  })
+
+  it("make one account of two registrations, and move none to an address that is registered meanwhile", async () => {
+    for (let round = 0; round < 3; round++) {
+      const address = `new${round}@example.com`
+      const own = await shop.member(`former${round}@example.com`)
+      const links = [await registering(address), await registering(address), await wanting(own, address)]
+      expect(await outcomes(links)).toEqual(["done", "taken", "taken"])
+      expect(await ownersOf(address)).toBe(1)
+    }
+  })
+
+  it("set one password of two", async () => {
+    const own = await shop.member("forgetful@example.com")
+    const tokens: Array<string> = []
+    for (let link = 0; link < 2; link++) {
+      await own.post("/api/account/forgot", { emailAddress: "forgetful@example.com" })
+      tokens.push(await shop.tokenFor("forgetful@example.com"))
+    }
+    const answers = await Promise.all(tokens.map((token) => shop.browser().post("/api/account/reset", { token, newPassword: password })))
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "expired"])
+  })
+
+  // The embedded database has one connection: there nothing waits for anything.
+  it.runIf(kind === "postgres")(
+    "hold account and address in the order in which staff are made, so that neither waits for ever",
+    async () => {
+      const database = shop.database.kysely
+      const address = "hired@example.com"
+      await shop.member(address)
+      const adding = await database.transaction().execute(async (transaction) => {
+        await transaction.selectFrom("account").select("account_id").where("email_key", "=", address).forUpdate().execute()
+        const added = addStaff(database, "http://shop.test", address).then(
+          () => "added",
+          (error: Error) => error.message
+        )
+        await vi.waitFor(
+          async () => {
+            const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+            and datname = current_database()`.execute(database)
+            expect(rows).toHaveLength(1)
+          },
+          { timeout: 20_000 }
+        )
+        await holdAddress(transaction, address)
+        return { added }
+      })
+      expect(await adding.added).toBe("added")
+    }
+  )
+})

@@ -1,0 +1,78 @@
+import { cart } from "@camber/domain/cart"
+import { getLoyaltyLink } from "@camber/domain/loyalty"
+import { order } from "@camber/domain/order"
+import { VisitorState, userProfile } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { setSpecialPrice } from "../account/staffAccount.ts"
+import { fillCart, orderCart, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
+import { joinRewards } from "../rewards/joinRewards.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+
+const part = "CAM-P3-1"
+
+describe.each(testDatabases)("the special price on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await shop.database.kysely
+      .updateTable("variant")
+      .set({ price_cents: 10_003, list_price_cents: null, quantity: 500, availability: "InStock" })
+      .where("sku_variant_number", "=", part)
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  /** A member of the rewards programme with an account. */
+  const customer = async (email: string) => {
+    const visitor = shop.visitor()
+    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
+    await shop.database.kysely.insertInto("account").values(account).execute()
+    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
+    return visitor
+  }
+  const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
+    (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
+  const profileOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(userProfile, { webUserGuid })).userProfile
+  const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
+
+  it("GAP-C58 is 5 % off for the account that staff gave it to, in cart, checkout and order alike, and for nobody else", async () => {
+    const [visitor, other] = [await customer("special@example.com"), await customer("regular@example.com")]
+    expect(await setSpecialPrice(shop.database.kysely, "Special@example.com", true)).toBe(true)
+    for (const each of [visitor, other]) await fillCart(each, part, 2)
+
+    expect((await cartOf(visitor)).lines).toMatchObject([{ unitPrice: 9_503, addedPrice: 9_503, lineTotal: 19_006 }])
+    const state = Schema.decodeUnknownSync(VisitorState)(await get(visitor, "/api/visitor/state"))
+    expect([(await cartOf(visitor)).total, state.cartTotal]).toEqual([19_006, 19_006])
+    expect((await cartOf(other)).lines).toMatchObject([{ unitPrice: 10_003 }])
+
+    expect(await reviewFor(visitor)).toMatchObject({ subtotal: 19_006, savings: 1_000, total: 19_006 })
+    expect(await reviewFor(other)).toMatchObject({ subtotal: 20_006, savings: 0 })
+    const { orderNumber } = await orderCart(visitor)
+    const placed = await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber: orderNumber ?? "" })
+    expect(placed.order).toMatchObject({ total: 19_006, lines: [{ unitPrice: 9_503 }] })
+  })
+
+  it("GAP-C58 LOY-01 takes its account out of the rewards programme: no points are shown, spent or earned", async () => {
+    const visitor = await customer("loyal@example.com")
+    await setSpecialPrice(shop.database.kysely, "loyal@example.com", true)
+    await fillCart(visitor, part, 1)
+    expect(await profileOf(visitor)).toMatchObject({ isSpecialPriceEligible: true })
+    expect(await get(visitor, getLoyaltyLink.path)).toMatchObject({ userStatus: "not_eligible", currentPoints: null })
+    const terms = { ...plainTerms, points: 100 }
+    expect(await reviewFor(visitor, terms)).toMatchObject({ redeemablePoints: 0, pointsSpent: 0, pointsEarned: 0 })
+  })
+
+  it("places no order at the special price once it was taken away, and says what it costs now", async () => {
+    const visitor = await customer("former@example.com")
+    await setSpecialPrice(shop.database.kysely, "former@example.com", true)
+    await fillCart(visitor, part, 1)
+    const review = await reviewFor(visitor)
+    await setSpecialPrice(shop.database.kysely, "former@example.com", false)
+    expect((await reviewFor(visitor)).subtotal).toBe(10_003)
+    expect(review.subtotal).toBe(9_503)
+    expect(await setSpecialPrice(shop.database.kysely, "nobody@example.com", true)).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { specialPrice } from "@camber/domain/catalogue"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { hasSpecialPrice } from "../customer/hasSpecialPrice.ts"
+import { type Assortment, assortmentOf, type Sold } from "./Assortment.ts"
+import type { Choice } from "./Choice.ts"
+
+/**
+ * What the catalogue holds of the things that a visitor's cart names, at this visitor's prices: who has the special price pays that, and what
+ * everybody else pays is what it is struck through for (GAP-C58). Nothing of it is for anybody else's page.
+ */
+export const ownAssortment = async (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  choices: ReadonlyArray<Choice>,
+  isJudged: boolean
+): Promise<Assortment> => {
+  const assortment = await assortmentOf(database, choices, isJudged)
+  if (choices.length === 0 || !(await hasSpecialPrice(database, webUserGuid))) return assortment
+  return {
+    ...assortment,
+    sold: (skuVariantNumber) => {
+      const sold = assortment.sold(skuVariantNumber)
+      return sold && atSpecialPrice(sold)
+    }
+  }
+}
+
+const atSpecialPrice = ({ product, variant }: Sold): Sold => ({
+  product,
+  variant: {
+    ...variant,
+    price_cents: specialPrice(variant.price_cents),
+    list_price_cents: variant.list_price_cents ?? variant.price_cents
+  }
+})

@@ -1,0 +1,64 @@
+import { chosenComponents, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import * as calls from "@camber/domain/lists"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../checkout/testing/openCheckout.ts"
+
+describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const lineOf = async (visitor: WebUserGuid) => {
+    const { lines } = await shop.cart(visitor)
+    const [line] = lines
+    if (line === undefined || lines.length > 1) throw new Error("one line is in the cart")
+    return line
+  }
+  const listedBy = async (userGuid: WebUserGuid) => (await shop.ask(calls.lists, { userGuid })).lists.lists
+  const save = async (userGuid: WebUserGuid) => {
+    const items = [calls.listItemOf(await lineOf(userGuid))]
+    const [list] = (await shop.ask(calls.createList, { userGuid, listName: "Brakes", items, articleIds: [] })).createList.lists
+    if (list === undefined) throw new Error("a list is made")
+    return list
+  }
+
+  it("goes with its line into a list, to another list, into a copy, and back into the cart as the same line", async () => {
+    const userGuid = newVisitor()
+    await shop.add(userGuid, [wholeKit])
+    const list = await save(userGuid)
+    const [kit] = list.products
+    if (kit === undefined) throw new Error("the list holds the kit")
+    const [other] = (await shop.ask(calls.createList, { userGuid, listName: "Later", items: [], articleIds: [] })).createList.lists
+    const item = calls.listItemOf(kit)
+    await shop.ask(calls.moveListItem, { userGuid, fromListId: list.id, toListId: other?.id, item })
+    const copied = await shop.ask(calls.copyList, { userGuid: newVisitor(), shareGuid: other?.shareGuid })
+    for (const { products } of [...(await listedBy(userGuid)).slice(1), ...copied.copyList.lists]) {
+      expect(products.map(chosenComponents)).toEqual([wholeKit.kitComponents])
+      const [product] = products
+      const step = product === undefined ? null : calls.listCartStep(product)
+      if (step?._tag !== "Add") throw new Error("a built kit goes into the cart as it is")
+      await shop.add(userGuid, [step.item])
+    }
+    expect((await lineOf(userGuid)).quantity).toBe(3)
+  })
+
+  it("stays when the line is taken out and restored, and when its visitor signs in", async () => {
+    const [guest, member] = [newVisitor(), newVisitor()]
+    await shop.add(guest, [wholeKit])
+    await shop.add(member, [wholeKit])
+    await save(guest)
+    const { lineId } = await lineOf(guest)
+    await shop.ask(removeCartLines, { webUserGuid: guest, lineIds: [lineId] })
+    await shop.ask(restoreCartLines, { webUserGuid: guest, lineIds: [lineId] })
+    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
+    const line = await lineOf(member)
+    expect([line.quantity, chosenComponents(line)]).toEqual([2, wholeKit.kitComponents])
+    const [list] = await listedBy(member)
+    expect(list?.products.map(chosenComponents)).toEqual([wholeKit.kitComponents])
+  })
+})

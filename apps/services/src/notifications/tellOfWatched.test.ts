@@ -1,0 +1,128 @@
+import { notificationHistory, unreadCount } from "@camber/domain/notifications"
+import { Schema } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { advanceOrder } from "../orders/advanceOrder.ts"
+import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { tellOfWatched } from "./tellOfWatched.ts"
+
+const part = "CAM-P3-1"
+
+describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  beforeEach(async () => {
+    for (const table of ["parts_list", "seen_variant", "notification"] as const) await shop.database.kysely.deleteFrom(table).execute()
+    await set({ price_cents: 10_000, quantity: 5, availability: "InStock" })
+    await shop.database.kysely.updateTable("product").set({ lead_variant_number: part }).where("sku_base_number", "=", "CAM-P3").execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const set = (values: {
+    readonly price_cents?: number
+    readonly quantity?: number
+    readonly availability?: "InStock" | "Backorderable"
+  }) => shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", part).execute()
+  const look = () => tellOfWatched(shop.database.kysely)
+  /** Somebody who has the part on that many lists. */
+  const watcher = async (noted: number | null = 10_000, lists = 1) => {
+    const visitor = shop.visitor()
+    for (let list = 0; list < lists; list++) {
+      const ids = { web_user_guid: visitor.webUserGuid, list_id: crypto.randomUUID() }
+      await shop.database.kysely
+        .insertInto("parts_list")
+        .values({ ...ids, share_guid: crypto.randomUUID(), list_name: `List ${list}`, project: null })
+        .execute()
+      await shop.database.kysely
+        .insertInto("list_product")
+        .values({
+          ...ids,
+          sku_base_number: "CAM-P3",
+          sku_variant_number: list === 0 ? part : "",
+          quantity: 1,
+          noted_price_cents: noted
+        })
+        .execute()
+    }
+    return visitor
+  }
+  const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
+    (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
+  const told = async (visitor: TestVisitor) => {
+    const { notifications } = Schema.decodeUnknownSync(notificationHistory.result)(await get(visitor, notificationHistory.path))
+    return notifications.map(({ href, text, title, topic }) => ({ topic, title: title.split(":")[0], text, href }))
+  }
+
+  it("CALL-22 tells of a lower price once, unread, with the way to the part", async () => {
+    const [visitor, other] = [await watcher(10_000, 2), shop.visitor()]
+    await look()
+    expect(await told(visitor)).toEqual([])
+    await set({ price_cents: 8_950 })
+    await look()
+    await look()
+    expect(await told(visitor)).toEqual([
+      {
+        topic: "price",
+        title: "Price drop",
+        text: "Now $89.50, was $100.00. It is on your list.",
+        href: expect.stringMatching(/^\/item\/.*\?sku=CAM-P3-1$/)
+      }
+    ])
+    expect(await get(visitor, unreadCount.path)).toMatchObject({ countUnread: 1 })
+    expect(await told(other)).toEqual([])
+  })
+
+  it("tells nobody of a higher price, or of one that was as low when the part was put on the list", async () => {
+    const [early, late] = [await watcher(10_000), await watcher(9_000)]
+    await look()
+    await set({ price_cents: 11_000 })
+    await look()
+    expect(await told(early)).toEqual([])
+    await set({ price_cents: 9_000 })
+    await look()
+    expect([(await told(early)).length, (await told(late)).length]).toEqual([1, 0])
+  })
+
+  it("tells that it is back in stock, however it came back", async () => {
+    const visitor = await watcher()
+    await set({ quantity: 0, availability: "Backorderable" })
+    await look()
+    expect(await told(visitor)).toEqual([])
+    await set({ quantity: 9, availability: "InStock" })
+    await look()
+    await look()
+    expect(await told(visitor)).toMatchObject([
+      { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. It is on your list." }
+    ])
+  })
+
+  it("tells at once when a canceled order brings it back, and not when it was never gone", async () => {
+    const [visitor, buyer] = [await watcher(), shop.visitor()]
+    const cancel = async (pieces: number) => {
+      await fillCart(buyer, part, pieces)
+      const { orderNumber } = await orderCart(buyer)
+      const settings = { brandName: "Camber", publicOrigin: "http://shop.test" }
+      expect(await advanceOrder(shop.database.kysely, settings, { orderNumber: orderNumber ?? "", to: "canceled" })).toBe("moved")
+    }
+    await cancel(2)
+    expect(await told(visitor)).toEqual([])
+    await cancel(5)
+    expect(await told(visitor)).toMatchObject([{ topic: "stock" }])
+  })
+
+  it("tells nobody of what left the lists, and of it anew only from when it came back to one", async () => {
+    const visitor = await watcher()
+    await set({ quantity: 0, availability: "Backorderable" })
+    await look()
+    await shop.database.kysely.deleteFrom("parts_list").execute()
+    await look()
+    await set({ quantity: 5, availability: "InStock" })
+    const later = await watcher()
+    await look()
+    expect([await told(visitor), await told(later)]).toEqual([[], []])
+  })
+})

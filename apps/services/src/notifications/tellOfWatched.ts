@@ -1,0 +1,91 @@
+import { formatCents } from "@camber/domain/catalogue"
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import { notify } from "./notify.ts"
+
+/** A variant on a visitor's list. */
+interface Watched {
+  readonly web_user_guid: string
+  readonly sku_variant_number: string
+  readonly title: string
+  readonly slug: string
+  readonly product_page_id: number
+  readonly price_cents: number
+  /** What it cost when it was last looked at; null: never before. */
+  readonly seen_cents: number | null
+  readonly is_back: boolean
+  readonly is_cheaper: boolean
+}
+
+/** Each visitor's each variant once; a product on a list without a chosen variant is watched by the one that it leads with. */
+const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
+  select distinct on (kept.web_user_guid, variant.sku_variant_number)
+    kept.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents,
+    seen.price_cents as seen_cents,
+    coalesce(variant.availability = 'InStock' and not seen.is_in_stock, false) as is_back,
+    coalesce(variant.price_cents < least(seen.price_cents, kept.noted_price_cents), false) as is_cheaper
+  from list_product as kept
+  join product on product.sku_base_number = kept.sku_base_number
+  join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+  left join seen_variant as seen on seen.sku_variant_number = variant.sku_variant_number
+  where ${condition}
+  order by kept.web_user_guid, variant.sku_variant_number, is_cheaper desc`
+
+/**
+ * Tells visitors what has become cheaper or is in stock again of the things on their lists since this was last looked at, whatever changed it:
+ * an order, a person or a new catalogue. To be called every hour or so; of two at once the second finds nothing new.
+ */
+export const tellOfWatched = (database: Kysely<Tables>): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('watched'))`.execute(transaction)
+    const { rows } = await watched(sql`seen.price_cents > variant.price_cents or not seen.is_in_stock`).execute(transaction)
+    for (const row of rows) {
+      if (row.is_cheaper) await tellCheaper(transaction, row)
+      if (row.is_back) await tellBack(transaction, row)
+    }
+    await look(transaction)
+  })
+
+/** Tells those who have one of these variants on a list that it is in stock again, in the transaction that put it there. */
+export const tellBackInStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
+  if (skuVariantNumbers.length === 0) return
+  const { rows } = await watched(sql`variant.sku_variant_number = any(${skuVariantNumbers})`).execute(transaction)
+  for (const row of rows) await tellBack(transaction, row)
+}
+
+const tellCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
+  notify(transaction, row.web_user_guid, {
+    topic: "price",
+    title: `Price drop: ${row.title}`,
+    text: `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It is on your list.`,
+    href: addresses.product(row, row.sku_variant_number),
+    occasion: `price:${row.sku_variant_number}:${row.price_cents}`
+  })
+
+/** Once a day at most. */
+const tellBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
+  notify(transaction, row.web_user_guid, {
+    topic: "stock",
+    title: `Back in stock: ${row.title}`,
+    text: `${formatCents(row.price_cents)}, ready to ship. It is on your list.`,
+    href: addresses.product(row, row.sku_variant_number),
+    occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`
+  })
+
+/** Notes what is watched as it is now, and forgets what nobody watches any more. What a seeding has not reached yet stays as it was. */
+const look = async (transaction: Kysely<Tables>): Promise<void> => {
+  await sql`
+    delete from seen_variant as seen using variant join product on product.product_page_id = variant.product_page_id
+    where variant.sku_variant_number = seen.sku_variant_number
+      and not exists (select from list_product where list_product.sku_base_number = product.sku_base_number)`.execute(transaction)
+  await sql`
+    insert into seen_variant (sku_variant_number, price_cents, is_in_stock)
+    select distinct variant.sku_variant_number, variant.price_cents, variant.availability = 'InStock'
+    from list_product as kept
+    join product on product.sku_base_number = kept.sku_base_number
+    join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+    on conflict (sku_variant_number) do update set price_cents = excluded.price_cents, is_in_stock = excluded.is_in_stock`.execute(
+    transaction
+  )
+}

@@ -1,0 +1,43 @@
+import { orderHref } from "@camber/domain/order"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { postMail } from "../mail/postMail.ts"
+import { notify } from "../notifications/notify.ts"
+import type { OrderMove } from "./advanceOrder.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+
+const words: Readonly<Record<OrderMove["to"], string>> = {
+  shipped: "is on its way",
+  delivered: "was delivered",
+  canceled: "was canceled"
+}
+
+/** Tells the customer that an order was moved on, by mail and among the notifications, within its transaction. */
+export const tellOfMove = async (
+  transaction: Kysely<Tables>,
+  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  { email, orderNumber, to, trackingNumber, webUserGuid }: OrderMove & { readonly webUserGuid: string; readonly email: string }
+): Promise<void> => {
+  // Who is out of the order already is told nothing any more.
+  if (email === "") return
+  const tracking = trackingNumber === undefined ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
+  const title = `Order ${orderNumber} ${words[to]}`
+  await notify(transaction, webUserGuid, {
+    topic: "order",
+    title,
+    text: tracking[0] ?? "All about it is on its page.",
+    href: orderHref(orderNumber),
+    occasion: `order:${orderNumber}:${to}`
+  })
+  await postMail(transaction, {
+    recipient: email,
+    subject: `${title} - ${brandName}`,
+    body: [
+      "Hello,",
+      `your order ${orderNumber} ${words[to]}.`,
+      ...tracking,
+      `${publicOrigin}/Track/OrderLocator`,
+      `Your ${brandName} team`
+    ].join("\n\n")
+  })
+}

@@ -1,0 +1,59 @@
+import type { createOrUpdateSubscription } from "@camber/domain/push"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Visit } from "../visitor/recognise.ts"
+import { messageKinds } from "./messageKinds.ts"
+
+type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
+type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]
+
+/** Devices of one visitor: of more, those that subscribed last are kept. */
+export const MOST_DEVICES = 20
+
+const kept: Reply = { success: true, message: null }
+const refused: Reply = { success: false, message: "Messages could not be switched on. Please reload the page and try again." }
+
+/**
+ * Keeps where and what this visitor wants to be told (CALL-134). The same again changes nothing, another choice takes the former's place,
+ * and a device that wants nothing is forgotten. A browser tells whoever used it last. Kinds that there are not are left out; a guid that is
+ * not the session's is refused.
+ */
+export const keepSubscription =
+  (database: Kysely<Tables>) =>
+  async ({ authSecret, deviceGuid, endpoint, key, userPermissions, webUserGuid }: Request, visit: Visit): Promise<Reply> => {
+    if (visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
+    const wanted = new Set(userPermissions.flatMap(({ granted, type }) => (granted ? type : [])))
+    const kinds = messageKinds.flatMap(({ type }) => (wanted.has(type) ? type : []))
+    const row = { web_user_guid: visit.webUserGuid, device_guid: deviceGuid, endpoint, key, auth_secret: authSecret, kinds }
+    await database.transaction().execute(async (transaction) => {
+      await forget(transaction, row)
+      if (kinds.length === 0) return
+      await transaction
+        .insertInto("push_subscription")
+        .values(row)
+        // Two tabs at once: both say the same of one device.
+        .onConflict((conflict) =>
+          conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet({ endpoint, key, auth_secret: authSecret, kinds })
+        )
+        .execute()
+      await forgetOldest(transaction, visit.webUserGuid)
+    })
+    return kept
+  }
+
+/** What was kept of this device, and of its browser under another name. */
+const forget = (transaction: Kysely<Tables>, row: { web_user_guid: string; device_guid: string; endpoint: string }) =>
+  transaction
+    .deleteFrom("push_subscription")
+    .where((where) =>
+      where.or([
+        where("endpoint", "=", row.endpoint),
+        where.and([where("web_user_guid", "=", row.web_user_guid), where("device_guid", "=", row.device_guid)])
+      ])
+    )
+    .execute()
+
+const forgetOldest = (transaction: Kysely<Tables>, webUserGuid: string) =>
+  sql`delete from push_subscription where web_user_guid = ${webUserGuid} and device_guid in (
+    select device_guid from push_subscription where web_user_guid = ${webUserGuid}
+    order by subscribed_at desc, device_guid offset ${MOST_DEVICES})`.execute(transaction)

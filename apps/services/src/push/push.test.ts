@@ -1,0 +1,119 @@
+import { createOrUpdateSubscription, getUserPermissions, type PushSubscription } from "@camber/domain/push"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { MOST_DEVICES } from "./keepSubscription.ts"
+
+/** A device that wants messages of these kinds; an endpoint is its browser's own. */
+const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Partial<PushSubscription> = {}) => ({
+  key: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+  endpoint: `https://push.example/${deviceGuid}`,
+  authSecret: "tBHItJI5svbpez7KI4CCXg",
+  webUserGuid: null,
+  deviceGuid,
+  userPermissions: ["order", "price", "stock", "rewards", "weather"].map((type) => ({
+    type,
+    displayName: "",
+    granted: wanted.includes(type)
+  })),
+  ...changes
+})
+
+describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async ({ cookie }: TestVisitor, path: string, init: RequestInit = {}) => {
+    const headers = { cookie, "content-type": "application/json" }
+    const answer = await shop.handler(new Request(`http://shop.test${path}`, { ...init, headers }))
+    if (answer === undefined) throw new Error("nobody answers")
+    return answer
+  }
+  const subscribe = async (visitor: TestVisitor, subscription: unknown) =>
+    send(visitor, createOrUpdateSubscription.path, { method: "POST", body: JSON.stringify(subscription) })
+  const outcome = async (visitor: TestVisitor, subscription: unknown) =>
+    Schema.decodeUnknownSync(createOrUpdateSubscription.result)(await (await subscribe(visitor, subscription)).json())
+  const permissions = async (visitor: TestVisitor, deviceGuid: string) => {
+    const call = getUserPermissions(deviceGuid)
+    return Schema.decodeUnknownSync(call.result)(await (await send(visitor, call.path)).json())
+  }
+  const wanted = async (visitor: TestVisitor, deviceGuid: string) =>
+    (await permissions(visitor, deviceGuid)).flatMap(({ granted, type }) => (granted ? type : []))
+  const success = { success: true, message: null }
+
+  it("CALL-133 PUSH-09 tells the kinds by name, none of them wanted by a device that never said so", async () => {
+    expect(await permissions(shop.visitor(), "new & strange")).toEqual([
+      { type: "order", displayName: "Orders and Returns", granted: false },
+      { type: "price", displayName: "Price Drops", granted: false },
+      { type: "stock", displayName: "Back in Stock", granted: false },
+      { type: "rewards", displayName: "Rewards", granted: false }
+    ])
+  })
+
+  it("CALL-134 PUSH-11 keeps what each device of a visitor wants; another choice takes the former's place", async () => {
+    const visitor = shop.visitor()
+    const { webUserGuid } = visitor
+    expect(await outcome(visitor, device("phone", ["order", "weather"], { webUserGuid }))).toEqual(success)
+    expect(await outcome(visitor, device("desk", ["price"]))).toEqual(success)
+    expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["order"], ["price"]])
+    for (let tries = 0; tries < 2; tries++) await outcome(visitor, device("phone", ["rewards", "stock"]))
+    expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["stock", "rewards"], ["price"]])
+  })
+
+  it("keeps nothing of a device that wants nothing", async () => {
+    const visitor = shop.visitor()
+    await outcome(visitor, device("silent", ["order"]))
+    expect(await outcome(visitor, device("silent", []))).toEqual(success)
+    const rows = await shop.database.kysely.selectFrom("push_subscription").select("endpoint").where("device_guid", "=", "silent").execute()
+    expect(rows).toEqual([])
+  })
+
+  it("tells nobody of another's device, not by its id either, and refuses another's guid", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    await outcome(visitor, device("mine", ["order"]))
+    expect(await wanted(other, "mine")).toEqual([])
+    const { message, success } = await outcome(other, device("theirs", ["order"], { webUserGuid: visitor.webUserGuid }))
+    expect([success, message]).toEqual([false, expect.stringMatching(/reload/)])
+    expect([await wanted(visitor, "theirs"), await wanted(other, "theirs")]).toEqual([[], []])
+  })
+
+  it("a browser tells whoever used it last", async () => {
+    const [before, after] = [shop.visitor(), shop.visitor()]
+    const endpoint = "https://push.example/shared"
+    await outcome(before, device("d-1", ["order"], { endpoint }))
+    await outcome(after, device("d-2", ["price"], { endpoint }))
+    expect([await wanted(before, "d-1"), await wanted(after, "d-2")]).toEqual([[], ["price"]])
+  })
+
+  it(`keeps the ${MOST_DEVICES} devices of a visitor that subscribed last`, async () => {
+    const visitor = shop.visitor()
+    for (let made = 0; made <= MOST_DEVICES; made++) await outcome(visitor, device(`made-${made}`, ["order"]))
+    expect([await wanted(visitor, "made-0"), await wanted(visitor, "made-1")]).toEqual([[], ["order"]])
+    expect(await wanted(visitor, `made-${MOST_DEVICES}`)).toEqual(["order"])
+  })
+
+  it("goes with an anonymous visitor into the account that they sign in to", async () => {
+    const [anonymous, customer] = [shop.visitor(), shop.visitor()]
+    await outcome(anonymous, device("tablet", ["stock"]))
+    await shop.database.kysely.transaction().execute((all) => mergeVisitor(all, anonymous.webUserGuid, customer.webUserGuid))
+    expect([await wanted(anonymous, "tablet"), await wanted(customer, "tablet")]).toEqual([[], ["stock"]])
+  })
+
+  it.each<readonly [string, unknown]>([
+    ["an endpoint of http", device("d", ["order"], { endpoint: "http://169.254.169.254/latest" })],
+    ["an endpoint of another kind", device("d", ["order"], { endpoint: "javascript:alert(1)" })],
+    ["a very long endpoint", device("d", ["order"], { endpoint: `https://push.example/${"x".repeat(1000)}` })],
+    ["a key of markup", device("d", ["order"], { key: "<script>" })],
+    ["no device", device("", ["order"])],
+    ["a hundred kinds", device("d", [], { userPermissions: Array(100).fill({ type: "order", displayName: "", granted: true }) })],
+    ["nothing", {}]
+  ])("refuses %s", async (_what, subscription) => {
+    expect((await subscribe(shop.visitor(), subscription)).status).toBe(400)
+  })
+})

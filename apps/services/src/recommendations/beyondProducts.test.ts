@@ -1,0 +1,132 @@
+import { recommendationSections, sections } from "@camber/domain/recommendations"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+import { techNightItem } from "./techNightItem.ts"
+
+type Variables = typeof recommendationSections.variables.Type
+const nothingKnown: Variables = {
+  sections: [sections.search],
+  skuBaseNumbers: [],
+  skuVariantNumbers: [],
+  articleIds: [],
+  ymmData: { year: null, make: null, model: null, raceTypeId: null },
+  keywords: null,
+  userVin: null,
+  webUserGuid: null
+}
+
+describe.each(testDatabases)("what is recommended beside products on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const blocksOf = async (change: Partial<Variables>) =>
+    (await shop.ask(recommendationSections, { ...nothingKnown, ...change })).recommendationSections.flatMap(
+      ({ recommendationGroups }) => recommendationGroups
+    )
+  const itemsOf = async (title: string, change: Partial<Variables>) =>
+    (await blocksOf(change)).find((block) => block.title === title)?.recommendations
+  const terms = (items: Awaited<ReturnType<typeof itemsOf>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
+
+  it("REC-07 REC-18 section Home answers brands, the best known first, each with its page", async () => {
+    expect(await itemsOf("Shop by Brand", { sections: [sections.home] })).toEqual(
+      [
+        [2, "Ironvale"],
+        [3, "Torqwell"]
+      ].map(([id, name]) => ({
+        _tag: "LandingPage",
+        landingPageDetails: {
+          id,
+          displayValue: name,
+          altText: `${name} parts`,
+          thumbnailImageUrl: null,
+          imageUrl: null,
+          facetOptionLink: { url: `/brands/${String(name).toLowerCase()}`, nofollow: false },
+          field: "GA_Brand"
+        }
+      }))
+    )
+  })
+
+  it("REC-07 answers race classes with their drawing; who races is not shown their own", async () => {
+    const [first] = (await itemsOf("Race Classes", { sections: [sections.home] })) ?? []
+    expect(first).toMatchObject({ landingPageDetails: { field: "GA_RaceType", facetOptionLink: { url: "/race/dirt-late-model" } } })
+    expect(JSON.stringify(first)).toContain("/content/parts/race-dirt-late-model.svg")
+    const own = { ...nothingKnown.ymmData, raceTypeId: sample.dirtLateModel }
+    const others = await blocksOf({ sections: [sections.home], ymmData: own })
+    expect(JSON.stringify(others)).not.toContain("/race/dirt-late-model")
+  })
+
+  it("REC-09 a search leads to those near to it, without itself, and to their departments", async () => {
+    expect(terms(await itemsOf("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
+    expect(await itemsOf("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
+      { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3", imageUrl: expect.stringMatching(/^\/content\/parts\//) }
+    ])
+  })
+
+  it("a slip of the pen is corrected, and where nothing is near there is what most people search for", async () => {
+    expect(terms(await itemsOf("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
+    for (const keywords of ["xyzzy", null, "<script>", "%"])
+      expect(terms(await itemsOf("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
+  })
+
+  it("REC-07 CARD-24 a category has its brands in place of searches, the most products first, not to be followed by search engines", async () => {
+    expect((await blocksOf({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
+    await shop.database.kysely.updateTable("product").set({ brand_id: 3 }).where("product_page_id", "=", sample.lastFiller).execute()
+    const blocks = await blocksOf({ keywords: "brakes" })
+    expect(blocks[0]).toMatchObject({
+      title: "Brakes by Brand",
+      recommendations: [
+        { landingPageDetails: { facetOptionLink: { url: "/shop/brakes~2-3?facet=Brand%3AIronvale", nofollow: true } } },
+        { landingPageDetails: { facetOptionLink: { url: "/shop/brakes~2-3?facet=Brand%3ATorqwell", nofollow: true } } }
+      ]
+    })
+    expect(blocks.map(({ title }) => title)).toEqual(["Brakes by Brand", "New Arrivals in Brakes"])
+    const products = blocks.flatMap(({ recommendations }) =>
+      recommendations.flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId] : []))
+    )
+    expect(products).not.toContain(sample.camshaft)
+  })
+
+  it("REC-38 REC-39 tells staff what a block was made from, and nobody else", async () => {
+    const change = { ...nothingKnown, keywords: "brake rotor" }
+    expect((await blocksOf(change)).every(({ debugData }) => debugData === null)).toBe(true)
+    const response = await shop.handler(
+      new Request("http://shop.test/graphql/recommendations", {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: await signedInAs(shop, ["registered", "internal", "employee"]) },
+        body: JSON.stringify({ id: recommendationSections.id, variables: change })
+      })
+    )
+    const told = JSON.stringify(await response?.json())
+    expect(told).toContain("misoRequestJson")
+    expect(told).toContain(String.raw`\"keywords\": \"brake rotor\"`)
+  })
+})
+
+it("REC-08 CARD-25 an evening of the tech line is an event with its day in words, and leads to its article", () => {
+  const article = {
+    article_id: 1007,
+    slug: "gear-ratio",
+    title: "Gear ratio",
+    description: "",
+    authors: "June Hale",
+    category: "tech~2-1",
+    minutes_to_read: 4,
+    drawing: "ring-and-pinion"
+  }
+  const pictures = { of: (path: string) => path, drawing: (name: string) => `/${name}.svg` }
+  expect(techNightItem({ id: 202612, date: "2026-12-01", article }, pictures)).toMatchObject({
+    _tag: "Event",
+    eventId: 202612,
+    name: "Tech Night: Gear ratio",
+    displayDate: "Tuesday, December 1, 7 to 9 p.m. Eastern",
+    image: { iconImageUrl: "/ring-and-pinion.svg" },
+    url: "/the-toolbox/gear-ratio/1007"
+  })
+})

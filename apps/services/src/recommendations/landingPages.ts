@@ -1,0 +1,81 @@
+import type { Store } from "../schema/Store.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Category } from "../trait/categoryTree.ts"
+import { disciplines } from "../trait/links.ts"
+import { raceEmblem } from "../trait/raceEmblem.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { WireItem } from "./block.ts"
+
+type LandingPage = WireItem & { readonly _tag: "LandingPage" }
+
+/** Pages at most in a row. */
+const MOST_PAGES = 10
+
+const landingPage = (
+  details: Pick<LandingPage["landingPageDetails"], "id" | "displayValue" | "altText" | "thumbnailImageUrl" | "field">,
+  url: string,
+  nofollow = false
+): LandingPage => ({ _tag: "LandingPage", landingPageDetails: { ...details, imageUrl: null, facetOptionLink: { url, nofollow } } })
+
+interface Brand {
+  readonly brand_id: number
+  readonly name: string
+}
+const brandPage = ({ brand_id: id, name }: Brand, url: string, nofollow?: boolean): LandingPage =>
+  landingPage({ id, displayValue: name, altText: `${name} parts`, thumbnailImageUrl: null, field: "GA_Brand" }, url, nofollow)
+
+/** The best known brands, each with its page (CARD-13). */
+export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray<LandingPage> =>
+  brands.all
+    .toSorted((one, other) => other.popularity - one.popularity)
+    .slice(0, MOST_PAGES)
+    .map((brand) => brandPage(brand, addresses.brand(brand.slug)))
+
+/** A category's brands, the most products first, each leading to its part of the category, which search engines need not follow. */
+export const brandsIn = async (
+  { database }: Pick<Store, "database">,
+  { brands, categories }: Pick<Reference, "brands" | "categories">,
+  category: Category
+): Promise<ReadonlyArray<LandingPage>> => {
+  const rows = await database
+    .selectFrom("product")
+    .select(["brand_id", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("category_id", "in", [...categories.idsUnder(category.category_id)])
+    .groupBy("brand_id")
+    .orderBy("count", "desc")
+    .orderBy("brand_id")
+    .limit(MOST_PAGES)
+    .execute()
+  return rows.flatMap(({ brand_id }) => {
+    const brand = brands.byId.get(brand_id)
+    if (brand === undefined) return []
+    return brandPage(brand, `${addresses.category(category)}?facet=${encodeURIComponent(`Brand:${brand.name}`)}`, true)
+  })
+}
+
+/** Race classes: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
+export const raceTypePages = (
+  { raceTypes }: Pick<Reference, "raceTypes">,
+  pictures: Pictures,
+  raceTypeId: number | null
+): ReadonlyArray<LandingPage> => {
+  const own = raceTypes.byId.get(raceTypeId ?? 0)
+  const others = raceTypes.all.filter(({ race_type_id }) => race_type_id !== own?.race_type_id)
+  const classes =
+    own === undefined
+      ? disciplines.flatMap((discipline) => others.find((type) => type.discipline === discipline && discipline !== "street") ?? [])
+      : others.filter(({ discipline }) => discipline === own.discipline)
+  return classes.slice(0, MOST_PAGES).map((type) =>
+    landingPage(
+      {
+        id: type.race_type_id,
+        displayValue: type.short_name,
+        altText: `${type.name} car`,
+        thumbnailImageUrl: pictures.drawing(raceEmblem(type)),
+        field: "GA_RaceType"
+      },
+      addresses.race(type.slug)
+    )
+  )
+}

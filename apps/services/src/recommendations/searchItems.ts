@@ -1,0 +1,54 @@
+import { wordsOf } from "@camber/domain/search"
+import type { SearchTerm } from "../discovery/vocabulary.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Category } from "../trait/categoryTree.ts"
+import type { Reference } from "../trait/Reference.ts"
+import type { WireItem } from "./block.ts"
+
+/** Terms at most in a block. */
+const MOST_TERMS = 8
+/** Categories at most that come from terms; the device fills the grid up for its audience (CARD-33, CARD-35). */
+const MOST_CATEGORIES = 3
+/** Shorter words are in every other term. */
+const SHORTEST_WORD = 3
+
+/**
+ * Terms of the shop near to what was searched for: those that go on from it, then those that hold one of its words, corrected where
+ * nothing knows it. None where nothing is near.
+ */
+export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keywords: string): ReadonlyArray<SearchTerm> => {
+  const words = wordsOf(keywords)
+  const near = (texts: ReadonlyArray<string>) => texts.flatMap((text) => vocabulary.beginning(text, MOST_TERMS + 1))
+  const found = near([keywords, ...words.filter(({ length }) => length >= SHORTEST_WORD)])
+  const corrected = found.length > 0 ? null : vocabulary.correct(words)
+  const all = corrected === null ? found : near([corrected, ...wordsOf(corrected)])
+  return [...new Map(all.map((term) => [term.term, term])).values()]
+    .filter(({ term }) => term !== keywords.toLowerCase())
+    .slice(0, MOST_TERMS)
+}
+
+/** What most people search for. */
+export const popularTerms = ({ vocabulary }: Pick<Reference, "vocabulary">): ReadonlyArray<SearchTerm> =>
+  vocabulary.terms.slice(0, MOST_TERMS)
+
+export const termItem = ({ term }: SearchTerm): WireItem => ({ _tag: "SearchTerm", term, url: addresses.search(term) })
+
+/** The departments of terms, each once (REC-09). */
+export const categoryItems = (
+  { categories }: Pick<Reference, "categories">,
+  pictures: Pictures,
+  terms: ReadonlyArray<SearchTerm>
+): ReadonlyArray<WireItem> => {
+  const departments = new Set(terms.flatMap(({ category_id }) => categories.pathTo(category_id ?? "").slice(0, 1)))
+  return [...departments].slice(0, MOST_CATEGORIES).map((category) => ({
+    _tag: "Category",
+    categoryName: category.name,
+    url: addresses.category(category),
+    imageUrl: pictures.drawing(category.drawing)
+  }))
+}
+
+/** The category of this name, upper case or not: a category's own page asks by its name. */
+export const categoryNamed = ({ categories }: Pick<Reference, "categories">, name: string): Category | undefined =>
+  [...categories.byId.values()].find((category) => category.name.toLowerCase() === name.toLowerCase())

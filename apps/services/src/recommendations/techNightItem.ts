@@ -1,0 +1,22 @@
+import type { TechNight } from "../content/techNights.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { WireItem } from "./block.ts"
+
+const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" })
+
+/** An evening of the tech line as an event: it leads to the article that it is about (REC-08). */
+export const techNightItem = ({ article, date, id }: TechNight, pictures: Pictures): WireItem => ({
+  _tag: "Event",
+  eventId: id,
+  name: `Tech Night: ${article.title}`,
+  title: null,
+  description: "Our techs stay on the phone for it. Read up first, then bring your numbers and your questions.",
+  date,
+  displayDate: `${day.format(new Date(date))}, 7 to 9 p.m. Eastern`,
+  purchaseurl: null,
+  image: { iconImageUrl: pictures.drawing(article.drawing) },
+  authors: article.authors,
+  url: addresses.article(article),
+  articleThumbnailUrl: null
+})

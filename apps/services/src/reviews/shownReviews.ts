@@ -1,0 +1,68 @@
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql } from "kysely"
+import { handedOver, type MergeStep } from "../account/MergeStep.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** A published review stands among the catalogue's own in `review`, under its number with a minus: theirs are positive. */
+const shownNumber = sql`-customer_review.review_id`
+
+/** Shows what is published of these reviews as it is written now, and counts their products anew. */
+export const showReviews = async (transaction: Kysely<Tables>, reviewIds: ReadonlyArray<number>): Promise<void> => {
+  await copyPublished(transaction, sql`customer_review.review_id = any(${reviewIds})`)
+  await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = any(${reviewIds}))`)
+}
+
+/** Shows a review no more. */
+export const hideReview = async (transaction: Kysely<Tables>, reviewId: number): Promise<void> => {
+  await transaction.deleteFrom("review").where("review_id", "=", -reviewId).execute()
+  await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = ${reviewId})`)
+}
+
+/** Shows all that is published: a new catalogue has only reviews of its own. */
+export const showEveryReview = async (database: Kysely<Tables>): Promise<void> => {
+  await copyPublished(database, sql`true`)
+  await countReviews(database, sql`product_page_id in (select product_page_id from review where review_id < 0)`)
+}
+
+/** A visitor's reviews become another's; of two of the same product the new owner's stays. */
+export const mergeReviews: MergeStep = async (transaction, from, to) => {
+  const products = await productsOf(transaction, from)
+  await handedOver("customer_review", ["sku_base_number"])(transaction, from, to)
+  await forgetUnwritten(transaction, products)
+}
+
+/** Deletes what a visitor wrote, also where everybody reads it. */
+export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
+  const products = await productsOf(transaction, webUserGuid)
+  await transaction.deleteFrom("customer_review").where("web_user_guid", "=", webUserGuid).execute()
+  await forgetUnwritten(transaction, products)
+}
+
+const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
+  await sql`insert into review (review_id, product_page_id, stars, title, text, author, written_on, verified_vehicle, staff_answer)
+    select ${shownNumber}, product.product_page_id, stars, customer_review.title, text, author,
+      (written_at at time zone 'utc')::date, null, staff_words
+    from customer_review join product using (sku_base_number) where status = 'published' and ${which}
+    on conflict (review_id) do update set stars = excluded.stars, title = excluded.title, text = excluded.text,
+      author = excluded.author, written_on = excluded.written_on, staff_answer = excluded.staff_answer`.execute(database)
+}
+
+/** Mean stars to one decimal, 0 without reviews: as the catalogue counts its own. */
+const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
+  const own = sql`from review where review.product_page_id = product.product_page_id`
+  await sql`update product set review_count = (select count(*) ${own}), rating = (select coalesce(round(avg(stars), 1), 0) ${own})
+    where ${which}`.execute(database)
+}
+
+const productsOf = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {
+  const rows = await transaction.selectFrom("customer_review").select("sku_base_number").where("web_user_guid", "=", webUserGuid).execute()
+  return rows.map((row) => row.sku_base_number)
+}
+
+/** What is shown of reviews that are not kept any more goes. */
+const forgetUnwritten = async (transaction: Kysely<Tables>, products: ReadonlyArray<string>): Promise<void> => {
+  if (products.length === 0) return
+  await sql`delete from review where review_id < 0
+    and not exists (select from customer_review where customer_review.review_id = -review.review_id)`.execute(transaction)
+  await countReviews(transaction, sql`sku_base_number = any(${products})`)
+}

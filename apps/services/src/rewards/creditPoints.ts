@@ -1,0 +1,23 @@
+import type { PointsReason } from "@camber/domain/loyalty"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** What an order does to points. */
+interface OrderPoints {
+  readonly webUserGuid: string
+  readonly points: number
+  readonly reason: Exclude<PointsReason, "signup" | "redeemed">
+  readonly orderNumber: string
+}
+
+/** Writes points of an order into its customer's ledger, once for a reason, and only while the customer is a member. */
+export const creditPoints = async (
+  transaction: Kysely<Tables>,
+  { orderNumber, points, reason, webUserGuid }: OrderPoints
+): Promise<void> => {
+  if (points <= 0) return
+  await sql`
+    insert into points_entry (web_user_guid, points, reason, order_number)
+    select web_user_guid, ${points}, ${reason}, ${orderNumber} from rewards_member where web_user_guid = ${webUserGuid}
+    on conflict do nothing`.execute(transaction)
+}

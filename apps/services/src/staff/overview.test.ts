@@ -1,0 +1,58 @@
+import { Overview } from "@camber/domain/staff"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { overviewOf } from "./overview.ts"
+
+/** A second before the day ends. */
+const now = new Date("2026-03-04T23:59:59Z")
+
+describe.each(testDatabases)("the overview on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.drop())
+
+  it("sums up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const event = (guid: string, name: string, fields: object = {}) => ({
+      web_user_guid: guid,
+      visitor_id: null,
+      name,
+      fields: JSON.stringify(fields),
+      page: "/",
+      at: now.toISOString(),
+      received_at: now
+    })
+    const searched = (guid: string, query: string, total: number) => event(guid, "Search Answered", { query, total })
+    await database.kysely
+      .insertInto("event")
+      .values([
+        ...[100, 200, 300, 400, 500].map((value) => event(one, "Web Vital", { vital: "LCP", value })),
+        ...[one, one, other].map((guid) => event(guid, "Page Viewed")),
+        event(one, "Product Added"),
+        event(one, "Visitor Identified", { acquisition: "Paid" }),
+        event(other, "Visitor Identified", { acquisition: null }),
+        searched(one, "Unobtainium", 0),
+        searched(other, "unobtainium", 0),
+        searched(other, "rotor", 12),
+        { ...searched(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
+      ])
+      .execute()
+    const overview = Schema.decodeUnknownSync(Overview)(await overviewOf(database.kysely, now))
+    expect(overview.days).toHaveLength(28)
+    expect(overview.days.at(-1)).toBe("2026-03-04")
+    const [lcp, ...others] = overview.vitals
+    expect([lcp?.name, lcp?.p75.at(-1), lcp?.p75.at(-2), lcp?.samples]).toEqual(["LCP", 400, null, 5])
+    expect(others.every(({ samples }) => samples === 0)).toBe(true)
+    expect(overview.funnel.map(({ visitors }) => visitors)).toEqual([2, 0, 1, 0, 0])
+    expect(overview.acquisition).toEqual(
+      expect.arrayContaining([
+        { type: "Paid", visitors: 1 },
+        { type: null, visitors: 1 }
+      ])
+    )
+    expect(overview.fruitlessSearches).toEqual([{ query: "unobtainium", times: 2 }])
+  })
+})

@@ -1,0 +1,75 @@
+import type { ReviewVerdict, StaffReview } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { notify } from "../notifications/notify.ts"
+import { hideReview, showReviews } from "../reviews/shownReviews.ts"
+import { addresses } from "../schema/addresses.ts"
+import { asNoted } from "./actions.ts"
+import type { StaffVisit } from "./forStaff.ts"
+
+type Reviews = ReadonlyArray<typeof StaffReview.Encoded>
+
+/** Milliseconds, as the wire tells them: the database knows microseconds. */
+const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
+
+/** What nobody has judged yet, what has waited longest first. Of products that there are. */
+export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<Reviews> => {
+  const rows = await reviewedProducts(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
+  return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
+    ...written,
+    reviewId: review_id,
+    product: { title: product_title, href: addresses.product({ slug, product_page_id }) },
+    writtenAt: at.toISOString()
+  }))
+}
+
+/** Publishes a review or turns it down, and tells its author. One that was written anew or judged meanwhile stays as it is. */
+export const judgeReviewIn =
+  (database: Kysely<Tables>) =>
+  async (verdict: ReviewVerdict, visit: StaffVisit): Promise<Reviews> => {
+    const { reviewId, status, words } = verdict
+    await asNoted(database, visit, { what: `review ${status}`, subject: String(reviewId), change: verdict }, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable("customer_review")
+        .set({ status, staff_words: words })
+        .where("review_id", "=", reviewId)
+        .where("status", "=", "waiting")
+        .where(writtenAt, "=", new Date(verdict.writtenAt))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      await (status === "published" ? showReviews(trx, [reviewId]) : hideReview(trx, reviewId))
+      await tellAuthor(trx, verdict)
+      return true
+    })
+    return waitingReviewsIn(database)
+  }
+
+const reviewedProducts = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("customer_review")
+    .innerJoin("product", "product.sku_base_number", "customer_review.sku_base_number")
+    .select([
+      "review_id",
+      "stars",
+      "customer_review.title",
+      "text",
+      "author",
+      writtenAt.as("at"),
+      "product.title as product_title",
+      "product.slug",
+      "product.product_page_id",
+      "web_user_guid"
+    ])
+
+const tellAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writtenAt }: ReviewVerdict): Promise<void> => {
+  const row = await reviewedProducts(trx).where("review_id", "=", reviewId).executeTakeFirst()
+  if (row === undefined) return
+  const isPublished = status === "published"
+  await notify(trx, row.web_user_guid, {
+    topic: "review",
+    title: isPublished ? "Your review is published" : "Your review was not published",
+    text: isPublished ? `Thank you for writing about ${row.product_title}.` : `${row.product_title}: ${words ?? ""}`,
+    href: addresses.product(row),
+    occasion: `review:${reviewId}:${writtenAt}`
+  })
+}

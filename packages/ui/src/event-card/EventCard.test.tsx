@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { EventCard } from "./EventCard.tsx"
+
+const event = { title: "Tech Night", description: "Bring questions.", date: "Tuesday", picture: { src: "/a.svg", alt: "" }, href: "/a" }
+
+it("CARD-25 tells its day, its name and its text, and leads to where it is told of", () => {
+  render(<EventCard {...event} />)
+  expect(screen.getByRole("heading", { name: "Tech Night" })).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Tech Night" }).getAttribute("href")).toBe("/a")
+  expect(screen.getByRole("article").textContent).toBe("TuesdayTech NightBring questions.")
+})
+
+it("CARD-25 is no link where nothing is told of it anywhere", () => {
+  render(<EventCard {...event} href={null} />)
+  expect(screen.queryByRole("link")).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { LandingCard } from "./LandingCard.tsx"
+
+const picture = { src: "/late-model.svg", alt: "A late model", width: 384, height: 132 }
+
+it("CARD-13 CARD-24 shows its picture with its text and its size, and its name, linked", () => {
+  render(<LandingCard label="Late Model" href="/race/late-model" picture={picture} />)
+  const link = screen.getByRole("link", { name: "A late model Late Model" })
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["/race/late-model", null])
+  const image = screen.getByRole("img", { name: "A late model" })
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["384", "132"])
+})
+
+it("CARD-14 has its name in place of a picture that there is not", () => {
+  render(<LandingCard label="Ironvale" href="/brands/ironvale" picture={null} />)
+  expect(screen.getByRole("link", { name: "Ironvale" }).querySelector("img")).toBeNull()
+})
+
+it("CARD-24 tells search engines where they need not go", () => {
+  render(<LandingCard label="Ironvale" href="/shop/brakes~2-3?facet=Brand%3AIronvale" picture={null} nofollow />)
+  expect(screen.getByRole("link").getAttribute("rel")).toBe("nofollow")
+})

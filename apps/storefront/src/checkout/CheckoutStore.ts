@@ -19,14 +19,14 @@ export class CheckoutStore {
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<CheckoutStore, "settle">(this, {
+    makeObservable<CheckoutStore, "put" | "settle">(this, {
       state: observableRef,
       contact: observableRef,
       shippingMethod: observable,
       points: observable,
       isUnreachable: observable,
       receive: action,
-      fill: action,
+      put: action,
       chooseMethod: action,
       spendPoints: action,
       settle: action
@@ -51,13 +51,14 @@ export class CheckoutStore {
     const end = await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.begin))
     this.settle(end._tag !== "Done")
   }
-  /** What is known of who is signed in. */
+  /** What is known of who is signed in. It stands at once, so that a letter typed meanwhile goes beside it and not over it. */
   async know(known: Pick<ContactTexts, "email" | "name">): Promise<void> {
+    this.put({ ...this.contact, email: this.contact.email || known.email, name: this.contact.name || known.name })
     await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.know(known)))
   }
   fill(field: keyof ContactTexts, text: string): void {
     const contact = { ...this.contact, [field]: text }
-    this.contact = contact
+    this.put(contact)
     void this.#tell((checkout) => checkout.fill(contact))
   }
   /** Answers the first field that is wrong; undefined where the review is reached. */
@@ -85,6 +86,9 @@ export class CheckoutStore {
     await this.#runtime.run((use) => use.Checkout.use(command))
     this.#telling--
     if (this.state !== null) this.receive(this.state)
+  }
+  private put(contact: ContactTexts): void {
+    this.contact = contact
   }
   private settle(isUnreachable: boolean): void {
     this.isUnreachable = isUnreachable

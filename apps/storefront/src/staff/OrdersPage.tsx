@@ -2,6 +2,8 @@ import { orderStatusText } from "@camber/domain/order"
 import type { OrderMove } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
 import { StaffTable } from "@camber/ui/staff"
+import { useStore } from "../composition/StoreContext.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
 import { useFetched } from "../runtime/useFetched.ts"
 import { OrderMoves } from "./OrderMoves.tsx"
 import { StaffFrame } from "./StaffFrame.tsx"
@@ -14,13 +16,24 @@ export const handle = staffHandle("Orders")
 
 const inDollars = (cents: number): string => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" })
 
+/** A canceled order cannot be taken up again, and its customer is told at once. */
+const cancelQuestion = (orderNumber: string) => ({
+  title: `Cancel order ${orderNumber}?`,
+  message: "It cannot be undone, and the customer gets mail about it.",
+  okLabel: "Cancel the order",
+  cancelLabel: "Keep it"
+})
+
 export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.orders))
   const { busy, outcome, write } = useWriting(fetched)
-  const move = (to: OrderMove) =>
-    void write(`Order ${to.orderNumber}`, `Order ${to.orderNumber} is ${to.to}. The customer is told.`, (use) =>
+  const dialogs = useStore(DialogStore)
+  const move = async (to: OrderMove) => {
+    if (to.to === "canceled" && !(await dialogs.confirm(cancelQuestion(to.orderNumber)))) return
+    await write(`Order ${to.orderNumber}`, `Order ${to.orderNumber} is ${to.to}. The customer is told.`, (use) =>
       use.Staff.use((staff) => staff.moveOrder(to))
     )
+  }
   return (
     <StaffFrame name="Orders" note="the newest 200" fetched={fetched}>
       {(orders) => (
@@ -38,7 +51,7 @@ export const Component = () => {
                 order.email,
                 inDollars(order.total),
                 order.trackingNumber === null ? orderStatusText[order.status] : `${orderStatusText[order.status]}\n${order.trackingNumber}`,
-                <OrderMoves key="moves" order={order} isBusy={busy !== null} onMove={move} />
+                <OrderMoves key="moves" order={order} isBusy={busy !== null} onMove={(to) => void move(to)} />
               ]
             }))}
           />

@@ -101,6 +101,27 @@ describe("the pages of staff", () => {
     expect(screen.getByRole("cell", { name: "$59.95" })).toBeTruthy()
   })
 
+  it("cancel an order once that is confirmed, and not when it is declined", async () => {
+    const order = { orderNumber: "123", placedAt: changedAt, status: "placed", email: "a@b.test", total: 5995, trackingNumber: null }
+    const sent: Array<unknown> = []
+    await draw("/staff/orders", {
+      "/api/staff/orders": () => [order],
+      "/api/staff/orders/move": (body) => {
+        sent.push(body)
+        return [{ ...order, status: "canceled" }]
+      }
+    })
+    const answer = async (name: string) => {
+      fireEvent.click(await screen.findByRole("button", { name: "Cancel the order" }))
+      fireEvent.click(within(await screen.findByRole("alertdialog", { name: "Cancel order 123?" })).getByRole("button", { name }))
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    }
+    await answer("Keep it")
+    expect(sent).toEqual([])
+    await answer("Cancel the order")
+    await waitFor(() => expect(sent).toEqual([{ orderNumber: "123", to: "canceled", trackingNumber: null }]))
+  })
+
   it("publish a review with an answer, and turn one down only with a reason", async () => {
     const review = {
       reviewId: 3,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /** How a shopper reaches things: keys alone, or a thumb. */
 export interface Hand {
@@ -31,7 +31,11 @@ export const keyboard = (page: Page): Hand => ({
     await page.keyboard.type(text)
     await page.keyboard.press("Enter")
   },
-  openSearch: () => page.keyboard.press("/"),
+  openSearch: async () => {
+    // A drawer that is on its way out still has the keys.
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.keyboard.press("/")
+  },
   pick: async (text) => {
     const active = page.locator("[role=option][data-highlighted]")
     for (let press = 0; press < 40; press++) {

@@ -5,7 +5,6 @@ import { useDocumentTheme } from "../appearance/useDocumentTheme.ts"
 import { PageBanners } from "../banners/PageBanners.tsx"
 import { RouterLink } from "../navigation/RouterLink.tsx"
 import { PageArrival } from "../navigation/PageArrival.tsx"
-import { PageProgress } from "../navigation/PageProgress.tsx"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { replayEarlyClicks } from "./earlyClicks.ts"
 import { Overlays } from "./Overlays.tsx"
@@ -21,7 +20,6 @@ export const Frame = () => {
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />
-      <PageProgress />
       <PageBanners />
       <PageHeader />
       <main id="main" ref={main} tabIndex={-1}>

@@ -10,6 +10,7 @@ import { hasPage } from "../navigation/hasPage.ts"
 import { menuHref } from "../navigation/menuHref.ts"
 import { menuOpener } from "../navigation/menuOpener.ts"
 import { NavigationStore } from "../navigation/NavigationStore.ts"
+import { PageProgress } from "../navigation/PageProgress.tsx"
 import { toolboxBlade } from "../navigation/toolboxBlade.ts"
 import { ToolboxStore } from "../navigation/ToolboxStore.ts"
 import { PointsWorthStore } from "../rewards/PointsWorthStore.ts"
@@ -38,11 +39,14 @@ export const PageHeader = observer(function PageHeader() {
   return (
     <Header
       top={
-        <TopBar
-          phone={settings.contactPhone}
-          hours={staffedHours}
-          links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
-        />
+        <>
+          <PageProgress />
+          <TopBar
+            phone={settings.contactPhone}
+            hours={staffedHours}
+            links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
+          />
+        </>
       }
       menu={<HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(navigation, "main")} />}
       nav={

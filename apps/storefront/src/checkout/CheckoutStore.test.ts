@@ -19,3 +19,15 @@ it("keeps what is known of who is signed in when a letter is typed in the same m
   unfollow()
   await dispose()
 })
+
+it("keeps what is known of who is signed in where that was known before it began", async () => {
+  const { dispose, runtime } = compose(emptySeed, memoryEngine(), () => {})
+  const checkout = new CheckoutStore(runtime)
+  const unfollow = checkout.follow()
+  await runtime.start()
+  await checkout.know(known)
+  await checkout.begin()
+  await expect.poll(() => checkout.contact).toMatchObject(known)
+  unfollow()
+  await dispose()
+})

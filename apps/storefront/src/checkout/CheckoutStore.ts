@@ -16,6 +16,7 @@ export class CheckoutStore {
   isUnreachable = false
   /** Letters and choices that the use-case has not heard of yet. */
   #telling = 0
+  #known: Pick<ContactTexts, "email" | "name"> | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -50,9 +51,12 @@ export class CheckoutStore {
     this.settle(false)
     const end = await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.begin))
     this.settle(end._tag !== "Done")
+    // What was known before it began went with what stood there before.
+    if (this.#known !== null) await this.know(this.#known)
   }
   /** What is known of who is signed in. It stands at once, so that a letter typed meanwhile goes beside it and not over it. */
   async know(known: Pick<ContactTexts, "email" | "name">): Promise<void> {
+    this.#known = known
     this.put({ ...this.contact, email: this.contact.email || known.email, name: this.contact.name || known.name })
     await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.know(known)))
   }

@@ -13,10 +13,16 @@ export const inBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promi
   }
 }
 
-/** A page of a browser that knows nothing but `options`: no cache, no compiled code. 1440 px wide. */
+/**
+ * A page of a browser that knows nothing but `options`: no cache, no compiled code. 1440 px wide. The offer that comes by itself after
+ * half a minute has been seen, so that it does not lie over what is measured.
+ */
 export const inContext = async <A>(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<A>): Promise<A> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   try {
+    await context.addInitScript(() => {
+      document.cookie = "EmailSignupModalShown=true; path=/"
+    })
     return await use(await context.newPage())
   } finally {
     await context.close()

@@ -8,7 +8,7 @@ const Page = Schema.Struct({
     variant: Schema.Struct({ skuVariantNumber: Schema.String })
   })
 })
-const Added = Schema.Struct({ addToCart: Schema.Struct({ success: Schema.Boolean }) })
+const Added = Schema.Struct({ addToCart: Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String) }) })
 const Cart = Schema.Struct({
   cart: Schema.Struct({
     itemCount: Schema.Int,
@@ -24,7 +24,7 @@ const pageQuery = `query p($id: Int!) {
   productPage(productPageId: $id, skuVariantNumber: null, project: null) { card { skuBaseNumber } variant { skuVariantNumber } }
 }`
 const cartQuery = `query c($guid: String!) { cart(webUserGuid: $guid) { itemCount total lines { quantity unitPrice } } }`
-const addQuery = `mutation a($guid: String!, $items: [CartItemInput!]!) { addToCart(webUserGuid: $guid, items: $items) { success } }`
+const addQuery = `mutation a($guid: String!, $items: [CartItemInput!]!) { addToCart(webUserGuid: $guid, items: $items) { success message } }`
 
 /** What a buyer adds: one piece of it each time. */
 export interface Item {
@@ -60,7 +60,7 @@ export const newBuyer = async (origin: string, item: Item): Promise<Buyer> => {
     add: async () => {
       const headers = { cookie, "idempotency-key": randomUUID() }
       const { addToCart } = await graphql(origin, "checkout", { query: addQuery, variables: { guid, items } }, readAdded, headers)
-      if (!addToCart.success) throw new Error("An add was refused.")
+      if (!addToCart.success) throw new Error(`An add was refused: ${addToCart.message}`)
     },
     cart: async () => (await graphql(origin, "checkout", { query: cartQuery, variables: { guid } }, readCart, { cookie })).cart
   }

@@ -6,6 +6,9 @@ import path from "node:path"
 
 const root = path.resolve(import.meta.dirname, "../../..")
 
+/** Milliseconds: a first start seeds 5,000 SKUs and builds the storefront, on a busy machine too. */
+const LONGEST_START = 180_000
+
 /** A shop of its own: production build, fresh data folder, free port. */
 export interface ShopUnderTest {
   readonly origin: string
@@ -46,8 +49,12 @@ export const startShop = async (skus: number, environment: Record<string, string
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, PUBLIC_ORIGIN: origin }
   })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  while ((await statusOf(origin)) !== 200) {
+  for (let status = await statusOf(origin); status !== 200; status = await statusOf(origin)) {
     if (child.exitCode !== null) throw new Error("The shop did not start.")
+    if (performance.now() - begun > LONGEST_START) {
+      child.kill("SIGKILL")
+      throw new Error(`The shop's home answers ${status} after ${LONGEST_START / 1000} s.`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const end = async (signal: "SIGTERM" | "SIGKILL") => {

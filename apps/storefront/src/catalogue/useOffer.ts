@@ -3,6 +3,7 @@ import { productHref } from "@camber/domain/catalogue"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
+import { afterFrame } from "../frame/afterFrame.ts"
 import { useFirstSign } from "../frame/useFirstSign.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -16,16 +17,19 @@ export interface ChosenOffer {
 
 /**
  * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
- * other options change with the press, before the services have answered; where they could not be had, with the answer. To be used by an observer.
+ * other options change with the press, before the services have answered; where they could not be had, with the answer. The page follows
+ * when the press has shown: its loading would be half of the frame's work. To be used by an observer.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
   const runtime = useStore(AppRuntime)
   const { project } = useStore(ProjectStore)
   const navigate = useNavigate()
   const preview = useRef<Preview | null>(null)
+  const following = useRef(() => {})
   const [isAttended, setAttended] = useState(false)
   const [chosen, setChosen] = useState<{ readonly over: ProductPage; readonly offer: Offer } | null>(null)
   useFirstSign(() => setAttended(true))
+  useEffect(() => () => following.current(), [])
   const { productPageUrl, skuBaseNumber } = product.card
   const hasChoice = product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)
   useEffect(() => {
@@ -46,8 +50,11 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
     offer: chosen?.over === product ? chosen.offer : product,
     choose: (skuVariantNumber) => {
       const offer = preview.current?.(product, skuVariantNumber) ?? null
+      const follow = () => void navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
+      following.current()
       setChosen(offer && { over: product, offer })
-      void navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
+      if (offer) following.current = afterFrame(follow)
+      else follow()
     }
   }
 }

@@ -27,7 +27,7 @@ const shopper = () =>
     .answering("GetFeatureFlags", flags())
 
 /** A page of this world, with the scripts of third parties that came and the moments at which the bait was looked at. */
-const onPage = <A, E>(world: BrowserWorld, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile>) => {
+const onPage = <A, E>(world: BrowserWorld, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile | Session>) => {
   const loaded: Array<string> = []
   const page = Layer.mergeAll(
     Layer.succeed(ObservingScripts, ObservingScripts.of({ load: (script) => Effect.sync(() => void loaded.push(script)) })),
@@ -87,6 +87,27 @@ describe("a visit", () => {
         yield* TestClock.adjust(1)
         expect(named(world, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
         expect(named(world, "Session Engaged")).toHaveLength(1)
+      })
+    )
+  })
+
+  it.effect("CONST-12 SESS-10 counts a page once, whatever is chosen on it, and tells of each choice", () => {
+    const world = shopper()
+    const enter = Visit.use((visit) => visit.pageEntered("Parts"))
+    const counted = Effect.map(
+      Session.use(({ counters }) => counters),
+      (counters) => counters?.pageViewCount
+    )
+    return onPage(
+      world,
+      Effect.gen(function* () {
+        yield* enter
+        world.at("/shop/all", "?sku=CAM-1-2")
+        yield* enter
+        expect([yield* counted, named(world, "Page Viewed").length]).toEqual([1, 2])
+        world.at("/item/rotor/1")
+        yield* enter
+        expect(yield* counted).toBe(2)
       })
     )
   })

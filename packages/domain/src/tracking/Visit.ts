@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Ref } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { Flags } from "../flags/Flags.ts"
 import { regionOf } from "../location/region.ts"
@@ -36,7 +36,10 @@ export class Visit extends Context.Service<
   {
     /** The document was loaded: how the visitor came is kept, and who it is told once (ACQ-07, ANL-101). Ends when that is done. */
     readonly arrive: Effect.Effect<void>
-    /** A page was loaded or turned to (SESS-10, ANL-101). `title` is the document's. */
+    /**
+     * A page was loaded or turned to (SESS-10, ANL-101). `title` is the document's. Whoever only chooses or narrows on it, which changes
+     * what follows its path, has not seen another page: the session does not count that one (CONST-12).
+     */
     readonly pageEntered: (title: string) => Effect.Effect<void>
     /** A screen's own word: what it shows, or what of it was pressed. */
     readonly tell: (event: TelemetryEvent) => Effect.Effect<void>
@@ -49,6 +52,7 @@ export class Visit extends Context.Service<
       const [profile, flags, session, acquisition] = [yield* Profile, yield* Flags, yield* Session, yield* Acquisition]
       const [location, adBlocker, scripts] = [yield* VisitorLocation, yield* AdBlocker, yield* ObservingScripts]
       const isSilent = yield* silence
+      const countedPath = yield* Ref.make<string | null>(null)
       const hear = yield* makeHearing
       yield* Effect.forkScoped(Effect.forever(Effect.flatMap(overheard.next, hear)))
 
@@ -95,7 +99,8 @@ export class Visit extends Context.Service<
             title: fitting(title),
             referrer: fitting(yield* tabs.referrer)
           })
-          yield* unlessSilent(Effect.andThen(session.pageViewed, viewed))
+          const isAnother = (yield* Ref.getAndSet(countedPath, pathname)) !== pathname
+          yield* unlessSilent(Effect.andThen(isAnother ? session.pageViewed : Effect.void, viewed))
         })
       })
     })

@@ -45,7 +45,7 @@ const Choice = ({ field, option }: { readonly field: string; readonly option: Op
   )
 }
 
-/** Values as links, or as buttons of a GET form: both work without scripts. */
+/** Values as links, or as buttons of a GET form: both work without scripts. A choice changes what the others lead to, so they are known by place. */
 export const OptionButtons = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
   const id = useId()
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -62,8 +62,8 @@ export const OptionButtons = ({ name, values, field, action, fields = [], onChoo
           {name}: <span>{values.find(({ selected }) => selected)?.label ?? "Choose"}</span>
         </legend>
         <div className="opts">
-          {values.map((option) => (
-            <Choice key={option.value} field={field} option={option} />
+          {values.map((option, index) => (
+            <Choice key={index} field={field} option={option} />
           ))}
         </div>
         <OptionError id={id} error={error} />

@@ -39,6 +39,20 @@ describe("an option", () => {
     expect(list.isConnected).toBe(true)
   })
 
+  it.each([3, 6])("keeps its controls, and the focus in them, when a choice changes what each of %s values leads to", (count) => {
+    const { container, rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(count)} />)
+    const before = [...container.querySelectorAll("button.opt, option")]
+    container.querySelector<HTMLElement>("button.opt, select")?.focus()
+    const focused = document.activeElement
+    rerender(
+      <OptionPicker name="Bore" field="sku" action="" values={values(count).map((one) => ({ ...one, value: `other-${one.value}` }))} />
+    )
+    const after = [...container.querySelectorAll<HTMLButtonElement | HTMLOptionElement>("button.opt, option")]
+    expect(after.every((control, index) => control === before[index])).toBe(true)
+    expect(after.map(({ value }) => value)).toEqual(values(count).map(({ value }) => `other-${value}`))
+    expect(document.activeElement).toBe(focused)
+  })
+
   it("DRW-08 is a row of links when any value has an address, however many there are", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)

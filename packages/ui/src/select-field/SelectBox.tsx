@@ -13,12 +13,12 @@ export interface SelectBoxProps extends Omit<ComponentProps<"select">, "classNam
   readonly lineAfter?: number | undefined
 }
 
-/** The native select in the shop's look. Its label is the caller's. */
+/** The native select in the shop's look. Its label is the caller's. An option is known by its place: values change with every choice beside it. */
 export const SelectBox = ({ options, lineAfter, ...rest }: SelectBoxProps) => (
   <span className="selectbox">
     <select className="select" {...rest}>
       {options.map(({ value, label, disabled }, index) => (
-        <Fragment key={value}>
+        <Fragment key={index}>
           {index > 0 && index === lineAfter && <hr />}
           <option value={value} disabled={disabled}>
             {label}

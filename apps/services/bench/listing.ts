@@ -1,14 +1,16 @@
-import { listing } from "@camber/domain/search"
+import { listing, Sort } from "@camber/domain/search"
 import { Schema } from "effect"
 import { openBench, quantile } from "./openBench.ts"
 
 /**
  * Latency of the whole shop's listing with eight facets chosen from, inside the services, without a network: 200 different choices, so that
- * none was counted before, by turns with the listing without facets. The database is the one of DATABASE_URL, else the embedded one in
- * DATA_DIR: `DATABASE_URL=postgres://... node apps/services/bench/listing.ts`
+ * none was counted before, by turns with the listing without facets. Then pages 1 to 20 of what the commonest value leaves, in every order. The
+ * database is the one of DATABASE_URL, else the embedded one in DATA_DIR:
+ * `DATABASE_URL=postgres://... node apps/services/bench/listing.ts`
  */
 const FACETS = 8
 const CHOICES = 200
+const PAGES = 20
 
 const { ask, database, skus } = await openBench()
 interface Facet {
@@ -16,8 +18,8 @@ interface Facet {
   readonly value: string
 }
 const answer = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ data: listing.result })))
-const address = (facets: ReadonlyArray<Facet>) => ({
-  address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort: "relevance", page: 1 },
+const address = (facets: ReadonlyArray<Facet>, sort: Sort = "relevance", page = 1) => ({
+  address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort, page },
   project: null
 })
 
@@ -46,6 +48,17 @@ for (let turn = 0; turn < CHOICES; turn++) {
   took.push(asked.took)
   totals.push(answer(asked.text).data.listing?.total ?? 0)
 }
+const [commonest] = offered
+  .flatMap(({ name, values }) => values.map(({ count, value }) => ({ name, value, count })))
+  .toSorted((a, b) => b.count - a.count)
+if (commonest === undefined) throw new Error("The whole shop has no facet.")
+const { count: left, ...facet } = commonest
+const sorted: Array<{ readonly sort: Sort; readonly times: ReadonlyArray<number> }> = []
+for (const sort of Sort.literals) {
+  const times: number[] = []
+  for (let page = 1; page <= PAGES; page++) times.push((await ask(listing, address([facet], sort, page))).took)
+  sorted.push({ sort, times })
+}
 const shares = (times: ReadonlyArray<number>) => `p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms`
 console.log(
   `${database.kind}, ${skus} SKUs, first answer after ${first.took.toFixed(0)} ms, resident ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`
@@ -53,4 +66,5 @@ console.log(
 console.log(
   `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(took)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
 )
+console.log(`pages 1 to ${PAGES} of ${left} products: ${sorted.map(({ sort, times }) => `${sort} ${shares(times)}`).join("; ")}`)
 await database.close()

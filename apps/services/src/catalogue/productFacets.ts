@@ -13,7 +13,6 @@ const priceBands: ReadonlyArray<readonly [below: number, name: string]> = [
   [50000, "$250 to $500"],
   [100000, "$500 to $1,000"]
 ]
-const ratingBands = [4, 3, 2] as const
 
 const availabilityNames: Readonly<Record<ProductRow["availability"], string>> = {
   InStock: "In stock",
@@ -24,7 +23,7 @@ const availabilityNames: Readonly<Record<ProductRow["availability"], string>> = 
   Discontinued: "Discontinued"
 }
 
-/** What listings can be narrowed by: brand, category, price, rating, availability and every option's values. */
+/** What listings can be narrowed by: brand, category, price, availability and every option's values. The rating follows from the reviews. */
 export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<Row> => {
   const row = (name: string, value: string): Row => ({ product_page_id: product.product_page_id, name, value })
   return [
@@ -34,7 +33,6 @@ export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyAr
     row("Availability", availabilityNames[product.availability]),
     row("Condition", family.type.coreCharge === undefined ? "New" : "Remanufactured"),
     row("Price", priceBands.find(([below]) => product.price_cents < below)?.[1] ?? "Over $1,000"),
-    ...ratingBands.filter((stars) => product.rating >= stars).map((stars) => row("Customer rating", `${stars} and up`)),
     ...(product.list_price_cents === null ? [] : [row("Offers", "On sale")]),
     ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
   ]

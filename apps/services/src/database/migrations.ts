@@ -17,6 +17,7 @@ import * as mailTries from "./migrations/0015-mail-tries.ts"
 import * as judgedReviews from "./migrations/0016-judged-reviews.ts"
 import * as pushSubscriptions from "./migrations/0017-push-subscriptions.ts"
 import * as ordersThatEnd from "./migrations/0018-orders-that-end.ts"
+import * as ratingsThatChange from "./migrations/0019-ratings-that-change.ts"
 
 /** Every migration there is, listed by hand so that a build carries them. */
 export const migrations: Migrations = {
@@ -37,5 +38,6 @@ export const migrations: Migrations = {
   "0015-mail-tries": mailTries,
   "0016-judged-reviews": judgedReviews,
   "0017-push-subscriptions": pushSubscriptions,
-  "0018-orders-that-end": ordersThatEnd
+  "0018-orders-that-end": ordersThatEnd,
+  "0019-ratings-that-change": ratingsThatChange
 }

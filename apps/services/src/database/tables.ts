@@ -1,7 +1,7 @@
 import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
-import type { GeneratedAlways, JSONColumnType } from "kysely"
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
 import type { AccountTables } from "./accountTables.ts"
 import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
@@ -73,7 +73,15 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   /** Terms that suggestions are made of. A higher weight comes first. */
   search_term: { term: string; weight: number; category_id: string | null; search: GeneratedAlways<string> }
   /** One row. `version` changes with every seeding, and with it every cached page. */
-  catalogue: { only_row: GeneratedAlways<boolean>; version: string; seed: string; skus: number; is_complete: boolean }
+  catalogue: {
+    only_row: GeneratedAlways<boolean>
+    version: string
+    seed: string
+    skus: number
+    is_complete: boolean
+    /** How many times ratings have changed since the seeding (migration 0019). */
+    rating_changes: Generated<number>
+  }
 }
 
 type EngineIdColumn = `engine_${EnginePartColumn}_id`

@@ -1,4 +1,3 @@
-import type { SelectedListingFacet } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -10,11 +9,10 @@ type Products = ExpressionBuilder<Tables, "product">
 export type ProductCondition = (product: Products) => Expression<SqlBool>
 export type ApplicationCondition = (application: ExpressionBuilder<Tables, "application">) => Expression<SqlBool>
 
-/** Which products a listing holds. `facets` with the same name are alternatives, those with different names all hold. */
+/** Which products a listing holds before its facets. */
 export interface ListingFilter {
   readonly scope: ProductCondition
   readonly text: ProductCondition
-  readonly facets: ReadonlyArray<SelectedListingFacet>
   /** Only what fits this project; null for everything. */
   readonly fits: Project | null
 }
@@ -106,28 +104,8 @@ export const either =
   (product) =>
     product.or(conditions.map((condition) => condition(product)))
 
-/** Products that carry one of the values of one facet. */
-export const withFacet =
-  (name: string, values: ReadonlyArray<string>): ProductCondition =>
-  (product) =>
-    product.exists(
-      product
-        .selectFrom("product_facet")
-        .whereRef("product_facet.product_page_id", "=", "product.product_page_id")
-        .where("product_facet.name", "=", name)
-        .where("product_facet.value", "in", values)
-    )
-
-/** The chosen values of each facet. */
-export const facetChoices = (facets: ReadonlyArray<SelectedListingFacet>): ReadonlyMap<string, ReadonlyArray<string>> =>
-  new Map([...Map.groupBy(facets, ({ name }) => name)].map(([name, chosen]) => [name, chosen.map(({ value }) => value)]))
-
-/** Whether the filter holds the whole catalogue before its facets. */
+/** Whether the filter holds the whole catalogue. */
 export const isEverything = ({ scope, text, fits }: ListingFilter): boolean => scope === everything && text === everything && fits === null
 
-/** The filter without its facets. */
-export const beforeFacets = ({ scope, text, fits }: ListingFilter): ProductCondition =>
+export const listedBy = ({ scope, text, fits }: ListingFilter): ProductCondition =>
   all([scope, text, ...(fits === null ? [] : [fitting(fits)])])
-
-export const wholeFilter = (filter: ListingFilter): ProductCondition =>
-  all([beforeFacets(filter), ...[...facetChoices(filter.facets)].map(([name, values]) => withFacet(name, values))])

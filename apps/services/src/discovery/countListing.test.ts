@@ -1,27 +1,29 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { countListing } from "./countListing.ts"
-import type { FacetIndex } from "./FacetIndex.ts"
+import { type ListingIndex, listingIndexOf } from "./ListingIndex.ts"
 
 interface Part {
   readonly category: string
   readonly facets: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
-const indexOf = (parts: ReadonlyArray<Part>): FacetIndex => {
-  const categories = [...new Set(parts.map(({ category }) => category))]
-  const carriedBy = parts.map(({ facets }) => Object.entries(facets).flatMap(([name, own]) => own.map((value) => ({ name, value }))))
-  const values = [...new Map(carriedBy.flat().map((one) => [JSON.stringify(one), one])).values()]
-  const numbers = carriedBy.map((own) => own.map((one) => values.findIndex(({ name, value }) => name === one.name && value === one.value)))
-  return {
-    places: new Map(parts.map((_, place) => [place + 2, place])),
-    productIds: Int32Array.from(parts, (_, place) => place + 2),
-    categories,
-    categoryOf: Int32Array.from(parts, ({ category }) => categories.indexOf(category)),
-    values,
-    starts: Int32Array.from([0, ...numbers].map((_, at) => numbers.slice(0, at).flat().length)),
-    carried: Int32Array.from(numbers.flat())
-  }
+const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
+  const carrying = parts.flatMap(({ facets }, place) =>
+    Object.entries(facets).flatMap(([name, own]) => own.map((value) => ({ name, value, place })))
+  )
+  const values = [...Map.groupBy(carrying, ({ name, value }) => JSON.stringify([name, value])).values()]
+  const zeros = new Int32Array(parts.length)
+  return listingIndexOf(
+    {
+      productIds: Int32Array.from(parts, (_, place) => place + 2),
+      categoryIds: parts.map(({ category }) => category),
+      priceCents: zeros,
+      addedOn: zeros,
+      values: values.map((of) => ({ name: of[0]!.name, value: of[0]!.value, places: Int32Array.from(of, ({ place }) => place) }))
+    },
+    { rating: new Float64Array(parts.length), reviewCount: zeros }
+  )
 }
 
 /** By the book: each facet's values among the products that hold all the other choices. */
@@ -52,9 +54,10 @@ it("counts a facet without its own choice and with all the others, whatever is c
       const all = parts.map((_, place) => place + 2)
       const base = isWhole ? all : [...all.filter((id) => id % 2 === 0), 99]
       const expected = byTheBook(parts, base, new Map(chosen))
-      // The database gives them in any order; counted they are as popular as their places.
+      // The database gives them in any order.
       const counted = countListing(indexOf(parts), isWhole ? null : base.toReversed(), new Map(chosen))
-      expect(counted.productIds).toEqual(expected.ids)
+      expect(all.filter((_, place) => counted.listed.has(place))).toEqual(expected.ids)
+      expect(counted.listed.size).toBe(expected.ids.length)
       expect(new Map(counted.facets.map(({ count, name, value }) => [`${name}=${value}`, count]))).toEqual(expected.facets)
       expect([...counted.categories.values()].reduce((sum, count) => sum + count, 0)).toBe(expected.ids.length)
     })

@@ -101,6 +101,7 @@ const project: fc.Arbitrary<Project> = fc.record(
 
 const nameless: Reference = {
   version: "",
+  ratingChanges: 0,
   vehicles: {
     makes: [],
     years: [],

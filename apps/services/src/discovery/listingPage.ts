@@ -3,7 +3,9 @@ import type { Project } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "./fitRank.ts"
-import type { ProductCondition } from "./ListingFilter.ts"
+import { withIds } from "./ListingFilter.ts"
+import type { KeptSort, ListingIndex } from "./ListingIndex.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
 import { englishQuery } from "./searchText.ts"
 
 export interface PageOrder {
@@ -15,33 +17,36 @@ export interface PageOrder {
   readonly fitsFirst: Project | null
 }
 
-/** Whether the most popular come first, with nothing else to order by. */
-export const isByPopularity = ({ fitsFirst, sort, words }: PageOrder): boolean =>
-  sort === "popular" || (sort === "relevance" && words.length === 0 && fitsFirst === null)
-
-/**
- * The products of one page of those that hold `condition`. By relevance, guaranteed fits come before universal ones and both before the rest; among equals `words`
- * rank, and without any the most popular come first.
- */
+/** The ids of one page of the products of `listed`: from memory, unless words or a car have a say in their order. */
 export const listingPage = async (
   database: Kysely<Tables>,
-  condition: ProductCondition,
-  { sort, page, words, fitsFirst }: PageOrder
+  index: ListingIndex,
+  listed: PlaceSet,
+  order: PageOrder
 ): Promise<ReadonlyArray<number>> => {
-  const products = database.selectFrom("product").select("product.product_page_id").where(condition)
+  const sort = keptSort(order)
+  const from = (order.page - 1) * PAGE_SIZE
+  const idsOf = (places: ReadonlyArray<number>) => places.map((place) => index.productIds[place]!)
+  if (sort !== null) return idsOf(listed.partOf(index.orders[sort], from, from + PAGE_SIZE))
+  return mostRelevant(database, idsOf(listed.partOf(index.orders.popular, 0, listed.size)), order)
+}
+
+/** null where the database has to order; without words and a car the most popular are the most relevant. */
+const keptSort = ({ fitsFirst, sort, words }: PageOrder): KeptSort | null => {
+  if (sort !== "relevance") return sort
+  return words.length === 0 && fitsFirst === null ? "popular" : null
+}
+
+/** Guaranteed fits come before universal ones and both before the rest; among equals `words` rank, and without any the most popular come first. */
+const mostRelevant = async (
+  database: Kysely<Tables>,
+  productPageIds: ReadonlyArray<number>,
+  { fitsFirst, page, words }: PageOrder
+): Promise<ReadonlyArray<number>> => {
+  const products = database.selectFrom("product").select("product.product_page_id").where(withIds(productPageIds))
+  const byFit = fitsFirst === null ? products : products.orderBy((product) => fitRank(product, fitsFirst), "desc")
   const rank = sql`ts_rank_cd(product.search, ${englishQuery(words)})`
-  const sorted = {
-    relevance: () => {
-      const byFit = fitsFirst === null ? products : products.orderBy((product) => fitRank(product, fitsFirst), "desc")
-      return words.length === 0 ? byFit : byFit.orderBy(rank, "desc")
-    },
-    popular: () => products,
-    price: () => products.orderBy("product.price_cents"),
-    "-price": () => products.orderBy("product.price_cents", "desc"),
-    rating: () => products.orderBy("product.rating", "desc").orderBy("product.review_count", "desc"),
-    new: () => products.orderBy("product.added_on", "desc")
-  }[sort]()
-  const rows = await sorted
+  const rows = await (words.length === 0 ? byFit : byFit.orderBy(rank, "desc"))
     .orderBy("product.sales_rank")
     .orderBy("product.product_page_id")
     .limit(PAGE_SIZE)

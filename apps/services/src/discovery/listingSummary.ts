@@ -1,39 +1,39 @@
-import type { ListingFacet } from "@camber/domain/search"
+import type { ListingFacet, SelectedListingFacet } from "@camber/domain/search"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { countListing, type ListingCounts } from "./countListing.ts"
-import type { FacetIndex } from "./FacetIndex.ts"
-import { beforeFacets, facetChoices, isEverything, type ListingFilter } from "./ListingFilter.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
+import { isEverything, listedBy, type ListingFilter } from "./ListingFilter.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
 
 /** What can be said of a listing without showing a product of it. */
 export interface ListingSummary {
-  readonly total: number
-  /** The products, the most popular first; of many the first `mostListed`. */
-  readonly productIds: ReadonlyArray<number>
+  /** Its products, by their places in the index that it was counted with. */
+  readonly listed: PlaceSet
   /** Products in each category, categories below not included. */
   readonly categoryCounts: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/** As many ids are kept, so that the pages that people look at need not be searched for. */
-const mostListed = 5000
-
-/** Counts a listing: its products before the facets come from the database, the facets are counted in memory. */
-export const listingSummary = async (database: Kysely<Tables>, filter: ListingFilter, index: FacetIndex): Promise<ListingSummary> => {
-  const choices = facetChoices(filter.facets)
-  const { categories, facets, productIds } = countListing(index, await beforeFacetsIds(database, filter), choices)
-  return {
-    total: productIds.length,
-    productIds: productIds.slice(0, mostListed),
-    categoryCounts: categories,
-    facets: facetsOf(facets, choices)
-  }
+/**
+ * Counts a listing: its products before the facets come from the database, the facets are counted in memory. Chosen `facets` with the same
+ * name are alternatives, those with different names all hold.
+ */
+export const listingSummary = async (
+  database: Kysely<Tables>,
+  filter: ListingFilter,
+  chosen: ReadonlyArray<SelectedListingFacet>,
+  index: ListingIndex
+): Promise<ListingSummary> => {
+  const choices = new Map([...Map.groupBy(chosen, ({ name }) => name)].map(([name, facets]) => [name, facets.map(({ value }) => value)]))
+  const { categories, facets, listed } = countListing(index, await idsBeforeFacets(database, filter), choices)
+  return { listed, categoryCounts: categories, facets: facetsOf(facets, choices) }
 }
 
 /** null for the whole catalogue, of which nothing needs to be asked. */
-const beforeFacetsIds = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
+const idsBeforeFacets = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
   if (isEverything(filter)) return null
-  const rows = await database.selectFrom("product").select("product.product_page_id").where(beforeFacets(filter)).execute()
+  const rows = await database.selectFrom("product").select("product.product_page_id").where(listedBy(filter)).execute()
   return rows.map(({ product_page_id }) => product_page_id)
 }
 
@@ -60,7 +60,8 @@ const facetsOf = (rows: ListingCounts["facets"], choices: ReadonlyMap<string, Re
 }
 
 const byCount = (a: Value, b: Value) => b.count - a.count || natural(a, b)
-const natural = (a: Value, b: Value) => a.value.localeCompare(b.value, "en", { numeric: true })
+const collator = new Intl.Collator("en", { numeric: true })
+const natural = (a: Value, b: Value) => collator.compare(a.value, b.value)
 
 /** The lower end of 'Under $25', '$25 to $50', 'Over $1,000'. */
 const lowerEnd = ({ value }: Value): number =>

@@ -12,6 +12,8 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 /** The small tables that nearly every answer needs, in memory; all of one catalogue version. */
 export interface Reference {
   readonly version: string
+  /** How many times ratings have changed within the version. */
+  readonly ratingChanges: number
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree
   readonly categories: CategoryTree
@@ -28,7 +30,7 @@ export interface Reference {
 }
 
 /** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
-export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
+export const loadReference = async (database: Kysely<Tables>, state: Pick<Reference, "ratingChanges" | "version">): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
   const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id"]).execute()
@@ -42,7 +44,7 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
   const terms = await database.selectFrom("search_term").select(["term", "category_id"]).orderBy("weight", "desc").orderBy("term").execute()
   const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
-    version,
+    ...state,
     vocabulary: vocabulary(terms),
     vehicles,
     platforms: platformTree(vehicles),

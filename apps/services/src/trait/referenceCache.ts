@@ -6,8 +6,8 @@ import { loadReference, type Reference } from "./Reference.ts"
 const versionCheckedEvery = 5_000
 
 /**
- * The reference of the present catalogue: read once for each version, which is looked at again every few seconds. Callers that come
- * while it loads share the load. A failed load is not kept.
+ * The reference of the present catalogue: read once for each version, which is looked at again every few seconds, as is how many times
+ * ratings have changed. Callers that come while it loads share the load. A failed load is not kept.
  */
 export const referenceCache = (database: Kysely<Tables>, now: () => number = () => performance.now()): (() => Promise<Reference>) => {
   let checkedAt = -Infinity
@@ -15,9 +15,10 @@ export const referenceCache = (database: Kysely<Tables>, now: () => number = () 
 
   const refresh = async (previous: Promise<Reference> | undefined): Promise<Reference> => {
     const known = await previous?.catch(() => undefined)
-    const row = await database.selectFrom("catalogue").select("version").executeTakeFirst()
-    const version = row?.version ?? ""
-    return known?.version === version ? known : loadReference(database, version)
+    const row = await database.selectFrom("catalogue").select(["version", "rating_changes as ratingChanges"]).executeTakeFirst()
+    const state = row ?? { version: "", ratingChanges: 0 }
+    if (known?.version !== state.version) return loadReference(database, state)
+    return known.ratingChanges === state.ratingChanges ? known : { ...known, ...state }
   }
 
   return () => {

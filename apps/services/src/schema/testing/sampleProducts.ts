@@ -98,7 +98,6 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
       { product_page_id: 3, name: "Price", value: "$250 to $500" },
       { product_page_id: 4, name: "Price", value: "$50 to $100" },
       { product_page_id: 5, name: "Price", value: "Under $25" },
-      ...["2 and up", "3 and up", "4 and up"].map((value) => ({ product_page_id: 2, name: "Customer rating", value })),
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },
       { product_page_id: 2, name: "Bolt Circle", value: "5.00 in" }
     ])

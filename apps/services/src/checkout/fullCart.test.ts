@@ -1,0 +1,90 @@
+import { cartTotals, changeCartLine, MOST_ITEMS, MOST_LINES } from "@camber/domain/cart"
+import * as lists from "@camber/domain/lists"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
+
+/** A third of them goes into the guest's cart alone, a third into the member's, a third into both; each has a price of its own. */
+const pages = Array.from({ length: MOST_LINES * 1.5 }, (_, index) => 2000 + index)
+const [ofGuest, ofMember] = [pages.slice(0, MOST_LINES), pages.slice(-MOST_LINES)]
+const priceCents = (page: number) => page * 7 + 1
+const pieces = (page: number) => (page % 5) + 1
+const skuOf = (page: number) => `CAM-P${page}-1`
+
+describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+    const { kysely } = shop.database
+    await kysely
+      .insertInto("product")
+      .values(pages.map((id) => productRow(id, { price_cents: priceCents(id) })))
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(pages.map((id) => variantRow(id, 1, { price_cents: priceCents(id) })))
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const visitorWith = async (products: ReadonlyArray<number>) => {
+    const visitor = newVisitor()
+    for (let from = 0; from < products.length; from += MOST_ITEMS) {
+      const some = products.slice(from, from + MOST_ITEMS)
+      await shop.add(
+        visitor,
+        some.map((page) => item(skuOf(page), { quantityRequested: pieces(page) }))
+      )
+    }
+    return visitor
+  }
+
+  it("of a guest and 500 of the account that she signs in to are one cart: every piece of both, and the sum of them", async () => {
+    const [guest, member] = [await visitorWith(ofGuest), await visitorWith(ofMember)]
+    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
+    const { itemCount, lines, total } = await shop.cart(member)
+    const expected = new Map(pages.map((page) => [skuOf(page), 0]))
+    for (const page of [...ofGuest, ...ofMember]) expected.set(skuOf(page), (expected.get(skuOf(page)) ?? 0) + pieces(page))
+    expect(new Map(lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))).toEqual(expected)
+    expect(lines).toHaveLength(pages.length)
+    expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(skuOf(page)) ?? 0), 0))
+    expect({ itemCount, total }).toEqual(cartTotals(lines))
+    expect((await shop.cart(guest)).lines).toEqual([])
+  })
+
+  it("take another quantity one by one, and the total follows by that line alone", async () => {
+    const webUserGuid = await visitorWith(ofGuest)
+    const before = await shop.cart(webUserGuid)
+    const line = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === skuOf(2000))
+    const change = { webUserGuid, lineId: line?.lineId, quantity: 9 }
+    const { cart } = (await shop.ask(changeCartLine, change)).changeCartLine
+    expect(cart.total).toBe(before.total + (9 - pieces(2000)) * priceCents(2000))
+    expect(cart.itemCount).toBe(before.itemCount + 9 - pieces(2000))
+    expect(cart.lines).toHaveLength(MOST_LINES)
+  })
+
+  it("of a list are kept whole: none more is taken, one more piece is, and a copy has them all", async () => {
+    const userGuid = newVisitor()
+    const wish = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: skuOf(page), quantity: pieces(page) })
+    const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: ofGuest.map(wish), articleIds: [] }))
+      .createList
+    const [list] = made.lists
+    const kept = new Map(list?.products.map(({ price, quantity, skuVariantNumber }) => [skuVariantNumber, [quantity, price]]))
+    expect(kept).toEqual(new Map(ofGuest.map((page) => [skuOf(page), [pieces(page), priceCents(page)]])))
+
+    const add = async (page: number) =>
+      (await shop.ask(lists.addListItems, { userGuid, listId: list?.id, items: [{ ...wish(page), quantity: 1 }] })).addListItems
+    expect(await add(pages.at(-1)!)).toMatchObject({ success: false })
+    const more = await add(2000)
+    expect(more.success).toBe(true)
+    expect(more.lists[0]?.products.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+      ofGuest.reduce((sum, page) => sum + pieces(page), 1)
+    )
+    const visitor = newVisitor()
+    await shop.ask(lists.shareList, { userGuid, listId: list?.id })
+    const { copyList } = await shop.ask(lists.copyList, { userGuid: visitor, shareGuid: list?.shareGuid })
+    expect(copyList.lists[0]?.products).toHaveLength(MOST_LINES)
+  })
+})

@@ -337,12 +337,13 @@ describe("taking everything out of the cart", () => {
   }
 
   it("CTRL-30 happens once it is confirmed", async () => {
-    const { press, world } = await drawTwo()
+    const { press, variablesOf, world } = await drawTwo()
     await press("Remove all")
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
     await waitFor(() => {
       expect(world.lines).toEqual([])
     })
+    expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1", "line-2"] }])
   })
 
   it("CTRL-30 does not happen when it is declined, and is not offered for one line", async () => {

@@ -82,8 +82,9 @@ export class CartStore {
   async change(lineId: LineId, quantity: number): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.change(lineId, quantity)))
   }
-  async remove(lineId: LineId): Promise<void> {
-    await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(lineId)))
+  /** With one press; it takes them out together. */
+  async remove(...lineIds: ReadonlyArray<LineId>): Promise<void> {
+    await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(...lineIds)))
   }
   /** Puts back what was removed last. */
   async restore(): Promise<void> {

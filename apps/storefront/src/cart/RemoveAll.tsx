@@ -18,7 +18,7 @@ export const RemoveAll = observer(function RemoveAll() {
     })
     if (!isConfirmed) return
     document.getElementById("main")?.focus({ preventScroll: true })
-    await Promise.all(lines.map(({ lineId }) => cart.remove(lineId)))
+    await cart.remove(...lines.map(({ lineId }) => lineId))
   }
   return (
     <Button variant="ghost" size="small" onClick={() => void empty()}>

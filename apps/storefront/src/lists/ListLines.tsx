@@ -24,7 +24,7 @@ export const ListLines = ({ list: { articles, products }, verdicts, keeping }: L
     {products.map((product) => (
       <CartLine
         key={[product.skuBaseNumber, product.skuVariantNumber, ...product.kitComponents.map((part) => part.skuVariantNumber)].join(" ")}
-        {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber))}
+        {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber), keeping !== undefined)}
         quantity={
           keeping && (
             <QuantityField

@@ -7,8 +7,8 @@ import { fitLineProps, placeholderImage } from "../catalogue/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
 
-/** A product of a list in the words of the screen, judged for the car that is selected today. */
-export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined): LineProps => {
+/** A product of a list in the words of the screen, judged for the car that is selected today. A stepper beside it says how many there are. */
+export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined, hasStepper: boolean): LineProps => {
   const isSold = isPurchaseable(product.availability)
   const isGone = product.availability === "Discontinued"
   return {
@@ -17,9 +17,10 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
     brand: product.brand,
     picture: { src: product.imageUrl ?? placeholderImage, alt: "" },
     details: [
-      product.skuVariantNumber ?? product.skuBaseNumber,
       ...product.options.map(({ name, value }) => `${name}: ${value}`),
-      ...(product.quantity > 1 ? [`Quantity ${product.quantity}`, `${formatCents(product.price)} each`] : []),
+      product.skuVariantNumber ?? product.skuBaseNumber,
+      ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
+      ...(product.quantity > 1 ? [`${formatCents(product.price)} each`] : []),
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
     parts: product.kitComponents.map(({ options, quantity, title }) =>

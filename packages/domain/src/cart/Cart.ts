@@ -43,8 +43,8 @@ export class Cart extends Context.Service<
     readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
     /** Kept within what the line may have (`limitPieces`), which a notice tells. Shows at once; taken back with a notice when it fails. */
     readonly change: (lineId: LineId, quantity: number) => Effect.Effect<void>
-    /** Can be taken back by `restore`. */
-    readonly remove: (lineId: LineId) => Effect.Effect<void>
+    /** All of them in one request, so that nobody who leaves the page keeps some. Can be taken back together by `restore`. */
+    readonly remove: (...lineIds: ReadonlyArray<LineId>) => Effect.Effect<void>
     /** Puts back what was removed last. */
     readonly restore: Effect.Effect<void>
     readonly closeConfirmation: Effect.Effect<void>

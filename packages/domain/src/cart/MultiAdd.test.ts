@@ -179,6 +179,22 @@ describe("a multi-add", () => {
     })
   )
 
+  it.effect("one whose answers were lost in the middle, pressed again, has added each product once", () =>
+    Effect.gen(function* () {
+      const { notices, opened, service, state, submit } = yield* openMultiAdd(offer([candidate("A"), candidate("B"), candidate("C")]))
+      yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
+      service.mishaps = ["unanswered", "unanswered"]
+      yield* submit
+      expect([yield* notices, (yield* state).phase, (yield* state).selected]).toEqual([[], "idle", ["CAM-A", "CAM-C"]])
+      yield* submit
+      expect(service.lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])).toEqual([
+        ["CAM-A-1", 1],
+        ["CAM-C-1", 1]
+      ])
+      expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
+    })
+  )
+
   it.effect("ERR-108 a failure is logged, ends the waiting and keeps the selection", () =>
     Effect.gen(function* () {
       const { logged, notices, service, state, submit } = yield* openMultiAdd(offer([candidate("A")]))

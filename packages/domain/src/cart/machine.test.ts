@@ -19,7 +19,7 @@ const anyWish = fc.record({
 const bases = names.map((name) => [itemOf(name).skuBaseNumber])
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
-  anyWish.map((wish): CartEvent => ({ _tag: "Wished", wish })),
+  fc.array(anyWish, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
   fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
   anyContents.map((contents): CartEvent => ({ _tag: "Restored", contents })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
@@ -66,7 +66,10 @@ describe("the cart as it is shown", () => {
       fc.property(fc.array(anyEvent), anyWish, (events, wish) => {
         const before = after(events)
         const isFirst = before.wishes.every(({ lineId }) => lineId !== wish.lineId)
-        const ended = [{ _tag: "Wished", wish } as const, { _tag: "WishEnded", wish, contents: null } as const].reduce(transition, before)
+        const ended = [
+          { _tag: "Wished", wishes: [wish] } as const,
+          { _tag: "WishesEnded", wishes: [wish], contents: null } as const
+        ].reduce(transition, before)
         if (isFirst) expect({ ...stateOf(ended), removed: [] }).toEqual({ ...stateOf(before), removed: [] })
       })
     )
@@ -86,13 +89,13 @@ describe("the cart as it is shown", () => {
     const contents = contentsOf([lineOf(itemOf("A")), lineOf(itemOf("B"))])
     const begin: ReadonlyArray<CartEvent> = [
       { _tag: "Answered", contents },
-      { _tag: "Wished", wish: first! }
+      { _tag: "Wished", wishes: [first!] }
     ]
     const then = (events: ReadonlyArray<CartEvent>) => stateOf(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
-    expect(then([{ _tag: "Wished", wish: second! }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
-    const ended: CartEvent = { _tag: "WishEnded", wish: first!, contents: contentsOf(contents.lines.slice(1)) }
-    expect(then([ended, { _tag: "Wished", wish: second! }])).toEqual(["line-CAM-B-1"])
-    expect(then([{ _tag: "WishEnded", wish: first!, contents: null }])).toEqual([])
+    expect(then([{ _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
+    const ended: CartEvent = { _tag: "WishesEnded", wishes: [first!], contents: contentsOf(contents.lines.slice(1)) }
+    expect(then([ended, { _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-B-1"])
+    expect(then([{ _tag: "WishesEnded", wishes: [first!], contents: null }])).toEqual([])
     expect(then([ended, { _tag: "Restored", contents }])).toEqual([])
   })
   it("an older wish that ends does not take a newer one away", () => {
@@ -101,9 +104,9 @@ describe("the cart as it is shown", () => {
     const { cart } = stateOf(
       after([
         { _tag: "Answered", contents: lines },
-        { _tag: "Wished", wish: older! },
-        { _tag: "Wished", wish: newer! },
-        { _tag: "WishEnded", wish: older!, contents: lines }
+        { _tag: "Wished", wishes: [older!] },
+        { _tag: "Wished", wishes: [newer!] },
+        { _tag: "WishesEnded", wishes: [older!], contents: lines }
       ])
     )
     expect(cart).toMatchObject({ itemCount: 7, total: 7000 })

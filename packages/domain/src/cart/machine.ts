@@ -46,9 +46,10 @@ export type CartEvent =
   | { readonly _tag: "Added"; readonly summary: CartSummary; readonly added: AddedToCart | null }
   | { readonly _tag: "AddEnded"; readonly bases: ReadonlyArray<SkuBaseNumber> }
   | { readonly _tag: "ConfirmationClosed" }
-  | { readonly _tag: "Wished"; readonly wish: LineWish }
-  /** `contents` is null after a failure: the line is again what the services know. */
-  | { readonly _tag: "WishEnded"; readonly wish: LineWish; readonly contents: CartContents | null }
+  /** What the shopper wants with one press: wishes for different lines. */
+  | { readonly _tag: "Wished"; readonly wishes: ReadonlyArray<LineWish> }
+  /** `contents` is null after a failure: the lines are again what the services know. */
+  | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineWish>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
 
 /** What an event makes of the cart. Total; an add of nothing but what already waits for its answer leaves the cart as it is. */
@@ -71,15 +72,11 @@ export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
     case "ConfirmationClosed":
       return { ...cart, added: null }
     case "Wished":
-      return {
-        ...cart,
-        removed: removedWith(cart, event.wish),
-        wishes: [...cart.wishes.filter(({ lineId }) => lineId !== event.wish.lineId), event.wish]
-      }
-    case "WishEnded":
+      return event.wishes.reduce(wished, cart)
+    case "WishesEnded":
       return {
         ...(event.contents === null ? cart : answered(cart, event.contents)),
-        wishes: cart.wishes.filter((wish) => wish !== event.wish)
+        wishes: cart.wishes.filter((wish) => !event.wishes.includes(wish))
       }
     case "Restored":
       return { ...answered(cart, event.contents), removed: [] }
@@ -87,6 +84,12 @@ export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
 }
 
 const answered = (cart: LiveCart, contents: CartContents): LiveCart => ({ ...cart, contents, summary: contents, hasFailed: false })
+
+const wished = (cart: LiveCart, wish: LineWish): LiveCart => ({
+  ...cart,
+  removed: removedWith(cart, wish),
+  wishes: [...cart.wishes.filter(({ lineId }) => lineId !== wish.lineId), wish]
+})
 
 /** What can be restored after this wish: what is taken out while another line is still on its way out goes with that one. */
 const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity }: LineWish): ReadonlyArray<CartLine> => {

@@ -7,7 +7,7 @@ import { lineOf, type Mishap } from "./testing/checkoutService.ts"
 import { intentOf, itemOf, openCart } from "./testing/openCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
-const [LINE, GONE] = [LineId.make("line-CAM-A-1"), LineId.make("line-gone")]
+const [LINE, OTHER, GONE] = [LineId.make("line-CAM-A-1"), LineId.make("line-CAM-B-1"), LineId.make("line-gone")]
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 
 /** A cart of two pieces of A and one of B whose lines are shown; each answer takes a second. */
@@ -142,30 +142,68 @@ describe("a removal", () => {
     })
   )
 
-  it.effect("all lines at once are few requests, and restored as they were, once", () =>
+  it.effect("of several lines has left whole when the press ends, and restores them as they were, once", () =>
     Effect.gen(function* () {
-      const { cart, quantities, service, start, state, tellings } = yield* openLines
-      for (const line of [LINE, LineId.make("line-CAM-B-1")]) yield* start(cart.remove(line))
-      yield* TestClock.adjust("3 seconds")
-      expect([yield* quantities, (yield* state).removed.map(({ lineId }) => lineId)]).toEqual([[], [LINE, "line-CAM-B-1"]])
+      const { cart, quantities, service, start, state, tellings, told } = yield* openLines
+      yield* start(cart.remove(LINE, OTHER))
+      expect(service.requests.map(({ variables }) => Object(variables).lineIds)).toEqual([[LINE, OTHER]])
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, (yield* state).removed.map(({ lineId }) => lineId)]).toEqual([[], [LINE, OTHER]])
+      expect(told.slice(2).map(({ name }) => name)).toEqual(["Product Removed", "Product Removed"])
       const before = tellings.length
       for (const _ of ["once", "twice"]) yield* start(cart.restore)
       yield* TestClock.adjust("3 seconds")
-      expect(service.operations()).toEqual(["removeCartLines", "removeCartLines", "restoreCartLines"])
+      expect(service.operations()).toEqual(["removeCartLines", "restoreCartLines"])
       expect([yield* quantities, (yield* state).removed, tellings.length - before]).toEqual([[2, 1], [], 1])
     })
   )
 
-  it.effect("500 lines are taken out with two requests", () =>
+  it.effect("those that come one by one are few requests, and restored together", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start } = yield* openLines
+      for (const line of [LINE, OTHER]) yield* start(cart.remove(line))
+      yield* TestClock.adjust("3 seconds")
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(service.operations()).toEqual(["removeCartLines", "removeCartLines", "restoreCartLines"])
+      expect(yield* quantities).toEqual([2, 1])
+    })
+  )
+
+  it.effect("of several lines that was carried out without an answer is seen in the end, told once, and taken back whole", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.mishaps = ["unanswered"]
+      yield* start(cart.remove(LINE, OTHER))
+      yield* TestClock.adjust("2 seconds")
+      expect([yield* quantities, yield* notices]).toEqual([[], [CHANGE_FAILED]])
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([2, 1])
+    }).pipe(silent)
+  )
+
+  it.effect("of several lines leaves alone what was wanted otherwise meanwhile", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, start } = yield* openLines
+      yield* start(cart.load)
+      yield* start(cart.remove(LINE, OTHER))
+      yield* start(cart.change(LINE, 7))
+      yield* TestClock.adjust("3 seconds")
+      expect(yield* quantities).toEqual([7])
+    })
+  )
+
+  it.effect("500 lines are taken out with one request", () =>
     Effect.gen(function* () {
       const { cart, service, start, state } = yield* openLines
       service.lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf(itemOf(String(at))))
       yield* start(cart.load)
       yield* TestClock.adjust("1 second")
       service.requests.length = 0
-      for (const { lineId } of service.lines) yield* start(cart.remove(lineId))
-      yield* TestClock.adjust("3 seconds")
-      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([2, 0, MOST_LINES])
+      yield* start(cart.remove(...service.lines.map(({ lineId }) => lineId)))
+      yield* TestClock.adjust("1 second")
+      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([1, 0, MOST_LINES])
     })
   )
 
@@ -200,6 +238,7 @@ describe("whatever is done, whatever the network does", () => {
     fc.record({ _tag: fc.constant("add" as const), name }),
     fc.record({ _tag: fc.constant("change" as const), name, quantity: fc.integer({ min: -1, max: 1001 }) }),
     fc.record({ _tag: fc.constant("remove" as const), name }),
+    fc.record({ _tag: fc.constant("removeAll" as const), name }),
     fc.record({ _tag: fc.constant("load" as const), name }),
     fc.record({ _tag: fc.constant("wait" as const), name, millis: fc.integer({ min: 0, max: 3000 }) })
   )
@@ -219,6 +258,7 @@ describe("whatever is done, whatever the network does", () => {
                 if (_tag === "add") yield* start(Effect.asVoid(cart.add(intentOf(name))))
                 else if (_tag === "change") yield* start(cart.change(line, Number(Object(more).quantity)))
                 else if (_tag === "remove") yield* start(cart.remove(line))
+                else if (_tag === "removeAll") yield* start(cart.remove(LINE, OTHER))
                 else if (_tag === "load") yield* start(cart.load)
                 else yield* TestClock.adjust(Number(Object(more).millis))
               }

@@ -48,17 +48,19 @@ export const makeLines = (world: CartWorld) => {
       : (yield* ask(changeCartLine, { ...asker, lineId, quantity })).changeCartLine
   })
 
-  /** Makes a wish true, unless a newer one for the same line has taken its place: then that one's end counts. */
-  const fulfil = Effect.fnUntraced(function* (wish: LineWish) {
+  /** Makes wishes true, except where a newer one for the same line has taken one's place: then that one's end counts. */
+  const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineWish>) {
     const { contents: before, wishes } = yield* current
-    if (!wishes.includes(wish)) return
+    const wish = intent.find((one) => wishes.includes(one))
+    if (wish === undefined) return
     const together = wish.quantity === null ? wishes.filter(({ quantity }) => quantity === null) : [wish]
     const answer = yield* send(wish, together).pipe(
       Effect.tapError((error) => Effect.logError("A change of the cart failed", error)),
       Effect.orElseSucceed(() => null)
     )
-    const isNewest = (yield* current).wishes.includes(wish)
-    for (const ended of together) yield* happen(world, { _tag: "WishEnded", wish: ended, contents: answer?.cart ?? null })
+    const after = yield* current
+    const isNewest = together.some((one) => after.wishes.includes(one))
+    yield* happen(world, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
     if (isNewest && answer?.success !== true) yield* regret(world, answer?.message ?? CHANGE_FAILED)
     else if (isNewest && answer?.message != null) yield* remark(world, answer.message)
     // Without an answer it may have been carried out all the same.
@@ -71,9 +73,10 @@ export const makeLines = (world: CartWorld) => {
         yield* world.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
-  const wish = Effect.fnUntraced(function* (wish: LineWish) {
-    yield* happen(world, { _tag: "Wished", wish })
-    yield* Effect.ensuring(world.inTurn(fulfil(wish)), happen(world, { _tag: "WishEnded", wish, contents: null }))
+  /** What one press wants shows at once, and leaves in one request. */
+  const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineWish>) {
+    yield* happen(world, { _tag: "Wished", wishes })
+    yield* Effect.ensuring(world.inTurn(fulfil(wishes)), happen(world, { _tag: "WishesEnded", wishes, contents: null }))
   })
 
   /** Answers nothing where there is nothing to restore, for instance because it was restored just now. */
@@ -93,6 +96,6 @@ export const makeLines = (world: CartWorld) => {
     restore,
     refresh,
     change: (lineId: LineId, quantity: number) => wish({ lineId, quantity: clampQuantity(quantity) }),
-    remove: (lineId: LineId) => wish({ lineId, quantity: null })
+    remove: (...lineIds: ReadonlyArray<LineId>) => wish(...lineIds.map((lineId) => ({ lineId, quantity: null })))
   }
 }

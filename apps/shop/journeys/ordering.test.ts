@@ -22,7 +22,13 @@ const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press("Enter")
 }
 const fillAddress = async (page: Page, mailbox: string): Promise<void> => {
-  const texts = { "E-mail": mailbox, "Full name": "June Hale", Phone: "(330) 555-0142", "Street and number": "12 Mill Road", City: "Akron" }
+  const texts = {
+    "Email address": mailbox,
+    "Full name": "June Hale",
+    Phone: "(330) 555-0142",
+    "Street and number": "12 Mill Road",
+    City: "Akron"
+  }
   for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
   await main(page).getByRole("combobox", { name: "State" }).selectOption("OH")
   await main(page).getByRole("textbox", { name: "Zip code" }).fill("44308")
@@ -51,7 +57,7 @@ test("a guest orders by keyboard and touch, reads the confirmation and finds the
   await main(page).getByRole("link", { name: "Check Out" }).click()
 
   await goOn(page)
-  await expect(main(page).getByRole("textbox", { name: "E-mail" })).toBeFocused()
+  await expect(main(page).getByRole("textbox", { name: "Email address" })).toBeFocused()
   await expect(main(page).getByText("Please choose a state.")).toBeVisible()
   await fillAddress(page, mailbox)
   await page.reload()
@@ -79,7 +85,7 @@ test("a guest orders by keyboard and touch, reads the confirmation and finds the
   await goTo(other, "/Track/OrderLocator")
   const lookUp = async (address: string): Promise<void> => {
     await other.getByRole("textbox", { name: "Order number" }).fill(number)
-    await other.getByRole("textbox", { name: "E-mail" }).fill(address)
+    await other.getByRole("textbox", { name: "Email address" }).fill(address)
     await other.keyboard.press("Enter")
   }
   await lookUp("someone@example.com")
@@ -122,7 +128,7 @@ test(
     await enterCode(page, otuCode)
     await expect(main(page).getByText(`Promo code ${otuCode}`)).toBeVisible()
     await main(page).getByRole("link", { name: "Check Out" }).click()
-    await expect(main(page).getByRole("textbox", { name: "E-mail" })).toHaveValue(mailbox)
+    await expect(main(page).getByRole("textbox", { name: "Email address" })).toHaveValue(mailbox)
     await fillAddress(page, mailbox)
     await goOn(page)
     await main(page).getByRole("button", { name: "Use All Points" }).click()

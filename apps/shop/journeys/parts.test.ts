@@ -106,9 +106,18 @@ test("DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several
   })
 })
 
-test("NAV-101 NAV-102 a review is written from a product's page and shown to its author alone", async ({ page, hasTouch, browser }) => {
+test("NAV-101 NAV-102 NAV-119 a question is asked from a product's page; a review is written from there, too, and shown to its author alone", async ({
+  page,
+  hasTouch,
+  browser
+}) => {
   const { press } = handOf(page, hasTouch)
   await goTo(page, await addressOf(page.request, "product"))
+  await press(main(page).getByRole("link", { name: "Ask a Question" }))
+  await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
+  await press(main(page).getByRole("button", { name: "Send Question" }))
+  await expect(main(page).getByText("Thank you: your question is shown")).toBeVisible()
+  await press(main(page).getByRole("link", { name: "Back to the Part" }))
   await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
   const form = main(page).getByRole("form", { name: "Write a review" })
   await press(form.getByRole("button", { name: "Send Review" }))

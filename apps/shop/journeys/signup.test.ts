@@ -21,7 +21,7 @@ test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, copies th
 
   await page.goto("/?signup=email")
   const drawer = dialog(page, offer)
-  await drawer.getByRole("textbox", { name: "Email Address" }).fill(`june.${Date.now()}@example.com`)
+  await drawer.getByRole("textbox", { name: "Email address" }).fill(`june.${Date.now()}@example.com`)
   await drawer.getByRole("button", { name: "Get $10 Off" }).click()
   const congratulations = dialog(page, "Congrats, you're in!")
   const code = await congratulations.locator("code").innerText()

@@ -16,6 +16,7 @@ import * as order from "./order/calls.ts"
 import type { Call } from "./ports/Call.ts"
 import type { RestCall } from "./ports/RestCall.ts"
 import * as push from "./push/calls.ts"
+import * as questions from "./questions/calls.ts"
 import * as recommendations from "./recommendations/calls.ts"
 import * as reviews from "./reviews/calls.ts"
 import * as search from "./search/calls.ts"
@@ -41,6 +42,7 @@ const values: ReadonlyArray<unknown> = [
   order,
   notifications,
   push,
+  questions,
   recommendations,
   reviews,
   search,

@@ -106,6 +106,7 @@ export { RatingInput, type RatingInputProps } from "./rating-input/RatingInput.t
 export { Rating, type RatingProps } from "./rating/Rating.tsx"
 export { halfStars, Stars } from "./rating/Stars.tsx"
 export { RelativeTime, type RelativeTimeProps } from "./relative-time/RelativeTime.tsx"
+export { QuestionForm, type QuestionFormProps, type QuestionTexts } from "./reviews/QuestionForm.tsx"
 export { RatingHistogram, type RatingHistogramProps } from "./reviews/RatingHistogram.tsx"
 export { ReviewForm, type ReviewFormProps, type ReviewTexts } from "./reviews/ReviewForm.tsx"
 export { ReviewList, type Review } from "./reviews/ReviewList.tsx"

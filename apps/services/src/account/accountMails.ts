@@ -89,7 +89,7 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "Your address was changed",
-    "your account uses another e-mail address from now on. If this was not you, please write to us at once:",
+    "your account uses another email address from now on. If this was not you, please write to us at once:",
     `${sender.publicOrigin}/info/helpcenter`
   )
 

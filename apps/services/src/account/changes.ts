@@ -25,7 +25,7 @@ export const changingProfile =
     return { outcome: "done" }
   }
 
-/** Signs up for e-mails, or off. */
+/** Signs up for emails, or off. */
 export const changingNewsletter =
   ({ database }: Desk) =>
   async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: Visit): Promise<Reply> => {

@@ -37,6 +37,7 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "rewards_member", merge: mergeMembership, erase: "delete" },
   { table: "points_entry", merge: mergePoints, erase: "delete" },
   { table: "customer_review", merge: mergeReviews, erase: eraseReviews },
+  { table: "customer_question", merge: handedOver("customer_question", ["sku_base_number", "question"]), erase: "delete" },
   { table: "feedback", merge: handedOver("feedback"), erase: "delete" },
   { table: "notification", merge: handedOver("notification", ["occasion"]), erase: "delete" },
   { table: "push_subscription", merge: handedOver("push_subscription", ["device_guid"]), erase: "delete" },

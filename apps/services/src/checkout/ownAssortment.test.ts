@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { setSpecialPrice } from "../account/staffAccount.ts"
 import { fillCart, orderCart, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
-import { joinRewards } from "../rewards/joinRewards.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
@@ -25,21 +25,13 @@ describe.each(testDatabases)("the special price on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  /** A member of the rewards programme with an account. */
-  const customer = async (email: string) => {
-    const visitor = shop.visitor()
-    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
-    await shop.database.kysely.insertInto("account").values(account).execute()
-    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
-    return visitor
-  }
   const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
     (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
   const profileOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(userProfile, { webUserGuid })).userProfile
   const cartOf = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
 
   it("GAP-C58 is 5 % off for the account that staff gave it to, in cart, checkout and order alike, and for nobody else", async () => {
-    const [visitor, other] = [await customer("special@example.com"), await customer("regular@example.com")]
+    const [visitor, other] = [await newMember(shop, "special@example.com"), await newMember(shop, "regular@example.com")]
     expect(await setSpecialPrice(shop.database.kysely, "Special@example.com", true)).toBe(true)
     for (const each of [visitor, other]) await fillCart(each, part, 2)
 
@@ -56,7 +48,7 @@ describe.each(testDatabases)("the special price on $kind", ({ open }) => {
   })
 
   it("GAP-C58 LOY-01 takes its account out of the rewards programme: no points are shown, spent or earned", async () => {
-    const visitor = await customer("loyal@example.com")
+    const visitor = await newMember(shop, "loyal@example.com")
     await setSpecialPrice(shop.database.kysely, "loyal@example.com", true)
     await fillCart(visitor, part, 1)
     expect(await profileOf(visitor)).toMatchObject({ isSpecialPriceEligible: true })
@@ -66,7 +58,7 @@ describe.each(testDatabases)("the special price on $kind", ({ open }) => {
   })
 
   it("places no order at the special price once it was taken away, and says what it costs now", async () => {
-    const visitor = await customer("former@example.com")
+    const visitor = await newMember(shop, "former@example.com")
     await setSpecialPrice(shop.database.kysely, "former@example.com", true)
     await fillCart(visitor, part, 1)
     const review = await reviewFor(visitor)

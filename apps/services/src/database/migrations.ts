@@ -18,6 +18,7 @@ import * as judgedReviews from "./migrations/0016-judged-reviews.ts"
 import * as pushSubscriptions from "./migrations/0017-push-subscriptions.ts"
 import * as ordersThatEnd from "./migrations/0018-orders-that-end.ts"
 import * as ratingsThatChange from "./migrations/0019-ratings-that-change.ts"
+import * as askedQuestions from "./migrations/0020-asked-questions.ts"
 
 /** Every migration there is, listed by hand so that a build carries them. */
 export const migrations: Migrations = {
@@ -39,5 +40,6 @@ export const migrations: Migrations = {
   "0016-judged-reviews": judgedReviews,
   "0017-push-subscriptions": pushSubscriptions,
   "0018-orders-that-end": ordersThatEnd,
-  "0019-ratings-that-change": ratingsThatChange
+  "0019-ratings-that-change": ratingsThatChange,
+  "0020-asked-questions": askedQuestions
 }

@@ -92,6 +92,18 @@ export interface VisitorTables {
     /** What staff say to it: an answer for everybody, or why it is not published. */
     staff_words: ColumnType<string | null, string | null | undefined, string | null>
   }
+  /** What a visitor asks about a product; shown to everybody once it is answered. It lives longer than a catalogue. */
+  customer_question: {
+    question_id: GeneratedAlways<number>
+    web_user_guid: string
+    sku_base_number: string
+    question: string
+    /** Where the answer is mailed to. */
+    email: string | null
+    asked_at: Generated<Date>
+    answer: ColumnType<string | null, undefined, string>
+    is_turned_down: ColumnType<boolean, undefined, true>
+  }
   /** What staff answer to a question of the catalogue; it lives longer than the catalogue. */
   question_answer: { sku_base_number: string; question: string; answer: string; answered_at: Generated<Date> }
   contact_message: {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { balanceOf } from "../rewards/balanceOf.ts"
-import { joinRewards } from "../rewards/joinRewards.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
@@ -43,14 +43,6 @@ describe.each(testDatabases)("what the end of an order settles on $kind", ({ ope
     return { ...variant, onShelves: shelves.reduce((sum, { quantity }) => sum + quantity, 0) }
   }
   const move = (orderNumber: string, to: Exclude<OrderStatus, "placed">) => advanceOrder(shop.database.kysely, shopOf, { orderNumber, to })
-  const member = async () => {
-    const visitor = shop.visitor()
-    const email = `${crypto.randomUUID()}@example.com`
-    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
-    await shop.database.kysely.insertInto("account").values(account).execute()
-    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
-    return visitor
-  }
   const ordering = async (visitor: TestVisitor, pieces: number, terms = plainTerms) => {
     await fillCart(visitor, part, pieces)
     const { orderNumber } = await orderCart(visitor, terms)
@@ -96,7 +88,7 @@ describe.each(testDatabases)("what the end of an order settles on $kind", ({ ope
   })
 
   it("GAP-C58 points of an order count once it is shipped, so that nobody spends those of one that is canceled", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     const [kept, canceled] = [await ordering(visitor, 1, { ...plainTerms, points: 75 }), await ordering(visitor, 2)]
     expect(await pointsOf(visitor)).toBe(25)
     await move(canceled, "canceled")
@@ -107,7 +99,7 @@ describe.each(testDatabases)("what the end of an order settles on $kind", ({ ope
   })
 
   it("a canceled order gives the points back that were spent on it", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     await move(await ordering(visitor, 1, { ...plainTerms, points: 75 }), "canceled")
     expect(await pointsOf(visitor)).toBe(100)
   })

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 /**
  * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and
  * the region that taxes are owed to. An order that is still to be delivered keeps the name and the address it goes to until then
- * (`eraseContact`); with number and e-mail address it can still be looked up.
+ * (`eraseContact`); with number and email address it can still be looked up.
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const nobody = crypto.randomUUID()

@@ -12,11 +12,11 @@ const MOST_OF_VISITOR = 20
 const MOST_OF_ORDER = 10
 const HOUR_MILLIS = 3_600_000
 
-const notFound = "There is no order with this number and e-mail address. Please check both."
+const notFound = "There is no order with this number and email address. Please check both."
 const wait = "Too many look-ups went wrong. Please wait an hour, or call us."
 
 /**
- * Looks an order up by number and e-mail address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or
+ * Looks an order up by number and email address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or
  * wrong, so that nobody tries addresses on a number. Each look counts as a wrong guess until it was right: of many at once only as many
  * are answered as there may be.
  */

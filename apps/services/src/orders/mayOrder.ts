@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 export const MOST_ORDERS = 20
 
 /**
- * Whether another order may be confirmed to this e-mail address: a guest may name anybody's, and nobody's mailbox is to be filled. To be called
+ * Whether another order may be confirmed to this email address: a guest may name anybody's, and nobody's mailbox is to be filled. To be called
  * in the transaction that places the order, in which whoever names the same address waits.
  */
 export const mayOrder = async (transaction: Kysely<Tables>, email: string): Promise<boolean> => {

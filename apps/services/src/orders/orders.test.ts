@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
@@ -26,14 +27,6 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     await fillCart(visitor, "CAM-P3-1", 2)
     const { orderNumber } = await orderCart(visitor)
     return { visitor, orderNumber: orderNumber ?? "" }
-  }
-  const member = async () => {
-    const visitor = shop.visitor()
-    const email = `${crypto.randomUUID()}@example.com`
-    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
-    await shop.database.kysely.insertInto("account").values(account).execute()
-    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
-    return visitor
   }
   const lookUp = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string, email: string) =>
     (await ask(findOrder, { webUserGuid, orderNumber, email })).findOrder
@@ -58,7 +51,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect((await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })).orders).toEqual({ orders: [], total: 0 })
   })
 
-  it("number and e-mail address find an order, without the address it goes to, and do not say which of them is wrong", async () => {
+  it("number and email address find an order, without the address it goes to, and do not say which of them is wrong", async () => {
     const { orderNumber } = await customer()
     const other = shop.visitor()
     expect((await lookUp(other, orderNumber, " JUNE@example.com")).order).toMatchObject({ orderNumber, contact: null, total: 20_006 })
@@ -114,7 +107,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(visitor, orderNumber, 1)).order).toBeNull()
   })
 
-  it("a guest's return needs the e-mail address, from whomever it comes", async () => {
+  it("a guest's return needs the email address, from whomever it comes", async () => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
     const other = shop.visitor()
@@ -124,7 +117,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
   })
 
   it("CALL-21 LOY-01 tells a member of points, and who is not signed in or no member of none", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     expect(await get(visitor, getLoyaltyLink.path)).toEqual({
       userStatus: "eligible",
       onClickUrl: null,
@@ -143,7 +136,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
   })
 
   it("points for joining are given once, also where a guest who had them signs in", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     const guest = shop.visitor()
     await joinRewards(shop.database.kysely, guest.webUserGuid, 100)
     expect(await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)).toBe(false)

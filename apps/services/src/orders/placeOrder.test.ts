@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
@@ -62,15 +63,6 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
       hasSessionEnded: false,
       isEmployee: false
     })
-  }
-  /** Somebody with an account and a membership. */
-  const member = async () => {
-    const visitor = shop.visitor()
-    const email = `${crypto.randomUUID()}@example.com`
-    const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
-    await shop.database.kysely.insertInto("account").values(account).execute()
-    await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
-    return visitor
   }
 
   it("a guest's cart becomes an order: its lines, its sums, less stock, an empty cart and a mail", async () => {
@@ -168,7 +160,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   })
 
   it("GAP-C58 a member earns a point a paid dollar and spends points in steps of 25, never more than there are", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     await fillCart(visitor, "CAM-P3-1", 1)
     const review = await reviewFor(visitor, { ...plainTerms, points: 10_000 })
     expect(review).toMatchObject({ redeemablePoints: 100, pointsSpent: 100, pointsValue: 400, total: 9_603, pointsEarned: 96 })
@@ -189,7 +181,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   })
 
   it("a failure at any statement of it leaves no order, and the same press again makes one whole order", async () => {
-    const visitor = await member()
+    const visitor = await newMember(shop)
     const code = await issueCode(shop.database.kysely, {
       discount: { _tag: "AmountOff", cents: Cents.make(1_000) },
       owner: visitor.webUserGuid,

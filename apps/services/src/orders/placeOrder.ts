@@ -22,7 +22,7 @@ type WirePlaced = typeof PlacedOrder.Encoded
 
 const encode = Schema.encodeSync(PlacedOrder)
 
-const tooManyOrders = "There were very many orders with this e-mail address just now. Please wait an hour, or call us."
+const tooManyOrders = "There were very many orders with this email address just now. Please wait an hour, or call us."
 
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is reckoned again while nobody else takes of the stock; where it

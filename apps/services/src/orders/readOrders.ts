@@ -49,7 +49,7 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
   }
 }
 
-/** Whose order is meant: one's own, or one whose number and e-mail address somebody knows. */
+/** Whose order is meant: one's own, or one whose number and email address somebody knows. */
 export type Claim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
 /** The order of this number, if the claim is right. One that has lost its customer's address is nobody's to claim by none. */

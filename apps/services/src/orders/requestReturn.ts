@@ -17,7 +17,7 @@ export const requestingReturn =
   (store: Pick<Store, "database" | "pictures">) =>
   async (request: Request): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
-    // By somebody else's e-mail address one gets no further than by looking the order up.
+    // By somebody else's email address one gets no further than by looking the order up.
     const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }

@@ -23,7 +23,7 @@ export const orderTypes = `
       reviewed: ReviewedInput!
       attribution: String
     ): PlacedOrder!
-    "All of these pieces or none. Of an order that is not the visitor's own with its e-mail address."
+    "All of these pieces or none. Of an order that is not the visitor's own with its email address."
     requestReturn(
       webUserGuid: String!
       orderNumber: String!

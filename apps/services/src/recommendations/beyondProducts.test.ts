@@ -5,18 +5,7 @@ import { openServices, type OpenServices } from "../schema/testing/openServices.
 import { sample } from "../schema/testing/sampleIds.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./techNightItem.ts"
-
-type Variables = typeof recommendationSections.variables.Type
-const nothingKnown: Variables = {
-  sections: [sections.search],
-  skuBaseNumbers: [],
-  skuVariantNumbers: [],
-  articleIds: [],
-  ymmData: { year: null, make: null, model: null, raceTypeId: null },
-  keywords: null,
-  userVin: null,
-  webUserGuid: null
-}
+import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
 describe.each(testDatabases)("what is recommended beside products on $kind", ({ open }) => {
   let shop: OpenServices
@@ -26,7 +15,7 @@ describe.each(testDatabases)("what is recommended beside products on $kind", ({ 
   afterAll(() => shop.database.drop())
 
   const blocksOf = async (change: Partial<Variables>) =>
-    (await shop.ask(recommendationSections, { ...nothingKnown, ...change })).recommendationSections.flatMap(
+    (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.search], ...change })).recommendationSections.flatMap(
       ({ recommendationGroups }) => recommendationGroups
     )
   const itemsOf = async (title: string, change: Partial<Variables>) =>
@@ -94,7 +83,7 @@ describe.each(testDatabases)("what is recommended beside products on $kind", ({ 
   })
 
   it("REC-38 REC-39 tells staff what a block was made from, and nobody else", async () => {
-    const change = { ...nothingKnown, keywords: "brake rotor" }
+    const change = { ...nothingKnown, sections: [sections.search], keywords: "brake rotor" }
     expect((await blocksOf(change)).every(({ debugData }) => debugData === null)).toBe(true)
     const response = await shop.handler(
       new Request("http://shop.test/graphql/recommendations", {

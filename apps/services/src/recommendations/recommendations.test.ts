@@ -5,18 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
-type Variables = typeof recommendationSections.variables.Type
-const nothingKnown: Variables = {
-  sections: [sections.notFound],
-  skuBaseNumbers: [],
-  skuVariantNumbers: [],
-  articleIds: [],
-  ymmData: { year: null, make: null, model: null, raceTypeId: null },
-  keywords: null,
-  userVin: null,
-  webUserGuid: null
-}
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 
 describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
@@ -27,7 +17,7 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const recommended = async (change: Partial<Variables>) =>
-    (await shop.ask(recommendationSections, { ...nothingKnown, ...change })).recommendationSections
+    (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.notFound], ...change })).recommendationSections
   const blocksOf = async (change: Partial<Variables>) =>
     (await recommended(change))
       .flatMap(({ recommendationGroups }) => recommendationGroups)

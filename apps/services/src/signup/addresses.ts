@@ -50,7 +50,7 @@ export const claimAddress = async (transaction: Kysely<Tables>, email: string, t
   }
 }
 
-/** Signs an account up for e-mails at its own address, or takes the address off the list, whoever put it there. */
+/** Signs an account up for emails at its own address, or takes the address off the list, whoever put it there. */
 export const subscribe = async (database: Kysely<Tables>, own: OwnAddress, isSubscribed: boolean): Promise<void> => {
   const email = addressOf(own.email)
   if (isSubscribed) return put(database, { web_user_guid: own.webUserGuid, email, source: "Account", is_subscribed: true })
@@ -66,7 +66,7 @@ interface OwnAddress {
   readonly email: string
 }
 
-/** Whether a visitor is signed up for e-mails, by whatever address (GAP-13). */
+/** Whether a visitor is signed up for emails, by whatever address (GAP-13). */
 export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> => {
   const row = await database
     .selectFrom("signup")

@@ -65,7 +65,7 @@ describe.each(testDatabases)("the address of an account on $kind", ({ open }) =>
     expect([await pointsOf(account), await pointsOf(other)]).toEqual([["signup 100"], []])
   })
 
-  it("gets the shop's e-mails while its owner wants them", async () => {
+  it("gets the shop's emails while its owner wants them", async () => {
     const guest = shop.browser()
     const account = await shop.member("letters@example.com")
     const isSignedUp = async (browser: Browser) => (await browser.send("/api/account/download")).json()

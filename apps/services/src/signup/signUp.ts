@@ -54,7 +54,7 @@ const refusal = async (
 }
 
 /**
- * Signs an address up for e-mails, and for text messages where there is a number for them, and gives it its one welcome code (CALL-26,
+ * Signs an address up for emails, and for text messages where there is a number for them, and gives it its one welcome code (CALL-26,
  * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
  */
 export const signUpWithAddress =

@@ -8,19 +8,20 @@ export interface NotedAction extends Pick<StaffAction, "what" | "subject"> {
   readonly change?: object
 }
 
-/** Does something as a member of staff and notes who did it, both or neither; nothing is noted where `act` says that nothing was done. */
+/** Does something as a member of staff and notes who did it, both or neither. Nothing is noted where `act` says that nothing was done; gives what it says. */
 export const asNoted = (
   database: Kysely<Tables>,
   { account }: StaffVisit,
   { change, subject, what }: NotedAction,
   act: (trx: Transaction<Tables>) => Promise<boolean>
-): Promise<void> =>
+): Promise<boolean> =>
   database.transaction().execute(async (trx) => {
-    if (!(await act(trx))) return
+    if (!(await act(trx))) return false
     await trx
       .insertInto("staff_action")
       .values({ account_id: account.id, what, subject, change: change === undefined ? null : JSON.stringify(change) })
       .execute()
+    return true
   })
 
 /** The newest actions. */

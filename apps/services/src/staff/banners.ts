@@ -4,10 +4,8 @@ import type { Tables } from "../database/tables.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
-type Banners = ReadonlyArray<typeof StaffBanner.Encoded>
-
 /** Every banner, in the order in which they stand, those that are over among them. */
-export const staffBannersIn = async (database: Kysely<Tables>): Promise<Banners> => {
+export const staffBannersIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffBanner.Encoded>> => {
   const rows = await database.selectFrom("banner").selectAll().orderBy("ordinality").orderBy("banner_id").execute()
   return rows.map((row) => ({
     id: row.banner_id,
@@ -28,7 +26,7 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Banners>
 /** Writes a new banner, or another text of one that there is; one that has been removed meanwhile stays removed. */
 export const keepBannerIn =
   (database: Kysely<Tables>) =>
-  async (draft: BannerDraft, visit: StaffVisit): Promise<Banners> => {
+  (draft: BannerDraft, visit: StaffVisit): Promise<boolean> => {
     const row = {
       kind: draft.bannerType,
       ordinality: draft.ordinality,
@@ -43,20 +41,17 @@ export const keepBannerIn =
       link_text: draft.linkText
     }
     const { id } = draft
-    await asNoted(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
+    return asNoted(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
       if (id !== null) return (await trx.updateTable("banner").set(row).where("banner_id", "=", id).executeTakeFirst()).numUpdatedRows > 0n
       await trx.insertInto("banner").values(row).execute()
       return true
     })
-    return staffBannersIn(database)
   }
 
 export const removeBannerIn =
   (database: Kysely<Tables>) =>
-  async ({ id }: { readonly id: number }, visit: StaffVisit): Promise<Banners> => {
-    await asNoted(database, visit, { what: "banner removed", subject: String(id) }, async (trx) => {
+  ({ id }: { readonly id: number }, visit: StaffVisit): Promise<boolean> =>
+    asNoted(database, visit, { what: "banner removed", subject: String(id) }, async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom("banner").where("banner_id", "=", id).executeTakeFirst()
       return numDeletedRows > 0n
     })
-    return staffBannersIn(database)
-  }

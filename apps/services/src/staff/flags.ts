@@ -6,10 +6,8 @@ import type { Tables } from "../database/tables.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
-type Flags = ReadonlyArray<typeof StaffFlag.Encoded>
-
 /** Every flag that the shop knows, with what staff have made of it. */
-export const staffFlagsIn = async (database: Kysely<Tables>): Promise<Flags> => {
+export const staffFlagsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFlag.Encoded>> => {
   const rows = await database.selectFrom("feature_flag").selectAll().execute()
   const switched = new Map(rows.map((row) => [row.name, row]))
   return allFlagNames.map((name) => {
@@ -28,10 +26,9 @@ export const staffFlagsIn = async (database: Kysely<Tables>): Promise<Flags> => 
 /** Shoppers see it when their three minutes are over (FLAG-03). */
 export const switchFlagIn =
   (database: Kysely<Tables>) =>
-  async (change: FlagSwitch, visit: StaffVisit): Promise<Flags> => {
-    const { name, ...says } = change
+  ({ name, ...says }: FlagSwitch, visit: StaffVisit): Promise<boolean> => {
     const row = { ...says, changed_at: new Date() }
-    await asNoted(database, visit, { what: "flag switched", subject: name, change }, async (trx) => {
+    return asNoted(database, visit, { what: "flag switched", subject: name, change: { name, ...says } }, async (trx) => {
       await trx
         .insertInto("feature_flag")
         .values({ name, ...row })
@@ -39,15 +36,12 @@ export const switchFlagIn =
         .execute()
       return true
     })
-    return staffFlagsIn(database)
   }
 
 export const resetFlagIn =
   (database: Kysely<Tables>) =>
-  async ({ name }: { readonly name: string }, visit: StaffVisit): Promise<Flags> => {
-    await asNoted(database, visit, { what: "flag reset", subject: name }, async (trx) => {
+  ({ name }: { readonly name: string }, visit: StaffVisit): Promise<boolean> =>
+    asNoted(database, visit, { what: "flag reset", subject: name }, async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom("feature_flag").where("name", "=", name).executeTakeFirst()
       return numDeletedRows > 0n
     })
-    return staffFlagsIn(database)
-  }

@@ -6,10 +6,8 @@ import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
-type Orders = ReadonlyArray<typeof StaffOrder.Encoded>
-
 /** The newest orders. */
-export const staffOrdersIn = async (database: Kysely<Tables>): Promise<Orders> => {
+export const staffOrdersIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffOrder.Encoded>> => {
   const rows = await database
     .selectFrom("customer_order")
     .select(["order_number as orderNumber", "placed_at", "status", "email", "total_cents as total", "tracking_number as trackingNumber"])
@@ -22,11 +20,10 @@ export const staffOrdersIn = async (database: Kysely<Tables>): Promise<Orders> =
 /** An order that cannot become that, for instance because somebody else was quicker, stays what it is, and nothing is noted. */
 export const moveOrderIn =
   (database: Kysely<Tables>, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
-  async (move: OrderMove, visit: StaffVisit): Promise<Orders> => {
+  (move: OrderMove, visit: StaffVisit): Promise<boolean> => {
     const { orderNumber, to, trackingNumber } = move
-    await asNoted(database, visit, { what: "order moved", subject: orderNumber, change: move }, async (trx) => {
+    return asNoted(database, visit, { what: `order ${to}`, subject: orderNumber, change: move }, async (trx) => {
       const tracking = trackingNumber === null || to !== "shipped" ? {} : { trackingNumber }
       return (await moveOrder(trx, settings, { orderNumber, to, ...tracking })) === "moved"
     })
-    return staffOrdersIn(database)
   }

@@ -1,53 +1,77 @@
 import type { QuestionAnswer, StaffQuestion } from "@camber/domain/staff"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { answerAsked, turnDownAsked } from "../questions/answerAsked.ts"
+import type { ShopName } from "../questions/tellAsker.ts"
 import { addresses } from "../schema/addresses.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
-type Questions = ReadonlyArray<typeof StaffQuestion.Encoded>
-
-/** What nobody has answered yet, what has waited longest first. */
-export const openQuestionsIn = async (database: Kysely<Tables>): Promise<Questions> => {
+/** What nobody has answered yet, what has waited longest first. A visitor's own question has its number with a minus: the catalogue's are positive. */
+export const openQuestionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffQuestion.Encoded>> => {
   const rows = await database
     .selectFrom("question")
     .innerJoin("product", "product.product_page_id", "question.product_page_id")
-    .select(["question_id", "question", "asked_on", "product.title", "product.slug", "product.product_page_id"])
+    .select(["question_id as questionId", "question", "asked_on as askedOn", "product.title", "product.slug", "product.product_page_id"])
     .where("answer", "is", null)
-    .orderBy("asked_on")
-    .orderBy("question_id")
+    .unionAll(
+      database
+        .selectFrom("customer_question")
+        .innerJoin("product", "product.sku_base_number", "customer_question.sku_base_number")
+        .select([
+          sql<number>`-question_id`.as("questionId"),
+          "question",
+          sql<string>`(asked_at at time zone 'utc')::date`.as("askedOn"),
+          "product.title",
+          "product.slug",
+          "product.product_page_id"
+        ])
+        .where("answer", "is", null)
+        .where("is_turned_down", "=", false)
+    )
+    .orderBy("askedOn")
+    .orderBy("questionId", "desc")
     .limit(200)
     .execute()
-  return rows.map((row) => ({
-    questionId: row.question_id,
-    question: row.question,
-    askedOn: row.asked_on,
-    product: { title: row.title, href: addresses.product(row) }
+  return rows.map(({ askedOn, question, questionId, ...product }) => ({
+    questionId,
+    question,
+    askedOn,
+    product: { title: product.title, href: addresses.product(product) }
   }))
 }
 
 /** Answers a question for everybody, also in the next catalogue. One that is answered stays so: the first answer is read by now. */
 export const answerQuestionIn =
-  (database: Kysely<Tables>) =>
-  async (answered: QuestionAnswer, visit: StaffVisit): Promise<Questions> => {
+  (database: Kysely<Tables>, shop: ShopName) =>
+  (answered: QuestionAnswer, visit: StaffVisit): Promise<boolean> => {
     const { answer, questionId } = answered
-    await asNoted(database, visit, { what: "question answered", subject: String(questionId), change: answered }, async (trx) => {
-      const row = await trx
-        .updateTable("question")
-        .set({ answer })
-        .from("product")
-        .whereRef("product.product_page_id", "=", "question.product_page_id")
-        .where("question_id", "=", questionId)
-        .where("answer", "is", null)
-        .returning(["product.sku_base_number", "question.question"])
-        .executeTakeFirst()
-      if (row === undefined) return false
-      await trx
-        .insertInto("question_answer")
-        .values({ ...row, answer })
-        .onConflict((conflict) => conflict.columns(["sku_base_number", "question"]).doUpdateSet({ answer }))
-        .execute()
-      return true
-    })
-    return openQuestionsIn(database)
+    return asNoted(database, visit, { what: "question answered", subject: String(questionId), change: answered }, (trx) =>
+      questionId < 0 ? answerAsked(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
+    )
   }
+
+/** Takes a visitor's question out of those that wait, without an answer: nobody sees it. One of the catalogue's stays. */
+export const turnDownQuestionIn =
+  (database: Kysely<Tables>) =>
+  ({ questionId }: Pick<QuestionAnswer, "questionId">, visit: StaffVisit): Promise<boolean> =>
+    asNoted(database, visit, { what: "question turned down", subject: String(questionId) }, (trx) => turnDownAsked(trx, -questionId))
+
+const answerCatalogues = async (trx: Kysely<Tables>, questionId: number, answer: string): Promise<boolean> => {
+  const row = await trx
+    .updateTable("question")
+    .set({ answer })
+    .from("product")
+    .whereRef("product.product_page_id", "=", "question.product_page_id")
+    .where("question_id", "=", questionId)
+    .where("answer", "is", null)
+    .returning(["product.sku_base_number", "question.question"])
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await trx
+    .insertInto("question_answer")
+    .values({ ...row, answer })
+    .onConflict((conflict) => conflict.columns(["sku_base_number", "question"]).doUpdateSet({ answer }))
+    .execute()
+  return true
+}

@@ -79,7 +79,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     expect((await page()).titles).toEqual(catalogueOnly.titles)
     const [one] = await waiting()
     expect(one).toMatchObject({ stars: 1, title: "Loud", author: "June", product: { href: "/item/ironvale-slotted-brake-rotor/2" } })
-    expect(await publish("Slots whisper: that is how they work.")).toEqual({ status: 200, json: [] })
+    expect(await publish("Slots whisper: that is how they work.")).toEqual({ status: 200, json: { isDone: true, now: [] } })
     expect(await page()).toMatchObject({ ...withOne, answer: "Slots whisper: that is how they work." })
     expect(await own()).toMatchObject({ review: { status: "published", staffAnswer: "Slots whisper: that is how they work." } })
     expect(await told()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
@@ -114,10 +114,12 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
       .updateTable("customer_review")
       .set({ title: "Changed", written_at: new Date(Date.parse(read.writtenAt) + 1) })
       .execute()
-    expect((await judge({ ...read, status: "published", words: null })).json).toHaveLength(1)
+    expect((await judge({ ...read, status: "published", words: null })).json).toMatchObject({ isDone: false, now: [{ title: "Changed" }] })
     expect((await page()).titles).toEqual(catalogueOnly.titles)
     const changed = await first()
-    await Promise.all([judge({ ...changed, status: "published", words: null }), judge({ ...changed, status: "declined", words: "No." })])
+    const twoOfStaff = [judge({ ...changed, status: "published", words: null }), judge({ ...changed, status: "declined", words: "No." })]
+    const done = (await Promise.all(twoOfStaff)).filter(({ json }) => Schema.decodeUnknownSync(judgeReview.result)(json).isDone)
+    expect(done).toHaveLength(1)
     expect(await told()).toHaveLength(1)
   })
 
@@ -165,8 +167,9 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     const [open] = (await send(staffQuestions.path, staff)).json as ReadonlyArray<unknown>
     expect(open).toMatchObject({ questionId: 9, question: "Does it rust?", product: { href: "/item/ironvale-slotted-brake-rotor/2" } })
     expect((await send(answerQuestion.path, staff, { questionId: 9, answer: " " })).status).toBe(400)
-    expect(await send(answerQuestion.path, staff, { questionId: 9, answer: "The hat is coated." })).toEqual({ status: 200, json: [] })
-    await send(answerQuestion.path, staff, { questionId: 9, answer: "Yes." })
+    const answered = { isDone: true, now: [] }
+    expect(await send(answerQuestion.path, staff, { questionId: 9, answer: "The hat is coated." })).toEqual({ status: 200, json: answered })
+    expect((await send(answerQuestion.path, staff, { questionId: 9, answer: "Yes." })).json).toEqual({ ...answered, isDone: false })
     await kysely.updateTable("question").set({ answer: null }).where("question_id", "=", 9).execute()
     await answerQuestions(kysely)
     expect((await page()).questions).toContainEqual({ question: "Does it rust?", answer: "The hat is coated.", askedOn: "2026-02-04" })

@@ -7,13 +7,11 @@ import { addresses } from "../schema/addresses.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
-type Reviews = ReadonlyArray<typeof StaffReview.Encoded>
-
 /** Milliseconds, as the wire tells them: the database knows microseconds. */
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
 
 /** What nobody has judged yet, what has waited longest first. Of products that there are. */
-export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<Reviews> => {
+export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffReview.Encoded>> => {
   const rows = await reviewedProducts(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
   return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
     ...written,
@@ -26,9 +24,9 @@ export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<Review
 /** Publishes a review or turns it down, and tells its author. One that was written anew or judged meanwhile stays as it is. */
 export const judgeReviewIn =
   (database: Kysely<Tables>) =>
-  async (verdict: ReviewVerdict, visit: StaffVisit): Promise<Reviews> => {
+  (verdict: ReviewVerdict, visit: StaffVisit): Promise<boolean> => {
     const { reviewId, status, words } = verdict
-    await asNoted(database, visit, { what: `review ${status}`, subject: String(reviewId), change: verdict }, async (trx) => {
+    return asNoted(database, visit, { what: `review ${status}`, subject: String(reviewId), change: verdict }, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable("customer_review")
         .set({ status, staff_words: words })
@@ -41,7 +39,6 @@ export const judgeReviewIn =
       await tellAuthor(trx, verdict)
       return true
     })
-    return waitingReviewsIn(database)
   }
 
 const reviewedProducts = (database: Kysely<Tables>) =>

@@ -8,6 +8,7 @@ import {
   moveOrder,
   removeBanner,
   resetFlag,
+  type StaffAction,
   staffActions,
   staffBanners,
   staffFeedback,
@@ -17,7 +18,8 @@ import {
   staffOverview,
   staffQuestions,
   staffReviews,
-  switchFlag
+  switchFlag,
+  turnDownQuestion
 } from "@camber/domain/staff"
 import { unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -60,7 +62,8 @@ const writes = [
   [removeBanner, { id: 1 }],
   [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }],
   [judgeReview, { reviewId: 1, writtenAt: "2026-03-02T00:00:00.000Z", status: "published", words: null }],
-  [answerQuestion, { questionId: 2, answer: "Both." }]
+  [answerQuestion, { questionId: 2, answer: "Both." }],
+  [turnDownQuestion, { questionId: -2 }]
 ] as const
 
 describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
@@ -127,13 +130,15 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
 
   it("switch a flag: what shoppers are told follows at once, and back, and it is noted who did it", async () => {
     const { body } = await send(switchFlag.path, staff, ribbon)
-    expect(body.find(({ name }: { name: string }) => name === ribbon.name)).toMatchObject({
+    expect(body.isDone).toBe(true)
+    expect(body.now.find(({ name }: { name: string }) => name === ribbon.name)).toMatchObject({
       standard: "true",
       switched: { value: "false" }
     })
     expect(await flagOf()).toBe(false)
     await send(resetFlag.path, staff, { name: ribbon.name })
     expect(await flagOf()).toBe(true)
+    expect((await send(resetFlag.path, staff, { name: ribbon.name })).body.isDone).toBe(false)
     expect((await send(staffActions.path, staff)).body).toMatchObject([
       { who: "boss@shop.test", what: "flag reset", subject: ribbon.name },
       { who: "boss@shop.test", what: "flag switched", subject: ribbon.name }
@@ -164,13 +169,15 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
 
   it("keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
     const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
-    const [kept] = (await send(keepBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body
+    const [kept] = (await send(keepBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
     expect(await shown()).toEqual(["<script>alert(1)</script>"])
     await send(keepBanner.path, staff, { ...draft, id: kept.id })
     expect([await shown(), (await send(staffBanners.path, staff)).body]).toEqual([["Ten off brakes"], [{ ...draft, id: kept.id }]])
-    await send(removeBanner.path, staff, { id: kept.id })
+    const gone = { isDone: false, now: [] }
+    expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual({ ...gone, isDone: true })
     expect(await shown()).toEqual([])
-    await send(keepBanner.path, staff, { ...draft, id: kept.id })
+    expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual(gone)
+    expect((await send(keepBanner.path, staff, { ...draft, id: kept.id })).body).toEqual(gone)
     expect(await shown()).toEqual([])
   })
 
@@ -184,14 +191,22 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
   it("move an order that can be moved, and leave and note nothing of one that cannot", async () => {
     const orderNumber = "1234567890"
     await insertOrder(shop.database.kysely, orderNumber)
-    const noted = async () =>
-      (await send(staffActions.path, staff)).body.filter(({ what }: { what: string }) => what === "order moved").length
-    const before = await noted()
     const move = { orderNumber, to: "shipped", trackingNumber: "1Z999" }
-    expect((await send(moveOrder.path, staff, move)).body).toMatchObject([{ orderNumber, status: "shipped", trackingNumber: "1Z999" }])
-    expect((await send(moveOrder.path, staff, move)).body).toMatchObject([{ orderNumber, status: "shipped" }])
-    expect((await send(moveOrder.path, staff, { ...move, orderNumber: "999" })).status).toBe(200)
-    expect((await noted()) - before).toBe(1)
+    const moved = async (change: object = {}) => (await send(moveOrder.path, staff, { ...move, ...change })).body
+    const now = [{ orderNumber, status: "shipped", trackingNumber: "1Z999" }]
+    expect(await moved()).toMatchObject({ isDone: true, now })
+    expect(await moved()).toMatchObject({ isDone: false, now })
+    expect(await moved({ to: "canceled" })).toMatchObject({ isDone: false, now })
+    expect((await moved({ orderNumber: "999" })).isDone).toBe(false)
+    const noted: ReadonlyArray<StaffAction> = (await send(staffActions.path, staff)).body
+    expect(noted.filter(({ what }) => what.startsWith("order "))).toMatchObject([{ what: "order shipped", subject: orderNumber }])
+  })
+
+  it("name a canceled order as such among what was done", async () => {
+    const orderNumber = "1234567891"
+    await insertOrder(shop.database.kysely, orderNumber)
+    expect((await send(moveOrder.path, staff, { orderNumber, to: "canceled", trackingNumber: null })).body.isDone).toBe(true)
+    expect((await send(staffActions.path, staff)).body[0]).toMatchObject({ what: "order canceled", subject: orderNumber })
   })
 
   it("show the newest messages first", async () => {

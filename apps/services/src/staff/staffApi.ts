@@ -14,7 +14,8 @@ import {
   staffOverview,
   staffQuestions,
   staffReviews,
-  switchFlag
+  switchFlag,
+  turnDownQuestion
 } from "@camber/domain/staff"
 import type { Schema } from "effect"
 import type { Kysely } from "kysely"
@@ -32,7 +33,7 @@ import { forStaff, type StaffVisit } from "./forStaff.ts"
 import { moveOrderIn, staffOrdersIn } from "./orders.ts"
 import { staffMessagesIn } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
-import { answerQuestionIn, openQuestionsIn } from "./questions.ts"
+import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
 import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 
 /** What is answered under /api/staff, by path. To everybody else none of it is there. */
@@ -42,18 +43,19 @@ export const staffApi = (
 ): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
   reading(staffOverview, () => overviewOf(database, new Date())),
   reading(staffFlags, () => staffFlagsIn(database)),
-  writing(switchFlag, switchFlagIn(database)),
-  writing(resetFlag, resetFlagIn(database)),
+  writing(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
+  writing(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),
   reading(staffBanners, () => staffBannersIn(database)),
-  writing(keepBanner, keepBannerIn(database)),
-  writing(removeBanner, removeBannerIn(database)),
+  writing(keepBanner, keepBannerIn(database), () => staffBannersIn(database)),
+  writing(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
   reading(staffFeedback, () => staffFeedbackIn(database)),
   reading(staffOrders, () => staffOrdersIn(database)),
-  writing(moveOrder, moveOrderIn(database, settings)),
+  writing(moveOrder, moveOrderIn(database, settings), () => staffOrdersIn(database)),
   reading(staffReviews, () => waitingReviewsIn(database)),
-  writing(judgeReview, judgeReviewIn(database)),
+  writing(judgeReview, judgeReviewIn(database), () => waitingReviewsIn(database)),
   reading(staffQuestions, () => openQuestionsIn(database)),
-  writing(answerQuestion, answerQuestionIn(database)),
+  writing(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
+  writing(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),
   reading(staffMessages, () => staffMessagesIn(database)),
   reading(staffActions, () => staffActionsIn(database))
 ]
@@ -61,7 +63,16 @@ export const staffApi = (
 const reading = <Result>(call: { readonly path: string; readonly result: { readonly Encoded: Result } }, answer: () => Promise<Result>) =>
   [call.path, forStaff(answeringOnly(["GET", "HEAD"], answeringRead(call, answer)))] as const
 
-const writing = <Body, Result>(
-  call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
-  answer: (body: Body, visit: StaffVisit) => Promise<Result>
-) => [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, answer)))] as const
+/** A change, answered with whether it was done and with what there is to read after it. */
+const writing = <Body, Now>(
+  call: {
+    readonly path: string
+    readonly body: Schema.Codec<Body, unknown>
+    readonly result: { readonly Encoded: { readonly isDone: boolean; readonly now: Now } }
+  },
+  change: (body: Body, visit: StaffVisit) => Promise<boolean>,
+  read: () => Promise<Now>
+) => {
+  const answer = async (body: Body, visit: StaffVisit) => ({ isDone: await change(body, visit), now: await read() })
+  return [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, answer)))] as const
+}

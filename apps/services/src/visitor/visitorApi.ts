@@ -4,6 +4,7 @@ import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"
 import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
 import { createOrUpdateSubscription, getUserPermissions, USER_PERMISSIONS_PATH } from "@camber/domain/push"
+import { QUESTION_PATH } from "@camber/domain/questions"
 import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { KNOWN_TERMS_PATH } from "@camber/domain/search"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
@@ -23,6 +24,7 @@ import { tellActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
 import { keepSubscription } from "../push/keepSubscription.ts"
 import { tellPermissions } from "../push/tellPermissions.ts"
+import { receiveQuestion } from "../questions/receiveQuestion.ts"
 import { readOwnReview } from "../reviews/ownReview.ts"
 import { receiveReview } from "../reviews/receiveReview.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
@@ -60,6 +62,7 @@ export const visitorApi = (
     ...staffApi(database, desk),
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
     [REVIEW_PATH, answeringOnly(["POST"], receiveReview(database))],
+    [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(database))],
     [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
     [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
     [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, tellActivity(database)))],

@@ -16,7 +16,8 @@ const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
   price: "info",
   stock: "package-check",
   rewards: "flag",
-  review: "check"
+  review: "check",
+  question: "info"
 }
 
 /** What the shop has told its visitor, signed in or not. The server draws the frame alone, the same for all. */

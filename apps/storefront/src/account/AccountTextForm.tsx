@@ -21,7 +21,13 @@ const fields: Readonly<Record<AccountField, AccountFormField>> = {
     maxLength: ACCOUNT_LIMITS.name,
     required: false
   },
-  emailAddress: { name: "emailAddress", label: "Email", type: "email", autoComplete: "email", maxLength: ACCOUNT_LIMITS.emailAddress },
+  emailAddress: {
+    name: "emailAddress",
+    label: "Email address",
+    type: "email",
+    autoComplete: "email",
+    maxLength: ACCOUNT_LIMITS.emailAddress
+  },
   password: { name: "password", label: "Password", type: "password", autoComplete: "current-password", maxLength: ACCOUNT_LIMITS.password },
   newPassword: {
     name: "newPassword",

@@ -9,8 +9,8 @@ import { AccountTextForm } from "./AccountTextForm.tsx"
 /** Asking for a link to a new password. The answer does not tell whether the address has an account. */
 export const Component = () => (
   <div className="wrap account-page">
-    <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Forgotten Password" />
-    <PageTitle title="Forgotten Password" />
+    <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Forgot Your Password?" />
+    <PageTitle title="Forgot Your Password?" />
     <div className="account-forms">
       <section className="block" aria-label="A new password">
         <p>Tell us your email address, and we send you a link to choose a new password.</p>
@@ -32,4 +32,4 @@ export const Component = () => (
 
 export const load: LatePage<AccountOutcome | null>["load"] = async (_, { searchParams }) => accountOutcome(searchParams.get("outcome"))
 
-export const handle = accountHead<AccountOutcome | null>("Forgotten Password", ACCOUNT_PAGES.forgot)
+export const handle = accountHead<AccountOutcome | null>("Forgot Your Password?", ACCOUNT_PAGES.forgot)

@@ -1,42 +1,17 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import {
-  Cents,
-  type IndexOptionValue,
-  type KitComponent,
-  type ProductPage,
-  SkuBaseNumber,
-  SkuVariantNumber
-} from "@camber/domain/catalogue"
+import { Cents, type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { june } from "../../test/accountServices.ts"
 import { drawShop } from "../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout } from "../../test/memoryCheckout.ts"
+import { memoryCheckout } from "../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../test/memoryEngine.ts"
-import { choiceComponent, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../test/sampleChoices.ts"
+import { choicePricing, choiceVariant, sampleChoices } from "../../test/sampleChoices.ts"
+import { optionValue, withOption } from "../../test/sampleOptions.ts"
 import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../test/samples.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
   drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
-
-const value = (id: number, changes: Partial<IndexOptionValue> = {}): IndexOptionValue => ({
-  id,
-  ordinality: id,
-  displayName: `Bore ${id}`,
-  isSelected: false,
-  isDisabled: false,
-  isPurchaseable: true,
-  url: `/item/slotted-rotor/2?sku=CAM-2-${id}`,
-  fits: null,
-  ...changes
-})
-const withOption = (...values: ReadonlyArray<IndexOptionValue>): Partial<ProductPage> => ({
-  options: {
-    ...sampleProduct().options,
-    indexOptions: [{ id: 1, ordinality: 1, displayName: "Bore", isSelected: true, indexOptionValues: values }]
-  }
-})
 
 describe("the answer to 'does it fit'", () => {
   it.each([
@@ -52,7 +27,7 @@ describe("the answer to 'does it fit'", () => {
   })
 
   it("leads to the options when only some of them fit", async () => {
-    await drawProduct({ ...withOption(value(1), value(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
+    await drawProduct({ ...withOption(optionValue(1), optionValue(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
     expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("#options")
   })
 
@@ -75,7 +50,7 @@ describe("the answer to 'does it fit'", () => {
 describe("the options", () => {
   it("each lead to the variant that has them, and say which fit", async () => {
     const { router } = await drawProduct(
-      withOption(value(1, { isSelected: true }), value(2, { fits: true }), value(3, { isDisabled: true, url: null }))
+      withOption(optionValue(1, { isSelected: true }), optionValue(2, { fits: true }), optionValue(3, { isDisabled: true, url: null }))
     )
     expect(screen.getByRole("button", { name: "Bore 1", pressed: true })).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Bore 3/ }).disabled).toBe(true)
@@ -91,7 +66,7 @@ describe("the options", () => {
       vi.fn(),
       memoryCheckout({ options: { "CAM-2": sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."], { fits: true }), second] }) } })
     ]
-    const values = ["1 in.", "2 in."].map((displayName, at) => value(at + 1, { displayName, isSelected: at === 0 }))
+    const values = ["1 in.", "2 in."].map((displayName, at) => optionValue(at + 1, { displayName, isSelected: at === 0 }))
     const product = (_: number, sku: string | null) =>
       sku === "CAM-2-2"
         ? new Promise<ProductPage>(asked)
@@ -118,11 +93,13 @@ describe("the options", () => {
     ])
     expect(await buy.findByText("Your price: $90.25")).toBeTruthy()
     expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
-    expect(asked).toHaveBeenCalled()
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled()
+    })
   })
 
   it("are a form of the product's own page, so that a choice needs no scripts", async () => {
-    await drawProduct(withOption(value(1), value(2)))
+    await drawProduct(withOption(optionValue(1), optionValue(2)))
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Bore 2" })
     expect([button.name, button.value, button.form?.getAttribute("action"), button.form?.method]).toEqual([
       "sku",
@@ -257,130 +234,5 @@ describe("a card's price and ribbon", () => {
   it("CARD-05 explains what a rebate pays back", async () => {
     await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
     expect(screen.getByText("Rebate").getAttribute("title")).toBe("The maker pays $25.00 back by mail")
-  })
-})
-
-describe("the main button", () => {
-  const drawBuy = async (changes: Partial<ProductPage> = {}, world: CheckoutWorld = {}) => {
-    const checkout = memoryCheckout(world)
-    const shop = await drawShop(
-      "/item/slotted-rotor/2",
-      { product: async () => sampleProduct(changes) },
-      {},
-      memoryEngine(null, checkout.services)
-    )
-    return { ...shop, ...checkout }
-  }
-  const main = (name = "Add to Cart") =>
-    within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" })).getByRole("button", { name })
-  const component = (ordinality: number, changes: Partial<KitComponent> = {}): KitComponent => ({
-    ordinality,
-    skuBaseNumber: SkuBaseNumber.make("CAM-7"),
-    skuBaseName: "Rotor",
-    skuVariantNumber: SkuVariantNumber.make(`CAM-7-${ordinality}`),
-    quantity: 2,
-    choiceGroup: null,
-    productPageUrl: "/item/rotor/7",
-    imageUrl: "/content/parts/brake-rotor.svg",
-    salePriceString: "$45.00",
-    availability: "InStock",
-    isPurchaseable: true,
-    indexOptions: [],
-    ...changes
-  })
-
-  it("ATC-03 ATC-15 adds as many as are asked for of the variant that is shown", async () => {
-    const { variablesOf } = await drawBuy()
-    fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "3" } })
-    fireEvent.blur(screen.getByRole("textbox", { name: "Quantity" }))
-    fireEvent.click(main())
-    expect(await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })).toBeTruthy()
-    expect(variablesOf("addToCart")).toMatchObject([
-      { productPageId: 2, items: [{ skuVariantNumber: "CAM-2-1", skuBaseNumber: "CAM-2", quantityRequested: 3 }] }
-    ])
-  })
-
-  it("begins anew with another product: neither the quantity nor what was asked for goes along", async () => {
-    const bore = { id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues: [value(1), value(2)] }
-    const product = async (productPageId: number) =>
-      sampleProduct({
-        card: sampleCard({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
-        options: { ...sampleProduct().options, indexOptions: [bore] }
-      })
-    const { router } = await drawShop("/item/slotted-rotor/2", { product })
-    const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
-    fireEvent.change(quantity(), { target: { value: "3" } })
-    fireEvent.click(main())
-    expect([quantity().value, screen.getAllByRole("alert").length]).toEqual(["3", 1])
-    await act(() => router.navigate("/item/slotted-rotor/3"))
-    expect([quantity().value, screen.queryAllByRole("alert").length]).toEqual(["1", 0])
-  })
-
-  it("stays on the page when nothing was added, and can be pressed again", async () => {
-    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
-    fireEvent.click(main())
-    await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices).toHaveLength(1)
-    })
-    expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
-    await waitFor(() => {
-      expect(main().getAttribute("aria-busy")).toBeNull()
-    })
-  })
-
-  it("DRW-11 cannot be pressed for what is not to be had, and says why", async () => {
-    await drawBuy({ variant: sampleVariant({ isPurchaseable: false, availability: "NotAvailable" }) })
-    expect(main().hasAttribute("disabled")).toBe(true)
-    expect(screen.getByText("This item is currently not available.")).toBeTruthy()
-  })
-
-  it("DRW-10 asks for an option that is still open, and moves there", async () => {
-    const open = withOption(value(1), value(2))
-    const [bore] = open.options?.indexOptions ?? []
-    const { variablesOf } = await drawBuy({
-      options: { ...sampleProduct().options, indexOptions: bore ? [{ ...bore, isSelected: false }] : [] }
-    })
-    fireEvent.click(main())
-    expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bore 1" }))
-    expect(variablesOf("addToCart")).toEqual([])
-  })
-
-  it("adds a kit at once when nothing is to be chosen", async () => {
-    const { variablesOf } = await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1), component(2)] } })
-    fireEvent.click(main())
-    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
-    expect(variablesOf("addToCart")).toMatchObject([
-      {
-        items: [
-          {
-            kitComponents: [
-              { ordinality: 1, skuVariantNumber: "CAM-7-1" },
-              { ordinality: 2, skuVariantNumber: "CAM-7-2" }
-            ]
-          }
-        ]
-      }
-    ])
-  })
-
-  it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {
-    const { variablesOf } = await drawBuy(
-      { options: { ...sampleProduct().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] } },
-      { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
-    )
-    fireEvent.click(screen.getByRole("button", { name: "More" }))
-    fireEvent.click(main("Build your Kit"))
-    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 8000 }))
-    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
-    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 8000 })
-    expect(variablesOf("addToCart")).toMatchObject([
-      { items: [{ quantityRequested: 2, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-7-1" }] }] }
-    ])
-  })
-
-  it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
-    await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
-    expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backordered")).toBeTruthy()
   })
 })

@@ -16,6 +16,7 @@ import { useLoaderData } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
+import { ProductQuestions } from "../questions/ProductQuestions.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { availabilityCopy } from "./availabilityCopy.ts"
@@ -87,6 +88,7 @@ export const Component = observer(function ProductPage() {
       )}
       <WhatItFits key={`fits ${card.productPageId}`} product={product} />
       <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
+      <ProductQuestions product={product} />
       <RelatedParts product={product} />
       <Recommended
         key={card.productPageId}
@@ -115,13 +117,13 @@ const specificationsOf = ({ specifications, variant }: Product) => [
   { name: "UPC", value: variant.upc }
 ]
 
-const sectionsOf = ({ options, fits, questions }: Product) => [
+const sectionsOf = ({ options, fits }: Product) => [
   { label: "About", target: "about" },
   { label: "Specifications", target: "specifications" },
   ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
   ...(fits.length > 0 ? [{ label: "What it fits", target: "fits" }] : []),
   { label: "Reviews", target: "reviews" },
-  ...(questions.length > 0 ? [{ label: "Questions", target: "questions" }] : [])
+  { label: "Questions", target: "questions" }
 ]
 
 const RelatedParts = observer(function RelatedParts({ product: { related } }: { readonly product: Product }) {

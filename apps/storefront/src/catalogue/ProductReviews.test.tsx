@@ -9,7 +9,7 @@ import { sampleCard, sampleProduct, sampleProject } from "../../test/samples.ts"
 const drawProduct = (changes: Partial<ProductPage> = {}) =>
   drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected: sampleProject })
 
-describe("reviews and questions", () => {
+describe("reviews", () => {
   it("say that nobody has reviewed the part", async () => {
     await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
     expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("Nobody has reviewed this part yet.")).toBeTruthy()
@@ -26,19 +26,12 @@ describe("reviews and questions", () => {
       verifiedVehicle: "1969 Camaro",
       staffAnswer: "Thank you."
     }
-    await drawProduct({
-      reviews: [review],
-      ratingCounts: [{ stars: 4, count: 1 }],
-      questions: [{ question: "Does it ring?", answer: null, askedOn: "2026-01-01" }]
-    })
+    await drawProduct({ reviews: [review], ratingCounts: [{ stars: 4, count: 1 }] })
     const reviews = within(screen.getByRole("region", { name: "Reviews" }))
     expect(reviews.getByText("1 of 12, sample data")).toBeTruthy()
     const shown = reviews.getByRole("article")
     for (const words of ["Straight on", "No run-out.", "Dale", "Mar 2, 2026", "1969 Camaro", "Thank you."])
       expect(shown.textContent).toContain(words)
-    const questions = within(screen.getByRole("region", { name: "Questions" }))
-    expect(questions.getByText("Does it ring?")).toBeTruthy()
-    expect(questions.getByText("Not answered yet.")).toBeTruthy()
   })
 })
 

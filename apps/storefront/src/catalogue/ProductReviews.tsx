@@ -4,13 +4,13 @@ import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection }
 import { createElement, useRef, useState } from "react"
 import { useLateComponent } from "../frame/useLateComponent.ts"
 import { moreReviews } from "../reviews/moreReviews.ts"
-import { shownDate, shownReview } from "../reviews/shownReview.ts"
+import { shownReview } from "../reviews/shownReview.ts"
 
 const withoutMore = () => undefined
 /** They come before the reader does. */
 const NEAR = 400
 
-/** What buyers wrote and asked. Reviews are sample data and say so. */
+/** What buyers wrote. Reviews are sample data and say so. */
 export const ProductReviews = ({ product }: { readonly product: ProductPage }) => {
   const { card, reviews } = product
   const place = useRef<HTMLElement>(null)
@@ -20,51 +20,32 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
   const { productPageId, reviewCount, skuBaseNumber } = card
   const more = More && createElement(More, { product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } })
   return (
-    <>
-      <section className="block" id="reviews" aria-labelledby="reviews-title" ref={place}>
-        <SectionHead
-          id="reviews-title"
-          title="Reviews"
-          note={reviewsNote(product)}
-          action={
-            <LinkButton size="small" href={reviewHref(skuBaseNumber)}>
-              Write a Review
-            </LinkButton>
-          }
-        />
-        {reviewCount === 0 ? (
-          <>
-            <p className="mute">Nobody has reviewed this part yet.</p>
+    <section className="block" id="reviews" aria-labelledby="reviews-title" ref={place}>
+      <SectionHead
+        id="reviews-title"
+        title="Reviews"
+        note={reviewsNote(product)}
+        action={
+          <LinkButton size="small" href={reviewHref(skuBaseNumber)}>
+            Write a Review
+          </LinkButton>
+        }
+      />
+      {reviewCount === 0 ? (
+        <>
+          <p className="mute">Nobody has reviewed this part yet.</p>
+          {more}
+        </>
+      ) : (
+        <div className="revgrid">
+          <RatingHistogram mean={card.rating} reviewCount={reviewCount} counts={countsOf(product)} />
+          <div>
+            <ReviewList reviews={reviews.map(shownReview)} />
             {more}
-          </>
-        ) : (
-          <div className="revgrid">
-            <RatingHistogram mean={card.rating} reviewCount={reviewCount} counts={countsOf(product)} />
-            <div>
-              <ReviewList reviews={reviews.map(shownReview)} />
-              {more}
-            </div>
           </div>
-        )}
-      </section>
-      {product.questions.length > 0 && (
-        <section className="block" id="questions" aria-labelledby="questions-title">
-          <SectionHead id="questions-title" title="Questions" />
-          <dl className="prose">
-            {product.questions.map(({ question, answer, askedOn }) => (
-              <div key={`${askedOn} ${question}`}>
-                <dt>
-                  <b>{question}</b>
-                </dt>
-                <dd>
-                  {answer ?? "Not answered yet."} <span className="mute">{shownDate(askedOn)}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        </div>
       )}
-    </>
+    </section>
   )
 }
 

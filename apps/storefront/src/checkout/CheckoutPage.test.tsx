@@ -1,11 +1,11 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
+import { june } from "../../test/accountServices.ts"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryEngine } from "../../test/memoryEngine.ts"
 
 const PATIENCE = { timeout: 15_000 }
-const cookie = "WebUserGuid=7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01"
 const line = {
   lineId: "line-1",
   skuVariantNumber: "CAM-2-1",
@@ -58,24 +58,6 @@ const order = {
   total: 99.95
 }
 
-const userProfile = {
-  userGuid: "7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01",
-  emailAddress: "june@example.com",
-  firstName: "June",
-  lastName: "Hale",
-  userName: null,
-  isRegistered: true,
-  sopCustomerId: null,
-  isSignedUpForEmails: false,
-  zipCode: null,
-  isInternational: false,
-  isCustomerInternal: false,
-  isSpecialPriceEligible: false,
-  isLoyaltyBetaUser: false,
-  isLoyaltyRegisteredUser: false,
-  isBrowsingCustomerAuthorized: true
-}
-
 /** The checkout over services that answer each placement as the test says, in order. */
 const drawCheckout = async (reviewed: object, ...placements: ReadonlyArray<object>) => drawFor(null, reviewed, placements)
 const drawFor = async (profile: object | null, reviewed: object, placements: ReadonlyArray<object> = []) => {
@@ -86,14 +68,14 @@ const drawFor = async (profile: object | null, reviewed: object, placements: Rea
     order: () => ({ data: { order } }),
     userProfile: () => ({ data: { userProfile: profile } })
   }
-  return drawShop("/buy", {}, {}, memoryEngine(cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
+  return drawShop("/buy", {}, {}, memoryEngine(june.cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
 }
 const field = (label: string) => screen.getByLabelText(label, { exact: true })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const reachReview = async () => {
-  await screen.findByLabelText("E-mail", {}, PATIENCE)
-  fill("E-mail", "june@example.com")
+  await screen.findByLabelText("Email address", {}, PATIENCE)
+  fill("Email address", "june@example.com")
   fill("Full name", "June Hale")
   fill("Phone", "330 555 0142")
   fill("Street and number", "12 Mill Road")
@@ -115,11 +97,11 @@ describe("the checkout's page", () => {
 
   it("says beside each field what is wrong with it, and the first of them gets the focus", async () => {
     await drawCheckout(review)
-    await screen.findByLabelText("E-mail", {}, PATIENCE)
+    await screen.findByLabelText("Email address", {}, PATIENCE)
     press("Continue to Review")
     expect(await screen.findByText("Please choose a state.")).toBeTruthy()
     await waitFor(() => {
-      expect(document.activeElement).toBe(field("E-mail"))
+      expect(document.activeElement).toBe(field("Email address"))
     })
     expect(field("City").getAttribute("aria-invalid")).toBe("true")
     fill("City", "Akron")
@@ -140,7 +122,8 @@ describe("the checkout's page", () => {
   it("GAP-C58 spends points in any step of 25 up to what the order takes", async () => {
     await drawCheckout({ ...review, redeemablePoints: 75 })
     await reachReview()
-    const points = () => within(screen.getByRole("group", { name: "Points to spend" })).getByRole<HTMLInputElement>("textbox").value
+    const points = () =>
+      within(screen.getByRole("group", { name: "Points to spend" })).getByRole<HTMLInputElement>("textbox", { name: "Points" }).value
     expect(points()).toBe("0")
     press("More")
     await waitFor(() => {
@@ -163,10 +146,10 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("puts in what is known of who is signed in, once that is known", async () => {
-    await drawFor(userProfile, review)
-    await screen.findByLabelText("E-mail", {}, PATIENCE)
+    await drawFor(june.profile, review)
+    await screen.findByLabelText("Email address", {}, PATIENCE)
     await waitFor(() => {
-      expect((field("E-mail") as HTMLInputElement).value).toBe("june@example.com")
+      expect((field("Email address") as HTMLInputElement).value).toBe("june@example.com")
     }, PATIENCE)
     expect((field("Full name") as HTMLInputElement).value).toBe("June Hale")
   }, 30_000)

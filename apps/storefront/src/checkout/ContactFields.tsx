@@ -29,7 +29,7 @@ export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) =
   return (
     <div className="order__fields">
       <div className="order__wide">
-        <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...field("email")} />
+        <TextField label="Email address" type="email" autoComplete="email" inputMode="email" {...field("email")} />
       </div>
       <TextField label="Full name" autoComplete="shipping name" {...field("name")} />
       <TextField label="Phone" type="tel" autoComplete="shipping tel" {...field("phone")} />

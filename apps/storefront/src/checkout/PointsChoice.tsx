@@ -35,6 +35,7 @@ export const PointsChoice = observer(function PointsChoice({ checkout, review }:
       <div className="order__acts">
         <QuantityStepper
           label="Points to spend"
+          fieldLabel="Points"
           rules={rulesTo(redeemablePoints)}
           value={points}
           onChange={(chosen) => checkout.spendPoints(chosen)}

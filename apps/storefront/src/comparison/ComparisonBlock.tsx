@@ -4,6 +4,7 @@ import type { RecommendationBlock } from "@camber/domain/recommendations"
 import { CompareTable, CompareTools, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
+import { useLocation } from "react-router-dom"
 import { useListVerdicts } from "../lists/useListVerdicts.ts"
 import { comparedColumn } from "./comparedColumn.ts"
 
@@ -20,6 +21,7 @@ export const ComparisonBlock = ({ recBlock }: ComparisonBlockProps) => {
 
 const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBlock: RecommendationBlock }) {
   const id = useId()
+  const { pathname } = useLocation()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const header = recBlock.recommendations.find((item) => item._tag === "ComparisonHeader") ?? null
   const products = recBlock.recommendations.filter((item) => item._tag === "ComparisonProduct")
@@ -37,7 +39,10 @@ const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBloc
       )}
       <CompareTable
         label={`${title}, side by side`}
-        columns={products.map((product) => comparedColumn(product, fitOf(product)))}
+        columns={products.map((product) => ({
+          ...comparedColumn(product, fitOf(product)),
+          mark: product.productPageUrl === pathname ? "This part" : undefined
+        }))}
         rows={onlyDifferences ? differing : rows}
       />
     </section>

@@ -61,7 +61,7 @@ export const Component = observer(function ArticlePage() {
           <ArticleGrid articles={article.more.map(articleCardProps)} />
         </section>
       )}
-      <FeedbackQuestion key={article.id} element="Article" misoId={null} />
+      <FeedbackQuestion key={article.id} question="Was this helpful?" element="Article" misoId={null} />
     </div>
   )
 })

@@ -1,16 +1,31 @@
 import type { FeedbackPlace } from "@camber/domain/feedback"
-import { createElement, useState } from "react"
+import { useIntersection } from "@camber/ui"
+import { createElement, useRef, useState } from "react"
 import { lateComponent } from "../frame/lateComponent.ts"
 import { useFirstSign } from "../frame/useFirstSign.ts"
 import { useLateComponent } from "../frame/useLateComponent.ts"
+import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
-const feedbackThumbs = lateComponent<FeedbackPlace>(() => import("./FeedbackThumbsForm.tsx"))
+const feedbackThumbs = lateComponent<FeedbackThumbsFormProps>(() => import("./FeedbackThumbsForm.tsx"))
 const doWithout = () => undefined
+/** It comes before the reader does. */
+const NEAR = 400
 
-/** Asks whether a part of the page was of use; the last thing of its page, so that nothing moves when it comes with the first sign of a person. */
-export const FeedbackQuestion = (place: FeedbackPlace) => {
+export interface FeedbackQuestionProps extends FeedbackPlace {
+  readonly question: string
+}
+
+/** Asks what somebody thinks of a page, at its end: it comes when a person has come near. Its room is kept, so that nothing moves. */
+export const FeedbackQuestion = (asked: FeedbackQuestionProps) => {
+  const room = useRef<HTMLDivElement>(null)
   const [isAttended, setAttended] = useState(false)
+  const [isNear, setNear] = useState(false)
   useFirstSign(() => setAttended(true))
-  const Thumbs = useLateComponent(isAttended, feedbackThumbs, doWithout)
-  return Thumbs && createElement(Thumbs, place)
+  useIntersection(room, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
+  const Thumbs = useLateComponent(isAttended && isNear, feedbackThumbs, doWithout)
+  return (
+    <div className="feedback-room" ref={room}>
+      {Thumbs && createElement(Thumbs, asked)}
+    </div>
+  )
 }

@@ -4,14 +4,18 @@ import { FeedbackThanks, FeedbackThumbs } from "@camber/ui"
 import { FeedbackDetails } from "./FeedbackDetails.tsx"
 import { useFeedback } from "./useFeedback.ts"
 
+export interface FeedbackThumbsFormProps extends FeedbackPlace {
+  readonly question: string
+}
+
 /** Thumbs, then thanks with the form for details, then nothing (FB-02 to FB-04). */
-export default function FeedbackThumbsForm(place: FeedbackPlace) {
+export default function FeedbackThumbsForm({ question, ...place }: FeedbackThumbsFormProps) {
   const [form, happen] = useFeedback(place, "thumbs")
   if (form === null || form.phase === "submitted") return null
   return (
     <section className="feedback" aria-label="Feedback">
       <FeedbackThumbs
-        question="Was this helpful?"
+        question={question}
         chosen={form.record.emotion}
         onThumb={(emotion) => void happen({ _tag: "ThumbClicked", emotion })}
       />

@@ -1,9 +1,27 @@
 import type { TelemetryEvent } from "@camber/domain/tracking"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryEngine } from "../../test/memoryEngine.ts"
-import { sampleArticle, sampleCookies } from "../../test/samples.ts"
+import { sampleArticle, sampleCookies, sampleListing } from "../../test/samples.ts"
+
+/** Whoever asks where the window is hears that everything is in it once `near` is called. */
+let tell: Array<() => void> = []
+const near = () => act(async () => tell.forEach((come) => come()))
+beforeEach(() => {
+  tell = []
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
+        tell.push(() => told([{ isIntersecting: true }]))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+  )
+})
 
 const article = sampleArticle()
 const late = { timeout: 8000 }
@@ -17,7 +35,10 @@ const draw = async (chance: number) => {
   fireEvent.pointerMove(document.body)
   return () => told.filter(({ name }) => name.startsWith("Feedback"))
 }
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 const tab = () => screen.queryByRole("button", { name: "Feedback" })
 const type = (box: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(box).getByRole("textbox", { name: label }), { target: { value: text } })
@@ -25,6 +46,7 @@ const type = (box: HTMLElement, label: string, text: string) =>
 describe("a question at the end of a page", () => {
   it("FB-02 FB-03 FB-04 FB-16 FB-17 offers two thumbs, then thanks and asks for details, and goes when they are sent", async () => {
     const told = await draw(0.9)
+    await near()
     const question = await screen.findByRole("region", { name: "Feedback" }, late)
     expect(within(question).queryByRole("form")).toBeNull()
     fireEvent.click(within(question).getByRole("button", { name: "Thumbs down" }))
@@ -45,9 +67,28 @@ describe("a question at the end of a page", () => {
   })
 })
 
+describe("a question at the end of a listing", () => {
+  it.each([
+    ["", "Listing"],
+    ["rotor", "Search Results"]
+  ])("FB-20 FB-02 comes when somebody has come near it, and tells of what it was asked: '%s'", async (query, element) => {
+    const told: Array<TelemetryEvent> = []
+    const load = memoryEngine(sampleCookies, {}, { receive: (event) => told.push(event) })
+    await drawShop(query === "" ? "/shop/all" : `/search?query=${query}`, { listing: async () => sampleListing() }, {}, load)
+    await near()
+    expect(screen.queryByText("Did you find what you were looking for?")).toBeNull()
+    await act(async () => void fireEvent.pointerMove(document.body))
+    const question = await screen.findByRole("region", { name: "Feedback" }, late)
+    expect(within(question).getByRole("group", { name: "Did you find what you were looking for?" })).toBeTruthy()
+    fireEvent.click(within(question).getByRole("button", { name: "Thumbs up" }))
+    await waitFor(() => expect(told.filter(({ name }) => name === "Feedback Clicked")).toMatchObject([{ element, emotion: "positive" }]))
+  })
+})
+
 describe("the tab", () => {
   it("FB-05 is there in the sessions that it was drawn for, and only in those", async () => {
     await draw(0.9)
+    await near()
     await screen.findByRole("region", { name: "Feedback" }, late)
     expect(tab()).toBeNull()
   })

@@ -52,7 +52,7 @@ export interface Pages {
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
-  /** The product that a review is written of; null where the number is nobody's. */
+  /** The product that a review is written of, or a question asked about; null where the number is nobody's. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
   /** Products side by side; what there is not is left out. */
   readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>

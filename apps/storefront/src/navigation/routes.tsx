@@ -1,12 +1,13 @@
 import type { Article } from "@camber/domain/content"
 import { parseListing } from "@camber/domain/search"
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
 import { toolboxCategories } from "../content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
 import { garageHref } from "../garage/garageHref.ts"
 import { FrameError } from "../recovery/FrameError.tsx"
 import { PageError } from "../recovery/PageError.tsx"
 import { latePage } from "./latePage.ts"
+import { notFound } from "./notFound.ts"
 import type { FrameData, ListingData, Pages, ToolboxData } from "./Pages.ts"
 
 /** Listings live under these first segments (GAP-C54). */
@@ -47,6 +48,7 @@ const latePages = (pages: Pages): RouteObject[] => [
   latePage(pages, "account/confirm", "src/account/ConfirmPage.tsx", () => import("../account/ConfirmPage.tsx")),
   latePage(pages, "account", "src/account/SettingsPage.tsx", () => import("../account/SettingsPage.tsx")),
   latePage(pages, "ReviewSubmission", "src/reviews/ReviewPage.tsx", () => import("../reviews/ReviewPage.tsx")),
+  latePage(pages, "QuestionSubmission", "src/questions/QuestionPage.tsx", () => import("../questions/QuestionPage.tsx")),
   latePage(pages, "compare", "src/comparison/ComparePage.tsx", () => import("../comparison/ComparePage.tsx")),
   latePage(pages, "buildlist/sheet", "src/lists/BuildSheetPage.tsx", () => import("../lists/BuildSheetPage.tsx")),
   latePage(pages, "services", "src/help/ServicesPage.tsx", () => import("../help/ServicesPage.tsx")),
@@ -78,7 +80,7 @@ const latePages = (pages: Pages): RouteObject[] => [
 export const makeRoutes = (pages: Pages): RouteObject[] => {
   const found = async <A,>(value: A | null): Promise<A> => {
     if (value !== null) return value
-    throw data({ variant: await pages.drawErrorPage() }, { status: 404 })
+    throw await notFound(pages)
   }
   const listing = async ({ request }: LoaderFunctionArgs): Promise<ListingData> => {
     const url = new URL(request.url)

@@ -1,3 +1,4 @@
+import { openLayers } from "@camber/ui"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
@@ -53,6 +54,16 @@ describe("the page's notices", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const { region } = await drawPage()
     expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")
+  })
+
+  it("that come unasked wait for what lies over the page", async () => {
+    const { notices, region } = await drawPage()
+    const leave = openLayers.enter()
+    await act(() => notices.show({ message: "Unasked", isUnprompted: true, duration: null }))
+    await act(() => notices.show({ message: "Asked for", duration: null }))
+    expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Asked for "])
+    await act(async () => leave())
+    expect(await region.findByText("Unasked")).toBeTruthy()
   })
 
   it("hear nothing any more once the page is gone", async () => {

@@ -4,8 +4,8 @@ import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
-import type { LatePage } from "../navigation/latePage.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
+import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OwnOrder } from "./OwnOrder.tsx"
 import { useOrder } from "./useOrder.ts"
@@ -36,6 +36,6 @@ export const Component = observer(function ConfirmationPage() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load = loadOrderPage
 
 export const handle: PageHandle<null> = accountHead("Your Order", "/buy")

@@ -8,14 +8,14 @@ import type { OrderStore } from "./OrderStore.ts"
 export interface LocatorFormProps {
   readonly store: OrderStore
   readonly submit: string
-  /** Hears of the e-mail address that was looked up with. */
+  /** Hears of the email address that was looked up with. */
   readonly onLookUp: (email: string) => void
 }
 
 const badNumber = "An order number has ten digits: it is in your confirmation."
-const badEmail = "Please enter the e-mail address of the order."
+const badEmail = "Please enter the email address of the order."
 
-/** Looks an order up by its number and e-mail address; neither goes into an address of the browser. */
+/** Looks an order up by its number and email address; neither goes into an address of the browser. */
 export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
   const [texts, setTexts] = useState({ number: "", email: "" })
   const [isChecked, setChecked] = useState(false)
@@ -45,7 +45,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           error={isChecked && orderNumber === null ? badNumber : undefined}
         />
         <TextField
-          label="E-mail"
+          label="Email address"
           name="email"
           type="email"
           autoComplete="email"

@@ -11,7 +11,7 @@ import { useOrder } from "./useOrder.ts"
 
 const href = "/Track/OrderLocator"
 
-/** Where is my order? By its number and e-mail address, for anybody who knows both. */
+/** Where is my order? By its number and email address, for anybody who knows both. */
 export const Component = observer(function OrderLocatorPage() {
   const store = useOrder()
   const { order } = store
@@ -20,7 +20,7 @@ export const Component = observer(function OrderLocatorPage() {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Track My Order" />
       <PageTitle
         title="Track My Order"
-        note={order ? orderStatusText[order.status].toLowerCase() : "by its number and your e-mail address"}
+        note={order ? orderStatusText[order.status].toLowerCase() : "by its number and your email address"}
       />
       {order ? <OrderDetails order={order} /> : <LocatorForm store={store} submit="Find the Order" onLookUp={() => undefined} />}
     </div>

@@ -4,8 +4,8 @@ import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
-import type { LatePage } from "../navigation/latePage.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
+import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OwnOrder } from "./OwnOrder.tsx"
 import { ReturnForm } from "./ReturnForm.tsx"
@@ -35,6 +35,6 @@ export const Component = observer(function OrderPage() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load = loadOrderPage
 
 export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF)

@@ -31,7 +31,7 @@ export class OrderStore {
     if (end._tag === "Done") this.show(end.value, null)
     else this.fail()
   }
-  /** Anybody's, by its number and e-mail address. */
+  /** Anybody's, by its number and email address. */
   async find(orderNumber: string, email: string): Promise<void> {
     this.begin()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.find(orderNumber, email)))

@@ -26,7 +26,7 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
     )
   return order === null ? (
     <EmptyState title="There is no such order here" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
-      Sign in to see your own orders, or look it up by its number and your e-mail address.
+      Sign in to see your own orders, or look it up by its number and your email address.
     </EmptyState>
   ) : (
     <ListSkeleton label="Loading the order" rows={5} kind="picture" />

@@ -20,7 +20,7 @@ export const Component = observer(function ReturnLocatorPage() {
   return (
     <div className="wrap order">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Start a Return" />
-      <PageTitle title="Start a Return" note={order ? `order ${order.orderNumber}` : "by your order's number and e-mail address"} />
+      <PageTitle title="Start a Return" note={order ? `order ${order.orderNumber}` : "by your order's number and email address"} />
       {order ? (
         <OrderDetails order={order}>
           <ReturnForm store={store} order={order} email={email} isOpen />

@@ -2,72 +2,12 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../test/drawShop.tsx"
 import { memoryEngine } from "../../test/memoryEngine.ts"
+import { wireBlock, wireProduct, wireSection } from "../../test/sampleRecommendations.ts"
 import { LostPageStore } from "./LostPageStore.ts"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
 
-const popularParts = {
-  sectionType: "404",
-  treatment: null,
-  originSkuBases: [],
-  originSkuVariants: [],
-  recommendationGroups: [
-    {
-      title: "Popular Parts",
-      subtitle: null,
-      displayType: null,
-      cardDisplayType: null,
-      section: "404",
-      recommendations: [
-        {
-          _tag: "Product",
-          recommendationType: null,
-          skuVariant: null,
-          skuBase: "CAM-2",
-          originSkuPrice: null,
-          displaySavingsRibbon: false,
-          hasActiveRebate: false,
-          publicSkuBaseDetails: {
-            skuBaseNumber: "CAM-2",
-            displayTitle: "Slotted Rotor",
-            brand: "Ironvale",
-            availability: "InStock",
-            productPageUrl: "/item/rotor/2",
-            productPageId: 2,
-            thumbnailImageLink: null,
-            rating: 4.5,
-            reviewCount: 2,
-            ribbonText: null,
-            segmentCategorization: "Brakes",
-            hasNoKitBaseComponents: true,
-            hasPriceRange: false,
-            superMarketAffinity: "street",
-            pricing: {
-              salePrice: 99,
-              salePriceString: "$99.00",
-              strikeThroughPrice: null,
-              strikeThroughPriceString: null,
-              percentOffString: null
-            }
-          },
-          publicSkuVariantDetails: null
-        }
-      ],
-      isExpandable: false,
-      checkFitment: false,
-      getShippingEstimate: false,
-      misoId: null,
-      attribution: null,
-      featureFlags: [],
-      clientDataType: null,
-      clientHydrated: false,
-      useBorders: false,
-      useReducedArticleCard: false,
-      debugData: null,
-      isMock: false
-    }
-  ]
-}
+const popularParts = wireSection("404", wireBlock({ title: "Popular Parts", checkFitment: false, recommendations: [wireProduct(2)] }))
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)
@@ -132,7 +72,7 @@ describe("the page for an address that leads nowhere", () => {
     expect(loading.map((section) => section.querySelectorAll(".card").length)).toEqual([8, 8])
     gate.resolve()
     const parts = within(await screen.findByRole("region", { name: "Popular Parts" }))
-    expect(parts.getByRole("link", { name: "Slotted Rotor" }).getAttribute("href")).toBe("/item/rotor/2")
+    expect(parts.getByRole("link", { name: "Rotor 2" }).getAttribute("href")).toBe("/item/rotor/2")
     expect(parts.getByText("In stock")).toBeTruthy()
     expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
   })

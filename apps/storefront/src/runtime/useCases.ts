@@ -47,6 +47,7 @@ export const useCases = {
   Profile: late(() => import("./late/Profile.ts")),
   PromoCodes: late(() => import("./late/PromoCodes.ts")),
   ProductFacts: late(() => import("./late/ProductFacts.ts")),
+  Questions: late(() => import("./late/Questions.ts")),
   Recommendations: late(() => import("./late/Recommendations.ts")),
   Recovery,
   Reviews: late(() => import("./late/Reviews.ts")),

@@ -17,6 +17,7 @@ import { useLoaderData } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../catalogue/cardProps.ts"
 import { useStore } from "../composition/StoreContext.ts"
+import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 import type { ListingData } from "../navigation/Pages.ts"
@@ -117,6 +118,12 @@ export const Component = observer(function ListingPage() {
           keywords={address.scope.kind === "category" ? listing.title : address.query}
         />
       )}
+      <FeedbackQuestion
+        key={listing.canonicalPath + address.query}
+        question="Did you find what you were looking for?"
+        element={address.query === "" ? "Listing" : "Search Results"}
+        misoId={null}
+      />
     </div>
   )
 })

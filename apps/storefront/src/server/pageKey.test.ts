@@ -97,6 +97,12 @@ describe("pageKey", () => {
     expect(keys).not.toContain(null)
   })
 
+  it.each(["/ReviewSubmission?pr_page_id=CAM-1", "/questionsubmission?pr_page_id=CAM-1&question=stored", "/compare?skus=CAM-1,CAM-2"])(
+    "does not share a page about products that its address names: %s",
+    (address) => {
+      expect(pageKey({ url: new URL(address, "https://shop.test"), selected: null, version: "v1", isForBot: false })).toBeNull()
+    }
+  )
   it("does not share what is longer than any address of the shop", () => {
     expect(page(`/search?query=${"x".repeat(700)}`)).toBeNull()
   })

@@ -7,7 +7,7 @@ const LONGEST_KEY = 600
 
 /**
  * Under which key a page is shared, or null when it is not: only for no project and for plain base vehicles, whose number is small, and
- * never what some may see and others not, nor a page of one customer's.
+ * never what some may see and others not, nor a page of one customer's, nor one about products that its address may name at will.
  * Canonical addresses are written with the configured origin, so the host is not part of the key.
  */
 export const pageKey = (page: {
@@ -17,7 +17,7 @@ export const pageKey = (page: {
   readonly isForBot: boolean
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
-  if (/^\/(?:staff|account)(?:\/|$)/i.test(page.url.pathname)) return null
+  if (/^\/(?:staff|account|compare|ReviewSubmission|QuestionSubmission)(?:\/|$)/i.test(page.url.pathname)) return null
   const parameters = known.flatMap((name) => page.url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
   const key = [
     page.version,

@@ -39,7 +39,7 @@ const open = async (address: string, shop = services(), world: MemoryWorld = {},
 const quiet = { ...sampleSettings, freeShippingThreshold: null }
 const somebody = () => act(async () => void fireEvent.pointerMove(window))
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }, { timeout: 8000 }))
-const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email Address" })
+const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
 // What comes late is there, so that no test waits for its files.
@@ -146,7 +146,7 @@ describe("what an arrival brings", () => {
   })
 })
 
-describe("the e-mail modal", () => {
+describe("the email modal", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
   const pass = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))

@@ -42,7 +42,7 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
       busy={flow.isWaiting}
       onSubmit={() => void store.submit()}
     >
-      <p>Sign up for deals, new parts and tech by e-mail, and take ${experiment.discountAmount} off your next order.</p>
+      <p>Sign up for deals, new parts and tech by email, and take ${experiment.discountAmount} off your next order.</p>
     </SignupForm>
   )
 })

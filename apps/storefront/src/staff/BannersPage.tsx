@@ -31,11 +31,19 @@ export const Component = () => {
   const { busy, outcome, write } = useWriting(fetched)
   const [added, setAdded] = useState(0)
   const keep = (id: number | null, texts: BannerTexts) =>
-    write(texts.title || "The banner", `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`, (use) =>
-      use.Staff.use((staff) => staff.keepBanner(bannerDraft(id, texts)))
-    )
+    write({
+      subject: texts.title || "The banner",
+      done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
+      left: "This banner was already removed by someone else. Nothing is saved.",
+      command: (use) => use.Staff.use((staff) => staff.keepBanner(bannerDraft(id, texts)))
+    })
   const remove = ({ id, title }: StaffBanner) =>
-    void write(title ?? "The banner", "The banner is removed.", (use) => use.Staff.use((staff) => staff.removeBanner(id)))
+    void write({
+      subject: title ?? "The banner",
+      done: "The banner is removed.",
+      left: "This banner was already removed by someone else.",
+      command: (use) => use.Staff.use((staff) => staff.removeBanner(id))
+    })
   return (
     <StaffFrame name="Banners" note="above every page" fetched={fetched}>
       {(banners) => (

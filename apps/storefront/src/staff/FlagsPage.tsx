@@ -21,13 +21,20 @@ export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.flags))
   const { busy, outcome, write } = useWriting(fetched)
   const switchTo = (name: string, { audience, percent, value }: FlagChoice) =>
-    void write(name, `${name} is switched. Shoppers see it within three minutes.`, (use) =>
-      use.Staff.use((staff) =>
-        staff.switchFlag({ name, value, percent, audience: audienceNames.find((known) => known === audience) ?? null })
-      )
-    )
+    void write({
+      subject: name,
+      done: `${name} is switched. Shoppers see it within three minutes.`,
+      command: (use) =>
+        use.Staff.use((staff) =>
+          staff.switchFlag({ name, value, percent, audience: audienceNames.find((known) => known === audience) ?? null })
+        )
+    })
   const reset = (name: string) =>
-    void write(name, `${name} is back to what it says by itself.`, (use) => use.Staff.use((staff) => staff.resetFlag(name)))
+    void write({
+      subject: name,
+      done: `${name} is back to what it says by itself.`,
+      command: (use) => use.Staff.use((staff) => staff.resetFlag(name))
+    })
   return (
     <StaffFrame name="Flags" note="what the shop shows, and to whom" fetched={fetched}>
       {(flags) => (

@@ -30,9 +30,12 @@ export const Component = () => {
   const dialogs = useStore(DialogStore)
   const move = async (to: OrderMove) => {
     if (to.to === "canceled" && !(await dialogs.confirm(cancelQuestion(to.orderNumber)))) return
-    await write(`Order ${to.orderNumber}`, `Order ${to.orderNumber} is ${to.to}. The customer is told.`, (use) =>
-      use.Staff.use((staff) => staff.moveOrder(to))
-    )
+    await write({
+      subject: `Order ${to.orderNumber}`,
+      done: `Order ${to.orderNumber} is ${to.to}. The customer is told.`,
+      left: `Order ${to.orderNumber} was already moved by someone else. It is shown as it is now.`,
+      command: (use) => use.Staff.use((staff) => staff.moveOrder(to))
+    })
   }
   return (
     <StaffFrame name="Orders" note="the newest 200" fetched={fetched}>

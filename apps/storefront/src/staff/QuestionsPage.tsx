@@ -15,9 +15,19 @@ export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.questions))
   const { busy, outcome, write } = useWriting(fetched)
   const answer = ({ product, questionId }: StaffQuestion, words: string) =>
-    void write(`The question about ${product.title}`, "The question is answered. Shoppers see it within two minutes.", (use) =>
-      use.Staff.use((staff) => staff.answerQuestion({ questionId, answer: words }))
-    )
+    void write({
+      subject: `The question about ${product.title}`,
+      done: "The question is answered. Shoppers see it within two minutes.",
+      left: `The question about ${product.title} was already answered by someone else. That answer stays.`,
+      command: (use) => use.Staff.use((staff) => staff.answerQuestion({ questionId, answer: words }))
+    })
+  const turnDown = ({ product, questionId }: StaffQuestion) =>
+    void write({
+      subject: `The question about ${product.title}`,
+      done: "The question is turned down. Nobody sees it.",
+      left: `The question about ${product.title} was already answered by someone else. That answer stays.`,
+      command: (use) => use.Staff.use((staff) => staff.turnDownQuestion(questionId))
+    })
   return (
     <StaffFrame name="Questions" note="those without an answer, 200 at most" fetched={fetched}>
       {(questions) => (
@@ -34,7 +44,11 @@ export const Component = () => {
                 wordsLabel="Answer"
                 limit={LONGEST_STAFF_WORDS}
                 isBusy={busy !== null}
-                actions={[{ label: "Answer", needsWords: "Please write the answer.", onDo: (words) => answer(asked, words) }]}
+                actions={[
+                  { label: "Answer", needsWords: "Please write the answer.", onDo: (words) => answer(asked, words) },
+                  // A visitor's own: what the catalogue asks is worth an answer.
+                  ...(asked.questionId < 0 ? [{ label: "Turn down", onDo: () => turnDown(asked) }] : [])
+                ]}
               >
                 <p>{asked.question}</p>
               </AnswerForm>

@@ -15,7 +15,12 @@ export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.reviews))
   const { busy, outcome, write } = useWriting(fetched)
   const judge = ({ author }: StaffReview, verdict: ReviewVerdict) =>
-    void write(`The review of ${author}`, doneText[verdict.status], (use) => use.Staff.use((staff) => staff.judgeReview(verdict)))
+    void write({
+      subject: `The review of ${author}`,
+      done: doneText[verdict.status],
+      left: `The review of ${author} was already judged by someone else, or written anew. It is left as it is.`,
+      command: (use) => use.Staff.use((staff) => staff.judgeReview(verdict))
+    })
   return (
     <StaffFrame name="Reviews" note="those that wait, 200 at most" fetched={fetched}>
       {(reviews) => (

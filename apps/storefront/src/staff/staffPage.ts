@@ -1,5 +1,5 @@
-import { data } from "react-router-dom"
 import type { LatePage } from "../navigation/latePage.ts"
+import { notFound } from "../navigation/notFound.ts"
 import type { PageHandle } from "../navigation/PageHead.ts"
 
 /** The pages of staff, with their names. */
@@ -19,7 +19,7 @@ export type StaffPageName = (typeof staffPages)[number]["label"]
 /** There is no such page for anybody else; what it shows is asked for by the browser, with the visitor's own session. */
 export const loadStaffPage: LatePage<null>["load"] = async (pages) => {
   if (pages.isStaff()) return null
-  throw data({ variant: await pages.drawErrorPage() }, { status: 404 })
+  throw await notFound(pages)
 }
 
 export const staffHandle = (name: StaffPageName): PageHandle<null> => ({

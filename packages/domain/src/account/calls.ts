@@ -76,7 +76,7 @@ export const changeEmail = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Whether the account's address gets the shop's e-mails; from a form without scripts as well, so it is a word and not a boolean. */
+/** Whether the account's address gets the shop's emails; from a form without scripts as well, so it is a word and not a boolean. */
 export const changeNewsletter = {
   method: "POST",
   path: ACCOUNT_FORMS.newsletter,

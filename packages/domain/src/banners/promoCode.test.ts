@@ -44,7 +44,8 @@ describe("free shipping", () => {
   it("BAN-17 CONST-106 is told of with the threshold of the settings, for 10 seconds", () => {
     expect(freeShippingOver((developmentSettings.freeShippingThreshold ?? 0) * 100)).toEqual({
       message: "Free Shipping over $99",
-      duration: 10_000
+      duration: 10_000,
+      isUnprompted: true
     })
     expect(freeShippingOver(4950).message).toBe("Free Shipping over $49.50")
   })

@@ -61,7 +61,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   const known = regionsOf(told.country)
   const lacksRegion = known.length > 0 && !known.some(({ code }) => code === told.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
-    email: !isEmailAddress(told.email) && "Please enter an e-mail address such as june@example.com.",
+    email: !isEmailAddress(told.email) && "Please enter an email address such as june@example.com.",
     phone: !isPhone(told.phone) && "Please enter a phone number, for the carrier's questions.",
     region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
     postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code of this country."),

@@ -25,7 +25,7 @@ export class Loyalty extends Context.Service<
     readonly link: Effect.Effect<LoyaltyLink>
     /** What came and went, the newest first; null after a failure, which is logged. */
     readonly history: Effect.Effect<PointsHistory | null>
-    /** Joins with an account's e-mail address: null, or in the shopper's words why not (CALL-27). */
+    /** Joins with an account's email address: null, or in the shopper's words why not (CALL-27). */
     readonly join: (emailAddress: string) => Effect.Effect<string | null>
     /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
     readonly forget: Effect.Effect<void>

@@ -8,7 +8,7 @@ describe("what a customer is called", () => {
   it("NAV-18 is the first name", () => {
     expect([named("Ann", "ann@example.com"), named(" Ann ", null)]).toEqual(["Ann", "Ann"])
   })
-  it("NAV-18 without a first name is the masked e-mail address", () => {
+  it("NAV-18 without a first name is the masked email address", () => {
     expect([named(null, "john@mail.com"), named(" ", "jo@mail.com"), named("", "j@mail.com")]).toEqual([
       "joh**@mail.com",
       "jo**@mail.com",

@@ -1,8 +1,8 @@
-/** Characters of an e-mail address that are shown of its part before the `@`. */
+/** Characters of an email address that are shown of its part before the `@`. */
 const SHOWN = 3
 
 /**
- * What a customer is called: the first name, otherwise the e-mail address with all but the first three characters of its local part
+ * What a customer is called: the first name, otherwise the email address with all but the first three characters of its local part
  * masked (NAV-18); null for a visitor of whom neither is known.
  */
 export const displayName = (profile: { readonly firstName: string | null; readonly emailAddress: string | null }): string | null => {

@@ -25,7 +25,7 @@ describe("the pages on which nothing speaks to the reader", () => {
   it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 %s is without the chat widget, in either letter case", (path) => {
     expect([path, path.toUpperCase(), `${path}/`].map((one) => showsChat(one))).toEqual([false, false, false])
   })
-  it.each(quietPaths.map((path) => [path]))("NAV-116 %s is without the e-mail sign-up", (path) => {
+  it.each(quietPaths.map((path) => [path]))("NAV-116 %s is without the email sign-up", (path) => {
     expect(emailModalSuppression({ ...viewer, path })).toBe("path")
   })
   it.each(["/", "/Info/Shocks", "/info/helpcenter", "/item/radiator/2", "/the-toolbox/giveaway-rules/9009"])("%s has both", (path) => {

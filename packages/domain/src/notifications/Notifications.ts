@@ -12,6 +12,8 @@ export class Notifications extends Context.Service<
     readonly dismiss: (id: string) => Effect.Effect<void>
     /** Follows the connection: the offline notice stays, and the one for being back takes its place for 2 s (TOAST-07, TOAST-08). */
     readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
+    /** Whether something lies over the page: what comes unasked waits until nothing does. */
+    readonly cover: (isCovered: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/notifications/Notifications") {
   static readonly layer: Layer.Layer<Notifications> = Layer.effect(
@@ -39,7 +41,8 @@ export class Notifications extends Context.Service<
         changes: Stream.map(SubscriptionRef.changes(state), ({ notices }) => notices),
         show: (notice) => happen({ _tag: "Shown", notice }),
         dismiss: (id) => happen({ _tag: "Dismissed", id }),
-        setOnline: (isOnline) => happen({ _tag: "ConnectionChanged", isOnline })
+        setOnline: (isOnline) => happen({ _tag: "ConnectionChanged", isOnline }),
+        cover: (isCovered) => happen({ _tag: "CoverChanged", isCovered })
       })
     })
   )

@@ -6,6 +6,8 @@ import { type NoticeEvent, noNotices, transition } from "./machine.ts"
 const after = (...events: ReadonlyArray<NoticeEvent>) => events.reduce(transition, noNotices)
 const show = (message: string, more: Partial<NewNotice> = {}): NoticeEvent => ({ _tag: "Shown", notice: { message, ...more } })
 const connection = (isOnline: boolean): NoticeEvent => ({ _tag: "ConnectionChanged", isOnline })
+const cover = (isCovered: boolean): NoticeEvent => ({ _tag: "CoverChanged", isCovered })
+const unprompted = (message: string) => show(message, { isUnprompted: true })
 const messages = (...events: ReadonlyArray<NoticeEvent>) => after(...events).notices.map(({ message }) => message)
 
 describe("notices", () => {
@@ -57,17 +59,40 @@ describe("the connection's notice", () => {
   })
 })
 
+describe("a notice that nobody did anything for", () => {
+  it("waits while something lies over the page, and then has its whole time", () => {
+    expect(messages(cover(true), unprompted("a"))).toEqual([])
+    const shown = after(cover(true), show("b"), show("a", { isUnprompted: true, duration: 9000 }), cover(false))
+    expect(shown.notices).toMatchObject([{ message: "b" }, { message: "a", duration: 9000, dismissing: false }])
+  })
+  it("makes room when something opens over the page, under another id for its new time, and is not told twice", () => {
+    expect(messages(unprompted("a"), cover(true))).toEqual([])
+    const back = after(unprompted("a"), cover(true), unprompted("a"), cover(false))
+    expect(back.notices.map(({ id, message }) => [id, message])).toEqual([["notice-2", "a"]])
+  })
+  it("does not come back once it was dismissed", () => {
+    const dismissed = after(unprompted("a"), { _tag: "Dismissed", id: "notice-1" }, cover(true), cover(false))
+    expect(dismissed.notices).toMatchObject([{ id: "notice-1", dismissing: true }])
+  })
+  it("alone waits: what answers the shopper is told at once", () => {
+    expect(messages(cover(true), show("a"))).toEqual(["a"])
+    expect(messages(show("a"), cover(true))).toEqual(["a"])
+  })
+})
+
 const anyEvent: fc.Arbitrary<NoticeEvent> = fc.oneof(
   fc
     .record({
       message: fc.constantFrom("a", "b", "c", "d"),
+      isUnprompted: fc.boolean(),
       duration: fc.constantFrom<number | null>(null, 2000, 3000)
     })
     .map((notice): NoticeEvent => ({ _tag: "Shown", notice })),
   fc
     .integer({ min: 1, max: 9 })
     .chain((at) => fc.constantFrom<NoticeEvent>({ _tag: "Dismissed", id: `notice-${at}` }, { _tag: "Left", id: `notice-${at}` })),
-  fc.boolean().map(connection)
+  fc.boolean().map(connection),
+  fc.boolean().map(cover)
 )
 
 describe("whatever happens", () => {
@@ -90,6 +115,15 @@ describe("whatever happens", () => {
         const { isOnline, notices } = after(...events)
         const stale = isOnline ? "You are currently offline" : "You're back online!"
         expect(notices.map(({ message }) => message)).not.toContain(stale)
+      })
+    )
+  })
+  it("nothing waits where nothing lies over the page, and nothing unasked stands where something does", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const { isCovered, notices, waiting } = after(...events)
+        if (!isCovered) expect(waiting).toEqual([])
+        else expect(notices.filter(({ dismissing, isUnprompted }) => isUnprompted && !dismissing)).toEqual([])
       })
     )
   })

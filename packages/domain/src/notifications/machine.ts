@@ -10,12 +10,15 @@ const BACK_ONLINE_MILLIS = 2000
 /** `nextId` numbers the notices; `isOnline` is the connection as it was told last. */
 export interface NoticesState {
   readonly notices: ReadonlyArray<Notice>
+  /** Nobody asked for them, and something lies over the page: they come once nothing does. */
+  readonly waiting: ReadonlyArray<NewNotice>
+  readonly isCovered: boolean
   readonly isOnline: boolean
   readonly nextId: number
 }
 
 /** Nothing to tell, with the connection up. */
-export const noNotices: NoticesState = { notices: [], isOnline: true, nextId: 1 }
+export const noNotices: NoticesState = { notices: [], waiting: [], isCovered: false, isOnline: true, nextId: 1 }
 
 /** What happens to the notices. */
 export type NoticeEvent =
@@ -25,6 +28,8 @@ export type NoticeEvent =
   /** Its way out is over. */
   | { readonly _tag: "Left"; readonly id: string }
   | { readonly _tag: "ConnectionChanged"; readonly isOnline: boolean }
+  /** Something lies over the page now, or nothing any more. */
+  | { readonly _tag: "CoverChanged"; readonly isCovered: boolean }
 
 const connectionNotices = {
   offline: { message: "You are currently offline", intent: "negative", duration: null },
@@ -42,15 +47,29 @@ export const transition = (state: NoticesState, event: NoticeEvent): NoticesStat
       return { ...state, notices: state.notices.filter(({ id }) => id !== event.id) }
     case "ConnectionChanged":
       return state.isOnline === event.isOnline ? state : connected(state, event.isOnline)
+    case "CoverChanged":
+      return event.isCovered ? covered(state) : uncovered(state)
   }
 }
 
 /** At the end, the oldest dropped when it is the third, persistent or not; a message that is there already is ignored (TOAST-02, TOAST-03, GAP-84). */
-const shown = (state: NoticesState, { duration = NOTICE_MILLIS, intent = "neutral", ...notice }: NewNotice): NoticesState => {
-  if (state.notices.some(({ message }) => message === notice.message)) return state
-  const added: Notice = { ...notice, id: `notice-${state.nextId}`, intent, duration, dismissing: false }
-  return { ...state, notices: [...state.notices, added].slice(-MOST_NOTICES), nextId: state.nextId + 1 }
+const shown = (state: NoticesState, notice: NewNotice): NoticesState => {
+  const { isCovered, nextId, notices, waiting } = state
+  if ([...notices, ...waiting].some(({ message }) => message === notice.message)) return state
+  if (isCovered && notice.isUnprompted) return { ...state, waiting: [...waiting, notice] }
+  const added: Notice = { duration: NOTICE_MILLIS, intent: "neutral", ...notice, id: `notice-${nextId}`, dismissing: false }
+  return { ...state, notices: [...notices, added].slice(-MOST_NOTICES), nextId: nextId + 1 }
 }
+
+/** What stood there unasked makes room, and will have its whole time again: nobody reads it under a drawer. */
+const covered = (state: NoticesState): NoticesState => {
+  const unread = state.notices.filter(({ dismissing, isUnprompted }) => isUnprompted && !dismissing)
+  const notices = state.notices.filter((notice) => !unread.includes(notice))
+  return { ...state, isCovered: true, notices, waiting: [...state.waiting, ...unread] }
+}
+
+const uncovered = (state: NoticesState): NoticesState =>
+  state.waiting.reduce<NoticesState>(shown, { ...state, isCovered: false, waiting: [] })
 
 /** The notice of the present connection takes the place of the one before (TOAST-07, TOAST-08). */
 const connected = (state: NoticesState, isOnline: boolean): NoticesState => {

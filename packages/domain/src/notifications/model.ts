@@ -16,6 +16,8 @@ export interface Notice {
   readonly imageUrl?: string
   /** Milliseconds until it goes by itself; null: it stays until something takes its place (TOAST-07). */
   readonly duration: number | null
+  /** Nobody did anything for it: it waits while something else lies over the page. */
+  readonly isUnprompted?: boolean
   /** On its way out: 200 ms (TOAST-04). */
   readonly dismissing: boolean
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** What a notification is about; it decides its picture. */
-export const NotificationTopic = Schema.Literals(["order", "price", "stock", "rewards", "review"])
+export const NotificationTopic = Schema.Literals(["order", "price", "stock", "rewards", "review", "question"])
 export type NotificationTopic = typeof NotificationTopic.Type
 
 /** What the shop has to tell one visitor, kept until it is old. Not a `Notice`, which passes over the page. Plain text throughout. */

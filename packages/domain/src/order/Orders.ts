@@ -30,7 +30,7 @@ export class Orders extends Context.Service<
     readonly list: (page: number) => Effect.Effect<OrdersPage, CallError>
     /** One's own; null where there is none of this number. */
     readonly open: (orderNumber: string) => Effect.Effect<Order | null, CallError>
-    /** Anybody's, by its number and the e-mail address it was placed with; with a message in place of it where there is none. */
+    /** Anybody's, by its number and the email address it was placed with; with a message in place of it where there is none. */
     readonly find: (
       orderNumber: string,
       email: string

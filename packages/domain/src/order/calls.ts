@@ -2,8 +2,9 @@ import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { ORDER_NUMBER } from "./rules.ts"
 
-const orderNumber = Schema.String.check(Schema.isPattern(/^\d{10}$/))
+const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
 const email = Schema.String.check(Schema.isMaxLength(254))
 
 /** The visitor's own orders, the newest first; `total` counts those of all pages. */
@@ -25,7 +26,7 @@ export const order = {
 } satisfies Call<object, object>
 
 /**
- * Anybody's order, for who knows its number and the e-mail address it was placed with: without the address it goes to. Null tells nothing of
+ * Anybody's order, for who knows its number and the email address it was placed with: without the address it goes to. Null tells nothing of
  * which of the two was wrong; `message` says when too many were asked for.
  */
 export const findOrder = {

@@ -51,7 +51,7 @@ export const Order = Schema.Struct({
   shippedAt: Schema.NullOr(moment),
   deliveredAt: Schema.NullOr(moment),
   trackingNumber: Schema.NullOr(Schema.String),
-  /** null for who only knows the number and the e-mail address. */
+  /** null for who only knows the number and the email address. */
   contact: Schema.NullOr(Contact),
   shippingMethod: ShippingMethod,
   lines: Schema.Array(OrderLine),

@@ -50,10 +50,13 @@ export const canReturn = ({ deliveredAt, shippedAt, status }: Sent, now: number)
 export const returnablePieces = ({ quantity, returned }: { readonly quantity: number; readonly returned: number }): number =>
   Math.max(0, quantity - returned)
 
+/** An order number as the shop writes it. */
+export const ORDER_NUMBER = /^\d{10}$/
+
 /** An order number as people type it, spaces and hyphens in it or a sign before it: `# 4821 773-905`. Null where it is none. */
 export const orderNumberIn = (text: string): string | null => {
   const digits = text.replace(/[\s#-]/g, "")
-  return /^\d{10}$/.test(digits) ? digits : null
+  return ORDER_NUMBER.test(digits) ? digits : null
 }
 
 /** Orders of one page of the history. */

@@ -1,5 +1,5 @@
 import { percentEncoded } from "../ports/percentEncoding.ts"
-import { reviewHref } from "../navigation/reviewHref.ts"
+import { reviewHref } from "../navigation/submissionHrefs.ts"
 
 /** Characters of each field of a review at most. */
 export const REVIEW_LIMITS = { title: 100, text: 4000, author: 60 } as const

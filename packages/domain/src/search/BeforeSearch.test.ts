@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
+import { Garage } from "../garage/Garage.ts"
+import { newGarage, stateOf } from "../garage/LiveGarage.ts"
 import { History } from "../history/History.ts"
 import { wireBlock, wireItems, wireSection } from "../recommendations/testing/samples.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
@@ -13,6 +15,8 @@ const answer = {
 }
 const newProducts = new BrowserWorld().answering("recommendationSections", answer)
 
+const emptyGarage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(null))) })
+
 /** The panel of somebody who has seen so many products, and then these pages. */
 const after = (world: BrowserWorld, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
   Effect.gen(function* () {
@@ -23,7 +27,7 @@ const after = (world: BrowserWorld, products: number, pages: ReadonlyArray<reado
       yield* history.record({ title, imageUrl: null, skuBaseNumber: null })
     }
     return yield* BeforeSearch.use((search) => search.content([brakes]))
-  }).pipe(Effect.provide(BeforeSearch.layer.pipe(Layer.provideMerge(History.layer), Layer.provideMerge(world.layer))))
+  }).pipe(Effect.provide(BeforeSearch.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
 
 describe("the search before a term is typed", () => {
   it.effect("SRCH-13 shows what is new after three products, from the section for it", () =>
@@ -65,7 +69,16 @@ describe("the search before a term is typed", () => {
     return Effect.gen(function* () {
       const { products, tiles } = yield* after(world, 0)
       expect([products, tiles.length]).toEqual([{ kind: "newProducts", entries: [] }, 3])
-      expect(world.logged).toContain("Error: New products failed")
+      expect(world.logged).toContain("Error: failed to load recommendations")
+    })
+  })
+
+  it.effect("VIS-22 asks for no new products for a bot", () => {
+    const world = new BrowserWorld().answering("recommendationSections", answer)
+    world.userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1)"
+    return Effect.gen(function* () {
+      expect((yield* after(world, 0)).products.entries).toEqual([])
+      expect(world.count("recommendationSections")).toBe(0)
     })
   })
 })

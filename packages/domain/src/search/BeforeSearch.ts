@@ -1,12 +1,12 @@
 import { Context, Effect, Layer, Random } from "effect"
+import type { Garage } from "../garage/Garage.ts"
 import { History } from "../history/History.ts"
 import type { HistoryEntry } from "../history/model.ts"
-import { ask } from "../ports/Call.ts"
-import { Http } from "../ports/Http.ts"
-import { recommendationSections } from "../recommendations/calls.ts"
+import type { Http } from "../ports/Http.ts"
+import { askSections } from "../recommendations/askSections.ts"
 import type { SkuBaseDetails } from "../recommendations/items.ts"
-import { sections } from "../recommendations/model.ts"
-import { recommendationRequest } from "../recommendations/request.ts"
+import { type RecommendationSection, sections } from "../recommendations/model.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
 import { type InitialPanel, initialPanel } from "./initialPanel.ts"
 import { type QuickTile, quickTiles } from "./quickTiles.ts"
 
@@ -18,25 +18,22 @@ export interface BeforeTerm {
 
 /** New products at most that the panel shows. */
 const MOST_NEW = 6
-const nobody = { visitorId: null, webUserGuid: null, selected: null }
 
 /** The search before a term is typed. */
 export class BeforeSearch extends Context.Service<
   BeforeSearch,
   {
-    /** The category of the third tile is the one seen last, otherwise any of these (SRCH-15). New products that cannot be had are logged. */
+    /** The category of the third tile is the one seen last, otherwise any of these (SRCH-15). Without new products for a bot, and where they cannot be had, which is logged. */
     readonly content: (categories: ReadonlyArray<QuickTile>) => Effect.Effect<BeforeTerm>
   }
 >()("@camber/domain/search/BeforeSearch") {
-  static readonly layer: Layer.Layer<BeforeSearch, never, Http | History> = Layer.effect(
+  static readonly layer: Layer.Layer<BeforeSearch, never, Garage | History | Http | Visitor> = Layer.effect(
     BeforeSearch,
     Effect.gen(function* () {
-      const [history, http] = [yield* History, yield* Http]
-      const newProducts = ask(recommendationSections, recommendationRequest({ sections: [sections.newProducts] }, nobody)).pipe(
-        Effect.map((answer) => newOf(answer.recommendationSections)),
-        Effect.tapError((error) => Effect.logError("New products failed", error)),
-        Effect.orElseSucceed(() => []),
-        Effect.provideService(Http, http)
+      const history = yield* History
+      const newProducts = askSections({ sections: [sections.newProducts] }).pipe(
+        Effect.map((answered) => newOf(answered ?? [])),
+        Effect.provide(yield* Effect.context<Garage | Http | Visitor>())
       )
       return BeforeSearch.of({
         content: Effect.fnUntraced(function* (categories) {
@@ -57,7 +54,7 @@ export class BeforeSearch extends Context.Service<
   )
 }
 
-const newOf = (answered: (typeof recommendationSections.result.Type)["recommendationSections"]): ReadonlyArray<SkuBaseDetails> =>
+const newOf = (answered: ReadonlyArray<RecommendationSection>): ReadonlyArray<SkuBaseDetails> =>
   answered
     .filter(({ sectionType }) => sectionType === sections.newProducts)
     .flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(({ recommendations }) => recommendations))

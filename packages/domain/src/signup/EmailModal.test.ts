@@ -21,7 +21,7 @@ const inside = <A, E>(world: BrowserWorld, run: (modal: EmailModal["Service"]) =
 const phaseOf = (modal: EmailModal["Service"]) => Effect.map(Stream.runHead(modal.changes), (state) => Option.getOrThrow(state).phase)
 const viewed = Session.use((session) => session.pageViewed)
 
-describe("the e-mail modal", () => {
+describe("the email modal", () => {
   it.effect("SIGN-30 SIGN-34 opens with its form after 25005 ms, is recorded as shown, and does not come again", () => {
     const world = around()
     return Effect.gen(function* () {

@@ -2,5 +2,5 @@
 export const HAS_ENROLLED_COOKIE = "HasEnrolled"
 export const HAS_ENROLLED_DAYS = 3650
 
-/** The e-mail sign-up modal was shown (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
+/** The email sign-up modal was shown (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
 export const EMAIL_MODAL_COOKIE = "EmailSignupModalShown"

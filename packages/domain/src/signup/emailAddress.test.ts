@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmailAddress } from "./emailAddress.ts"
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   // The unquoted examples of RFC 3696, section 3; the domains are those of RFC 2606.
   it.each([
     "user+mailbox@example.com",

@@ -1,5 +1,5 @@
 /**
- * The e-mail sign-up modal, which opens by itself. `deferred`: its time has come while something else is open (GAP-26). `shown`: it was seen, and
+ * The email sign-up modal, which opens by itself. `deferred`: its time has come while something else is open (GAP-26). `shown`: it was seen, and
  * is not opened again.
  */
 export interface EmailModalState {

@@ -14,7 +14,7 @@ const viewer: ModalViewer = {
   isBot: false
 }
 
-describe("the delay of the e-mail modal", () => {
+describe("the delay of the email modal", () => {
   it.each([
     ["/", 0, 25_005],
     ["/", 1, 25_005],
@@ -38,7 +38,7 @@ describe("the delay of the e-mail modal", () => {
   })
 })
 
-describe("the e-mail modal stays away", () => {
+describe("the email modal stays away", () => {
   it("may open for somebody of whom nothing stands against it", () => {
     expect(emailModalSuppression(viewer)).toBeNull()
   })
@@ -97,7 +97,7 @@ const closed: EmailModalEvent = { _tag: "Closed" }
 const after = (...events: ReadonlyArray<EmailModalEvent>) => events.reduce(emailModalTransition, noEmailModal)
 type Phase = EmailModalState["phase"]
 
-describe("the e-mail modal", () => {
+describe("the email modal", () => {
   it("SIGN-30 opens when its delay has passed, once", () => {
     expect(
       [after(entered), after(entered, due), after(entered, due, closed), after(entered, due, closed, entered, due)].map(

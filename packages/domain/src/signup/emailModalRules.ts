@@ -10,7 +10,7 @@ const BROWSING_PAGES = 2
 const excluded = ["/buy", "/emailsignup", "login", "register"]
 
 /**
- * Milliseconds until the e-mail sign-up modal opens: at once in the cart, then by the page, then sooner for who has looked around in
+ * Milliseconds until the email sign-up modal opens: at once in the cart, then by the page, then sooner for who has looked around in
  * this session (SIGN-31, CONST-12, GAP-24).
  */
 export const emailModalDelay = (path: string, pageViewCount: number): number => {

@@ -92,7 +92,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     open: Effect.fnUntraced(function* (step) {
       const customer = (yield* profile.current).profile
       const membership = {
-        // Decides at the loyalty step alone; after the e-mail step the service does. So the drawer of most waits for nothing.
+        // Decides at the loyalty step alone; after the email step the service does. So the drawer of most waits for nothing.
         userStatus: step === "loyalty" ? (yield* loyalty.link).userStatus : ("unknown" as const),
         isLoyaltyRegisteredUser: customer?.isLoyaltyRegisteredUser ?? false,
         isSpecialPriceEligible: customer?.isSpecialPriceEligible ?? false

@@ -42,7 +42,7 @@ const isOutside = ({ isLoyaltyRegisteredUser, isSpecialPriceEligible }: Membersh
 export const offersLoyalty = (membership: Membership): boolean =>
   isOutside(membership) && (membership.userStatus === "eligible" || membership.userStatus === "not_loggedin")
 
-/** After the e-mail step the service decides, for those who do not take part yet (SIGN-13, SIGN-28, GAP-33). */
+/** After the email step the service decides, for those who do not take part yet (SIGN-13, SIGN-28, GAP-33). */
 export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">, membership: Membership): boolean =>
   showLoyaltyOptIn && isOutside(membership)
 

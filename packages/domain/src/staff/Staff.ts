@@ -17,7 +17,8 @@ import {
   staffOverview,
   staffQuestions,
   staffReviews,
-  switchFlag
+  switchFlag,
+  turnDownQuestion
 } from "./calls.ts"
 import type {
   BannerDraft,
@@ -33,11 +34,13 @@ import type {
   StaffMessage,
   StaffOrder,
   StaffQuestion,
-  StaffReview
+  StaffReview,
+  Written
 } from "./model.ts"
 
 /** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
 type Answer<A> = Effect.Effect<A | null>
+type Change<A> = Answer<Written<ReadonlyArray<A>>>
 
 /** The shop as those who run it see and change it. Nothing is kept here: each answer is of the moment. */
 export class Staff extends Context.Service<
@@ -45,20 +48,20 @@ export class Staff extends Context.Service<
   {
     readonly overview: Answer<Overview>
     readonly flags: Answer<ReadonlyArray<StaffFlag>>
-    /** Answers all flags, as after each of these; null where nothing was changed. */
-    readonly switchFlag: (change: FlagSwitch) => Answer<ReadonlyArray<StaffFlag>>
-    readonly resetFlag: (name: string) => Answer<ReadonlyArray<StaffFlag>>
+    readonly switchFlag: (change: FlagSwitch) => Change<StaffFlag>
+    readonly resetFlag: (name: string) => Change<StaffFlag>
     readonly banners: Answer<ReadonlyArray<StaffBanner>>
-    readonly keepBanner: (draft: BannerDraft) => Answer<ReadonlyArray<StaffBanner>>
-    readonly removeBanner: (id: number) => Answer<ReadonlyArray<StaffBanner>>
+    readonly keepBanner: (draft: BannerDraft) => Change<StaffBanner>
+    readonly removeBanner: (id: number) => Change<StaffBanner>
     readonly messages: Answer<ReadonlyArray<StaffMessage>>
     readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
     readonly orders: Answer<ReadonlyArray<StaffOrder>>
-    readonly moveOrder: (move: OrderMove) => Answer<ReadonlyArray<StaffOrder>>
+    readonly moveOrder: (move: OrderMove) => Change<StaffOrder>
     readonly reviews: Answer<ReadonlyArray<StaffReview>>
-    readonly judgeReview: (verdict: ReviewVerdict) => Answer<ReadonlyArray<StaffReview>>
+    readonly judgeReview: (verdict: ReviewVerdict) => Change<StaffReview>
     readonly questions: Answer<ReadonlyArray<StaffQuestion>>
-    readonly answerQuestion: (answer: QuestionAnswer) => Answer<ReadonlyArray<StaffQuestion>>
+    readonly answerQuestion: (answer: QuestionAnswer) => Change<StaffQuestion>
+    readonly turnDownQuestion: (questionId: number) => Change<StaffQuestion>
     readonly actions: Answer<ReadonlyArray<StaffAction>>
   }
 >()("@camber/domain/staff/Staff") {
@@ -83,6 +86,7 @@ export class Staff extends Context.Service<
         judgeReview: (verdict) => over(askRest(judgeReview, verdict)),
         questions: over(askRest(staffQuestions)),
         answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
+        turnDownQuestion: (questionId) => over(askRest(turnDownQuestion, { questionId })),
         actions: over(askRest(staffActions))
       })
     })

@@ -21,9 +21,9 @@ import {
 const read = <const Result extends Schema.Top>(name: string, result: Result) =>
   ({ method: "GET", path: `/api/staff/${name}`, result }) as const
 
-/** What was written is answered anew. */
-const write = <const Body extends Schema.Top, const Result extends Schema.Top>(name: string, body: Body, result: Result) =>
-  ({ method: "POST", path: `/api/staff/${name}`, body, result }) as const
+/** Answers what `read` would now, and whether anything was changed: what somebody else was quicker with is left as it is. */
+const write = <const Body extends Schema.Top, const Now extends Schema.Top>(name: string, body: Body, now: Now) =>
+  ({ method: "POST", path: `/api/staff/${name}`, body, result: Schema.Struct({ isDone: Schema.Boolean, now }) }) as const
 
 const flags = Schema.Array(StaffFlag)
 const banners = Schema.Array(StaffBanner)
@@ -53,4 +53,6 @@ export const judgeReview = write("reviews/judge", ReviewVerdict, reviews)
 export const staffQuestions = read("questions", questions)
 /** A question that was answered meanwhile is left as it is. */
 export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
+/** A visitor's question goes without an answer; one of the catalogue's is left as it is. */
+export const turnDownQuestion = write("questions/turndown", Schema.Struct({ questionId: Schema.Int }), questions)
 export const staffActions = read("actions", Schema.Array(StaffAction))

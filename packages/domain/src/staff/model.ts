@@ -137,7 +137,7 @@ export const ReviewVerdict = Schema.Union([
 ])
 export type ReviewVerdict = typeof ReviewVerdict.Type
 
-/** A question that nobody has answered yet; `askedOn` is an ISO date. */
+/** A question that nobody has answered yet; `askedOn` is an ISO date. What a visitor asked has a number below 0. */
 export const StaffQuestion = Schema.Struct({
   questionId: Schema.Int,
   question: Schema.String,
@@ -152,21 +152,33 @@ export interface QuestionAnswer extends Schema.Struct.Type<typeof QuestionAnswer
 /** What a member of staff did. */
 export const StaffAction = Schema.Struct({
   at: moment,
-  /** The account's e-mail address; null where there is no such account any more. */
+  /** The account's email address; null where there is no such account any more. */
   who: Schema.NullOr(Schema.String),
   what: Schema.Literals([
     "flag switched",
     "flag reset",
     "banner kept",
     "banner removed",
+    "order shipped",
+    "order delivered",
+    "order canceled",
+    /** Any of the three, before they were told apart. */
     "order moved",
     "review published",
     "review declined",
-    "question answered"
+    "question answered",
+    "question turned down"
   ]),
   subject: Schema.String
 })
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
+
+/** What a change by staff came to: `isDone` is false where it was left as somebody else had made it. */
+export interface Written<A> {
+  readonly isDone: boolean
+  /** How everything stands after it. */
+  readonly now: A
+}
 
 /** Steps from looking to buying, in their order, with the events that say that a visitor has taken one. */
 export const funnelSteps = ["Page Viewed", "Product Viewed", "Product Added", "Checkout Started", "Order Completed"] as const

@@ -14,6 +14,7 @@ import {
 import { userProfile } from "./calls.ts"
 import { isTestEnvironment, tellsThirdParties } from "./environment.ts"
 import { isBot } from "./rules.ts"
+import { profileSample } from "./testing/profileSample.ts"
 
 const shopper: Onlooker = { isBot: false, isEmployee: false, profile: { isRegistered: false, isCustomerInternal: false } }
 const customer: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: false } }
@@ -41,23 +42,7 @@ describe("a visitor", () => {
   })
 
   it("VIS-02 VIS-03 is described by fifteen fields of the customer service", () => {
-    const profile = {
-      userGuid: "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11",
-      emailAddress: "ann@example.com",
-      firstName: null,
-      lastName: null,
-      userName: null,
-      isRegistered: true,
-      sopCustomerId: null,
-      isSignedUpForEmails: false,
-      zipCode: null,
-      isInternational: false,
-      isCustomerInternal: false,
-      isSpecialPriceEligible: false,
-      isLoyaltyBetaUser: false,
-      isLoyaltyRegisteredUser: false,
-      isBrowsingCustomerAuthorized: true
-    }
+    const profile = { ...profileSample, isRegistered: true }
     const decode = Schema.decodeUnknownOption(userProfile.result)
     expect(Object.keys(profile)).toHaveLength(15)
     expect(decode({ userProfile: profile })).toMatchObject({ _tag: "Some", value: { userProfile: profile } })

@@ -4,7 +4,7 @@ import { Notice } from "../notice/Notice.tsx"
 import { AccountForm } from "./AccountForm.tsx"
 
 const fields = [
-  { name: "emailAddress", label: "Email", type: "email", autoComplete: "username", maxLength: 254 },
+  { name: "emailAddress", label: "Email address", type: "email", autoComplete: "username", maxLength: 254 },
   { name: "password", label: "Password", type: "password", autoComplete: "current-password", maxLength: 200 }
 ] as const
 

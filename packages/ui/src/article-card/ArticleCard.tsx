@@ -21,7 +21,7 @@ export const ArticleCard = ({ href, title, category, description, authors, pictu
       <div>
         <p className="kicker">{category}</p>
         <Heading className="art__h">
-          <Link href={href}>
+          <Link className="covers" href={href}>
             <TitleText text={title} />
           </Link>
         </Heading>

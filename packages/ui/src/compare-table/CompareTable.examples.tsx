@@ -27,7 +27,13 @@ const rows = (count: number) => [
   { label: "Finish with a long name", cells: Array.from({ length: count }, () => cell("Zinc")) }
 ]
 const four = [
-  column("1", { fit: { tone: "fit", label: "Guaranteed To Fit" }, strikeThrough: "$1,500.00", save: "Save $266.00", unit: "pair" }),
+  column("1", {
+    mark: "This part",
+    fit: { tone: "fit", label: "Guaranteed To Fit" },
+    strikeThrough: "$1,500.00",
+    save: "Save $266.00",
+    unit: "pair"
+  }),
   column("2", { fit: { tone: "nofit", label: "May Not Fit" } }),
   column("3", { title: "A name that goes on and on, because its maker thought that everything should be told in it" }),
   column("4", { reviewCount: 0, fit: "waiting" })

@@ -41,6 +41,13 @@ describe("a comparison", () => {
     rerender(<CompareTable label="Comparison" columns={[column("1", { fit: { tone: "fit", label: "Guaranteed To Fit" } })]} rows={[]} />)
     expect(screen.getByRole("row", { name: "Fitment Guaranteed To Fit" })).toBeTruthy()
   })
+  it("marks the part that the others are compared with", () => {
+    render(<CompareTable label="Comparison" columns={[column("1", { mark: "This part" }), column("2")]} rows={[]} />)
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent?.startsWith("This part · Ironvale"))).toEqual([
+      true,
+      false
+    ])
+  })
   it("can be scrolled by keys alone, and a column can be taken away", () => {
     const onRemove = vi.fn<() => void>()
     render(<CompareTable label="Comparison" columns={[column("1", { onRemove })]} rows={[]} />)

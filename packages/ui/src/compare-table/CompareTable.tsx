@@ -30,6 +30,8 @@ export interface ComparedColumn {
   readonly shipping?: string | undefined
   /** The button that adds to the cart. */
   readonly action: ReactNode
+  /** What sets it apart from the others: 'This part'. */
+  readonly mark?: string | undefined
   /** Takes the column away; absent where it belongs there. */
   readonly onRemove?: (() => void) | undefined
 }
@@ -111,7 +113,7 @@ const Head = ({ column }: { readonly column: ComparedColumn }) => (
     {column.onRemove && <IconButton icon="x" label={`Remove ${column.title}`} className="compare__remove" onClick={column.onRemove} />}
     <Drawing picture={column.picture} size={124} priority="eager" />
     <div className="compare__what">
-      <p className="card__brand">{column.brand}</p>
+      <p className="card__brand">{[column.mark, column.brand].filter(Boolean).join(" · ")}</p>
       <Link href={column.href}>{column.title}</Link>
       <Rating rating={column.rating} reviewCount={column.reviewCount} />
       <Price price={column.price} strikeThrough={column.strikeThrough} />

@@ -17,7 +17,15 @@ export const EventCard = ({ date, description, href, picture, title }: EventCard
     <Drawing picture={picture} size={124} />
     <div>
       <p className="kicker">{date}</p>
-      <h3 className="event__h">{href === null ? title : <Link href={href}>{title}</Link>}</h3>
+      <h3 className="event__h">
+        {href === null ? (
+          title
+        ) : (
+          <Link className="covers" href={href}>
+            {title}
+          </Link>
+        )}
+      </h3>
       <p className="event__d">{description}</p>
     </div>
   </article>

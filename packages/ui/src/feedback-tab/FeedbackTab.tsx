@@ -1,4 +1,5 @@
 import { IconButton } from "../button/IconButton.tsx"
+import { useReadingOn } from "./useReadingOn.ts"
 
 export interface FeedbackTabProps {
   readonly onOpen: () => void
@@ -6,9 +7,9 @@ export interface FeedbackTabProps {
   readonly onClose: () => void
 }
 
-/** At the page's right edge (FB-11). */
+/** In the page's right margin (FB-11); where that is too narrow, at the bottom for who scrolls back or has come to the end. */
 export const FeedbackTab = ({ onClose, onOpen }: FeedbackTabProps) => (
-  <aside className="fbtab" aria-label="Give feedback">
+  <aside className="fbtab" aria-label="Give feedback" data-away={useReadingOn() || undefined}>
     <IconButton icon="x" label="Hide the feedback tab" onClick={onClose} />
     <button type="button" className="fbtab__open" aria-haspopup="dialog" onClick={onOpen}>
       Feedback

@@ -31,7 +31,15 @@ export const ContactForm = ({ action, topics, limits, errorsOf }: ContactFormPro
   return (
     <form {...form} className="contact" method="post" action={action} aria-label="Write to us" onSubmit={check}>
       <TextField label="Name" name="name" autoComplete="name" required maxLength={limits.name} error={errors.name} />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={limits.email} error={errors.email} />
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={limits.email}
+        error={errors.email}
+      />
       <SelectField label="What is it about?" name="topic" options={topics} />
       <TextArea
         label="Message"

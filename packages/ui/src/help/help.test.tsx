@@ -39,7 +39,7 @@ it("the contact form says at each field what is wrong with it, leads to the firs
   expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("No name.")
   fireEvent.input(name, { target: { value: "June" } })
   expect(said()).toEqual(["false", "true", "false"])
-  fireEvent.input(screen.getByRole("textbox", { name: "Email" }), { target: { value: "june@example.com" } })
+  fireEvent.input(screen.getByRole("textbox", { name: "Email address" }), { target: { value: "june@example.com" } })
   expect([said(), fireEvent.submit(form)]).toEqual([["false", "false", "false"], true])
 })
 

@@ -26,7 +26,9 @@ export const OrderCard = ({ number, href, date, status, count, total, pictures }
     </div>
     <div>
       <h2>
-        <Link href={href}>Order {number}</Link>
+        <Link className="covers" href={href}>
+          Order {number}
+        </Link>
       </h2>
       <p className="ordercard__status">{status}</p>
       <p>

@@ -66,7 +66,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className="card__body">
         <p className="card__brand">{props.brand}</p>
         <Heading className="card__title">
-          <Link href={props.href}>
+          <Link className="covers" href={props.href}>
             <TitleText text={props.title} />
           </Link>
         </Heading>

@@ -49,8 +49,10 @@ export const ProductRow = ({
         <p className="card__brand">
           {brand} {reason !== undefined && <Badge tone="ink">{reason}</Badge>}
         </p>
-        <Heading className="prow__t">
-          <Link href={href}>{title}</Link>
+        <Heading className="card__title prow__t">
+          <Link className="covers" href={href}>
+            {title}
+          </Link>
         </Heading>
         <Price price={price} strikeThrough={strikeThrough} isFrom={isFrom} />
       </div>
@@ -68,7 +70,7 @@ export const ProductRowSkeleton = () => (
       <p className="card__brand">
         <span className="sk sk--t sk--40" />
       </p>
-      <div className="prow__t">
+      <div className="card__title prow__t">
         <span className="sk sk--t" />
         <span className="sk sk--t sk--60" />
       </div>

@@ -20,6 +20,8 @@ export interface QuantityStepperProps {
   readonly onChange: (quantity: number) => void
   /** The group's name. Default 'Quantity'. */
   readonly label?: string
+  /** What the field counts. Default 'Quantity'. */
+  readonly fieldLabel?: string
   /** `small` is 36 px high from 768 px on, `large` 52. */
   readonly size?: "small" | "regular" | "large"
 }
@@ -43,7 +45,14 @@ const useWheelPause = () => {
 }
 
 /** How many: a field and two buttons. While somebody types the field holds any text; it is read when they are done. */
-export const QuantityStepper = ({ rules, value, onChange, label = "Quantity", size = "regular" }: QuantityStepperProps) => {
+export const QuantityStepper = ({
+  rules,
+  value,
+  onChange,
+  label = "Quantity",
+  fieldLabel = "Quantity",
+  size = "regular"
+}: QuantityStepperProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const { group, note } = useWheelPause()
   const settle = (quantity: number) => {
@@ -72,7 +81,7 @@ export const QuantityStepper = ({ rules, value, onChange, label = "Quantity", si
     <fieldset ref={group} className={classNames("stepper", size !== "regular" && `stepper--${size}`)} aria-label={label}>
       {button("minus", "Less", -1, rules.least)}
       <input
-        aria-label="Quantity"
+        aria-label={fieldLabel}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? value}

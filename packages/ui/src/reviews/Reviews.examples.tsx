@@ -1,4 +1,5 @@
 import type { Examples } from "../../workbench/Examples.ts"
+import { QuestionForm } from "./QuestionForm.tsx"
 import { RatingHistogram } from "./RatingHistogram.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 import { ReviewList } from "./ReviewList.tsx"
@@ -8,6 +9,16 @@ const story = "Spindles stayed on the car. The caliper brackets lined up without
 export const examples: Examples = {
   Histogram: <RatingHistogram mean={4.6} reviewCount={128} counts={[92, 22, 8, 2, 4]} />,
   Form: <ReviewForm action="" skuBaseNumber="CAM-1" limits={{ title: 100, text: 4000, author: 60 }} errorsOf={() => ({})} />,
+  "A question": (
+    <QuestionForm
+      action=""
+      skuBaseNumber="CAM-1"
+      limits={{ question: 1000, emailAddress: 254 }}
+      errorsOf={() => ({ question: "Please write at least 10 characters." })}
+      isBusy={false}
+      onSend={() => undefined}
+    />
+  ),
   "None yet": <RatingHistogram mean={0} reviewCount={0} counts={[0, 0, 0, 0, 0]} />,
   List: (
     <ReviewList

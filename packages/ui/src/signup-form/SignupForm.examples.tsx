@@ -13,7 +13,7 @@ const phone: SignupPhone = {
   note: "Message frequency varies. Message and data rates may apply. Text HELP or STOP to 55555. US numbers only."
 }
 const form: SignupFormProps = {
-  label: "Sign up for e-mails",
+  label: "Sign up for emails",
   email: "",
   onEmail: nothing,
   phone: { ...phone, value: "", isOptedIn: false },

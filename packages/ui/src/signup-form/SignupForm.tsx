@@ -40,7 +40,7 @@ export const SignupForm = ({ label, email, onEmail, emailError, phone, submit, b
   <Form label={label} onSubmit={onSubmit}>
     {children}
     <TextField
-      label="Email Address"
+      label="Email address"
       type="email"
       autoComplete="email"
       inputMode="email"

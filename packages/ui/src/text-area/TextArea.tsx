@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { Icon } from "../icon/Icon.tsx"
+import { FieldError } from "../text-field/FieldError.tsx"
 import { remainingText } from "./remainingText.ts"
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "onChange" | "maxLength"> {
@@ -35,14 +35,7 @@ export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest
         {...rest}
       />
       <div className="textarea__foot">
-        <p id={`${id}-error`} className="error" aria-live="polite">
-          {error !== undefined && (
-            <>
-              <Icon name="circle-x" size={16} />
-              {error}
-            </>
-          )}
-        </p>
+        <FieldError id={`${id}-error`} error={error} />
         <p id={`${id}-left`} className="mute num" aria-live={remaining <= NEARLY_FULL ? "polite" : "off"}>
           {remainingText(remaining)}
         </p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { Icon } from "../icon/Icon.tsx"
+import { FieldError } from "./FieldError.tsx"
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly label: string
@@ -15,14 +15,7 @@ export const TextField = ({ label, error, ...rest }: TextFieldProps) => {
     <div className={error === undefined ? "field" : "field field--error"}>
       <label htmlFor={id}>{label}</label>
       <input id={id} className="input" aria-invalid={error !== undefined} aria-describedby={errorId} {...rest} />
-      <p id={errorId} className="error" aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon name="circle-x" size={16} />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={errorId} error={error} />
     </div>
   )
 }

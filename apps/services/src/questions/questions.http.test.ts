@@ -1,0 +1,163 @@
+import { productPage } from "@camber/domain/catalogue"
+import { notificationHistory } from "@camber/domain/notifications"
+import { QUESTION_PATH } from "@camber/domain/questions"
+import { answerQuestion, staffQuestions, turnDownQuestion } from "@camber/domain/staff"
+import { Schema } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+
+const draft = { skuBaseNumber: "CAM-P2", question: "Does it clear a 15 in. wheel?", emailAddress: "june@example.com" }
+
+describe.each(testDatabases)("questions on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  let asker: TestVisitor
+  beforeAll(async () => {
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"])
+  })
+  beforeEach(async () => {
+    asker = shop.visitor()
+    await shop.database.kysely.deleteFrom("customer_question").execute()
+    await shop.database.kysely.deleteFrom("mail").execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = { cookie: asker.cookie }) => {
+    const isForm = body instanceof URLSearchParams
+    const answer = await shop.handler(
+      new Request(`http://shop.test${path}`, {
+        method: "POST",
+        headers: { ...(!isForm && { "content-type": "application/json" }), ...headers },
+        body: isForm ? body : JSON.stringify(body)
+      })
+    )
+    const json: unknown = answer?.status === 200 ? await answer.json() : null
+    return { status: answer?.status, location: answer?.headers.get("location"), json }
+  }
+  const ask = async (change: Partial<typeof draft> = {}, cookie = asker.cookie) =>
+    (await post(QUESTION_PATH, { ...draft, ...change }, { cookie })).json
+  const askByForm = async (change: Partial<typeof draft> = {}, headers?: Readonly<Record<string, string>>) =>
+    post(QUESTION_PATH, new URLSearchParams({ ...draft, ...change }), headers)
+  const kept = () => shop.database.kysely.selectFrom("customer_question").selectAll().execute()
+  const leadsTo = (outcome: string, sku = "CAM-P2") => ({
+    status: 303,
+    location: `/QuestionSubmission?pr_page_id=${sku}&question=${outcome}`
+  })
+  const read = async (path: string, cookie: string): Promise<unknown> =>
+    (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie } })))?.json()
+  const waiting = async () => Schema.decodeUnknownSync(staffQuestions.result)(await read(staffQuestions.path, staff))
+  const firstWaiting = async () => {
+    const [one] = await waiting()
+    if (one === undefined) throw new Error("a question waits")
+    return one.questionId
+  }
+  const byStaff = async (path: string, body: unknown) => (await post(path, body, { cookie: staff })).json
+  const shown = async () => {
+    const asked = { productPageId: sample.rotor, skuVariantNumber: null, project: null }
+    return (await shop.visitor().ask(productPage, asked)).productPage?.questions.map(({ answer, question }) => ({ answer, question }))
+  }
+  const told = async (by: TestVisitor) =>
+    Schema.decodeUnknownSync(notificationHistory.result)(await read(notificationHistory.path, by.cookie)).notifications
+
+  it("NAV-120 NAV-121 a question is shown to everybody once it is answered, and to nobody before", async () => {
+    const before = await shown()
+    expect(await ask()).toEqual({ outcome: "stored" })
+    expect(await waiting()).toMatchObject([{ question: draft.question, product: { href: "/item/ironvale-slotted-brake-rotor/2" } }])
+    expect(await shown()).toEqual(before)
+    const questionId = await firstWaiting()
+    expect(questionId).toBeLessThan(0)
+    expect(await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })).toEqual({ isDone: true, now: [] })
+    expect(await byStaff(answerQuestion.path, { questionId, answer: "It does not." })).toEqual({ isDone: false, now: [] })
+    expect(await shown()).toEqual([{ question: draft.question, answer: "It clears one." }, ...(before ?? [])])
+  })
+
+  it("NAV-122 whoever asked is told of the answer, by mail too where an address was left", async () => {
+    const other = shop.visitor()
+    await ask()
+    await ask({ emailAddress: "" }, other.cookie)
+    for (const questionId of (await waiting()).map((one) => one.questionId))
+      await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })
+    for (const by of [asker, other])
+      expect(await told(by)).toMatchObject([{ topic: "question", href: "/item/ironvale-slotted-brake-rotor/2#questions" }])
+    expect(await told(shop.visitor())).toEqual([])
+    const mails = await shop.database.kysely.selectFrom("mail").selectAll().execute()
+    expect(mails).toMatchObject([{ recipient: "june@example.com", subject: expect.stringContaining("Slotted") }])
+    for (const words of [draft.question, "It clears one.", "http://shop.test/item/ironvale-slotted-brake-rotor/2#questions"])
+      expect(mails[0]?.body).toContain(words)
+  })
+
+  it("one that is turned down waits no longer and is shown to nobody; one of the catalogue's stays", async () => {
+    await ask()
+    const before = await shown()
+    const questionId = await firstWaiting()
+    expect(await byStaff(turnDownQuestion.path, { questionId })).toEqual({ isDone: true, now: [] })
+    expect(await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })).toEqual({ isDone: false, now: [] })
+    expect(await byStaff(turnDownQuestion.path, { questionId: 2 })).toEqual({ isDone: false, now: [] })
+    expect([await shown(), await told(asker)]).toEqual([before, []])
+    expect((await post(turnDownQuestion.path, { questionId })).status).toBe(404)
+  })
+
+  it("NAV-119 a form of the browser's own is led back to its page", async () => {
+    expect(await askByForm()).toMatchObject(leadsTo("stored"))
+    expect(await askByForm({ question: "Fits?" })).toMatchObject(leadsTo("invalid"))
+    expect(await askByForm({ skuBaseNumber: "//evil.test\r\nset-cookie: a=b" })).toMatchObject(
+      leadsTo("invalid", "%2F%2Fevil.test%0D%0Aset-cookie%3A%20a%3Db")
+    )
+    expect(await kept()).toMatchObject([{ question: draft.question, email: "june@example.com", web_user_guid: asker.webUserGuid }])
+  })
+
+  it("keeps the same question of a visitor once, though it is sent twice at once, and text as text", async () => {
+    const question = `Is <script>alert("1")</script> & '; drop table product; -- about it?`
+    await Promise.all([ask({ question }), ask({ question: `  ${question} ` })])
+    expect((await kept()).map((row) => row.question)).toEqual([question])
+    await ask({ question }, shop.visitor().cookie)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it.each([
+    ["of too few characters", { question: " Fits?      " }],
+    ["of too many characters", { question: "x".repeat(1001) }],
+    ["with a sign that no text has", { question: "Does it clear a\u0000 wheel?" }],
+    ["with an address that is none", { emailAddress: "june" }]
+  ])("keeps nothing of one %s", async (_, change) => {
+    expect((await post(QUESTION_PATH, { ...draft, ...change })).status).toBe(400)
+    expect(await askByForm(change)).toMatchObject(leadsTo("invalid"))
+    expect(await kept()).toEqual([])
+  })
+
+  it("keeps nothing about a product that there is not, and nothing of a bot's", async () => {
+    expect(await ask({ skuBaseNumber: "CAM-NONE" })).toEqual({ outcome: "invalid" })
+    expect((await post(QUESTION_PATH, draft, { cookie: asker.cookie, "user-agent": "Googlebot/2.1" })).json).toEqual({ outcome: "invalid" })
+    expect(await kept()).toEqual([])
+  })
+
+  it("takes ten an hour of one visitor, and then those of others still", async () => {
+    const outcomes: Array<unknown> = []
+    for (let at = 0; at < 11; at++) outcomes.push(await ask({ question: `Does it clear wheel No. ${at}?` }))
+    expect(outcomes).toEqual([...Array<object>(10).fill({ outcome: "stored" }), { outcome: "wait" }])
+    expect(await ask({}, shop.visitor().cookie)).toEqual({ outcome: "stored" })
+  })
+
+  it("takes 300 an hour of all, so that changing one's guid does not help", async () => {
+    const rows = Array.from({ length: 300 }, () => ({
+      sku_base_number: "CAM-P2",
+      question: draft.question,
+      email: null,
+      web_user_guid: crypto.randomUUID()
+    }))
+    await shop.database.kysely.insertInto("customer_question").values(rows).execute()
+    expect(await ask()).toEqual({ outcome: "wait" })
+  })
+
+  it("refuses another site's page, another kind of body, one that is too long, and any other method", async () => {
+    expect((await askByForm({}, { cookie: asker.cookie, "sec-fetch-site": "cross-site" })).status).toBe(403)
+    expect((await post(QUESTION_PATH, draft, { cookie: asker.cookie, "content-type": "text/plain" })).status).toBe(415)
+    expect((await askByForm({ question: "x".repeat(20_000) })).status).toBe(413)
+    expect((await shop.handler(new Request(`http://shop.test${QUESTION_PATH}`)))?.status).toBe(405)
+  })
+})

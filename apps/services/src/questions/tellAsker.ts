@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { postMail } from "../mail/postMail.ts"
+import { notify } from "../notifications/notify.ts"
+import type { OrderSettings } from "../orders/OrderSettings.ts"
+import { addresses } from "../schema/addresses.ts"
+
+/** Who writes, and where the shop is found. */
+export type ShopName = Pick<OrderSettings, "brandName" | "publicOrigin">
+
+interface Answered {
+  readonly question_id: number
+  readonly web_user_guid: string
+  readonly sku_base_number: string
+  readonly question: string
+  /** null: whoever asked wants no mail. */
+  readonly email: string | null
+  readonly answer: string
+}
+
+/** Tells whoever asked that the question is answered: among the notifications and, where an address was left, by mail. */
+export const tellAsker = async (trx: Kysely<Tables>, { brandName, publicOrigin }: ShopName, asked: Answered): Promise<void> => {
+  const product = await trx
+    .selectFrom("product")
+    .select(["title", "slug", "product_page_id"])
+    .where("sku_base_number", "=", asked.sku_base_number)
+    .executeTakeFirst()
+  // A part that is sold no more has no page, but its answer is worth the mail.
+  const title = product?.title ?? asked.sku_base_number
+  const href = product === undefined ? null : `${addresses.product(product)}#questions`
+  await notify(trx, asked.web_user_guid, {
+    topic: "question",
+    title: "Your question is answered",
+    text: `${title}: ${asked.answer}`,
+    href,
+    occasion: `question:${asked.question_id}`
+  })
+  if (asked.email === null) return
+  await postMail(trx, {
+    recipient: asked.email,
+    subject: `Your question about ${title} - ${brandName}`,
+    body: [
+      `You asked: ${asked.question}`,
+      `Our answer: ${asked.answer}`,
+      ...(href === null ? [] : [`On the page of the part: ${publicOrigin}${href}`]),
+      `Your ${brandName} team`
+    ].join("\n\n")
+  })
+}

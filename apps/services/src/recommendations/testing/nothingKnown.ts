@@ -1,0 +1,7 @@
+import { type recommendationSections, recommendationRequest } from "@camber/domain/recommendations"
+
+/** What a page sends to be recommended something. */
+export type Variables = typeof recommendationSections.variables.Type
+
+/** Asks for no section yet, as a visitor of whom nothing is known, from nothing that she looks at. */
+export const nothingKnown: Variables = recommendationRequest({ sections: [] }, { visitorId: null, webUserGuid: null, selected: null })

@@ -1,0 +1,12 @@
+import type { OpenServices } from "../../schema/testing/openServices.ts"
+import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import { joinRewards } from "../joinRewards.ts"
+
+/** A new visitor who has an account and is a member of the rewards programme, with 100 points. */
+export const newMember = async (shop: OpenServices, email = `${crypto.randomUUID()}@example.com`): Promise<TestVisitor> => {
+  const visitor = shop.visitor()
+  const account = { account_id: crypto.randomUUID(), web_user_guid: visitor.webUserGuid, email, email_key: email, password_hash: null }
+  await shop.database.kysely.insertInto("account").values(account).execute()
+  await joinRewards(shop.database.kysely, visitor.webUserGuid, 100)
+  return visitor
+}

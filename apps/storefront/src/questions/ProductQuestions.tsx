@@ -1,0 +1,35 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import { questionHref } from "@camber/domain/navigation"
+import { LinkButton, SectionHead } from "@camber/ui"
+import { shownDate } from "../reviews/shownReview.ts"
+
+/** What shoppers asked about a part, each with the answer, and where to ask (NAV-119). */
+export const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => (
+  <section className="block" id="questions" aria-labelledby="questions-title">
+    <SectionHead
+      id="questions-title"
+      title="Questions"
+      action={
+        <LinkButton size="small" href={questionHref(card.skuBaseNumber)}>
+          Ask a Question
+        </LinkButton>
+      }
+    />
+    {questions.length === 0 ? (
+      <p className="mute">Nobody has asked yet.</p>
+    ) : (
+      <dl className="prose">
+        {questions.map(({ question, answer, askedOn }) => (
+          <div key={askedOn + question}>
+            <dt>
+              <b>{question}</b>
+            </dt>
+            <dd>
+              {answer} <span className="mute">{shownDate(askedOn)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </section>
+)

@@ -1,0 +1,51 @@
+import type { GraphQLRequest, JsonRequest } from "@camber/domain/ports"
+import type { autoSuggest, AutoSuggestRequest, KnownTerms, Suggestions, Understood } from "@camber/domain/search"
+import { when } from "mobx"
+import { compose } from "../src/composition/compose.ts"
+import type { Seed } from "../src/composition/Seed.ts"
+import { PageNavigator } from "../src/navigation/PageNavigator.ts"
+import type { Engine } from "../src/runtime/AppRuntime.ts"
+import { SearchStore } from "../src/search/SearchStore.ts"
+import { emptySeed } from "./drawShop.tsx"
+import { memoryEngine } from "./memoryEngine.ts"
+import { sampleSuggestions } from "./samples.ts"
+
+/** A page that is no search's. */
+export const elsewhere = { term: "", isSearchPage: false, understood: null }
+
+/** What the services suggest for a term. */
+export const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
+
+/** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
+export const beginSearch = (
+  options: {
+    readonly seed?: Partial<Seed>
+    readonly isAway?: boolean
+    readonly terms?: KnownTerms
+    readonly understood?: Understood
+    readonly wrap?: (engine: Engine) => Engine
+  } = {}
+) => {
+  const asked: Array<AutoSuggestRequest & { readonly fits: unknown }> = []
+  const told: Array<string> = []
+  const gone: Array<string> = []
+  const json = ({ path }: JsonRequest) => (path === "/api/search/terms" && options.terms ? { data: options.terms } : "away")
+  const graphql = ({ operation, variables }: GraphQLRequest) => {
+    if (operation !== "GetAutoSuggestPublicResults" || options.isAway) return "away"
+    const { autoSuggestRequest, fits } = variables as typeof autoSuggest.variables.Type
+    asked.push({ ...autoSuggestRequest, fits })
+    return { data: { autoSuggestPublic: { ...answerTo(autoSuggestRequest.query), understood: options.understood ?? null } } }
+  }
+  const load = memoryEngine(null, { graphql, json }, { receive: ({ name }) => void told.push(name) })
+  const { container, runtime } = compose(
+    { ...emptySeed, ...options.seed },
+    (seed) => load(seed).then(options.wrap ?? ((engine) => engine)),
+    (error) => {
+      throw error
+    }
+  )
+  container.resolve(PageNavigator).attach((href) => void gone.push(href))
+  const store = container.resolve(SearchStore)
+  const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 8000 })
+  return { store, runtime, asked, told, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
+}

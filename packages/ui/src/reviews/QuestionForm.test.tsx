@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { QuestionForm, type QuestionTexts } from "./QuestionForm.tsx"
+
+const errorsOf = ({ question }: QuestionTexts): Partial<QuestionTexts> =>
+  question === "" ? { question: "Please write at least 10 characters." } : {}
+const draw = (isBusy = false) => {
+  const onSend = vi.fn<(texts: QuestionTexts) => void>()
+  const limits = { question: 1000, emailAddress: 254 }
+  render(<QuestionForm action="/ask" skuBaseNumber="CAM-1" limits={limits} errorsOf={errorsOf} isBusy={isBusy} onSend={onSend} />)
+  const button = screen.getByRole("button", { name: "Send Question" })
+  const field = screen.getByRole("textbox", { name: "Your question" })
+  return { onSend, button, field }
+}
+
+it("asks for what is missing, leads to it, and sends nothing until it is there", () => {
+  const { button, field, onSend } = draw()
+  fireEvent.click(button)
+  expect([screen.getByText("Please write at least 10 characters."), document.activeElement]).toEqual([expect.anything(), field])
+  expect(onSend).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: "Does it ring?" } })
+  fireEvent.click(button)
+  expect(onSend.mock.calls).toEqual([[{ question: "Does it ring?", emailAddress: "" }]])
+})
+
+it("is a form of the browser's own without scripts, and is not sent twice while it is on its way", () => {
+  const { button, field, onSend } = draw(true)
+  fireEvent.change(field, { target: { value: "Does it ring?" } })
+  fireEvent.click(button)
+  fireEvent.submit(screen.getByRole("form"))
+  expect(onSend).not.toHaveBeenCalled()
+  const form = screen.getByRole<HTMLFormElement>("form", { name: "Ask a question" })
+  expect([form.method, form.getAttribute("action")]).toEqual(["post", "/ask"])
+  expect(Object.fromEntries(new FormData(form))).toEqual({ skuBaseNumber: "CAM-1", question: "Does it ring?", emailAddress: "" })
+})

@@ -1,4 +1,4 @@
-import { cartTotals, changeCartLine, MOST_ITEMS, MOST_LINES } from "@camber/domain/cart"
+import { cartTotals, changeCartLine, MOST_ITEMS, MOST_LINES, removeCartLines, restoreCartLines } from "@camber/domain/cart"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -41,7 +41,7 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     return visitor
   }
 
-  it("of a guest and 500 of the account that she signs in to are one cart: every piece of both, and the sum of them", async () => {
+  it("of a guest and 500 of the account that she signs in to are one cart: every piece of both, and the sum of them, also when all was removed and put back", async () => {
     const [guest, member] = [await visitorWith(ofGuest), await visitorWith(ofMember)]
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const { itemCount, lines, total } = await shop.cart(member)
@@ -52,6 +52,10 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(skuOf(page)) ?? 0), 0))
     expect({ itemCount, total }).toEqual(cartTotals(lines))
     expect((await shop.cart(guest)).lines).toEqual([])
+
+    const all = { webUserGuid: member, lineIds: lines.map(({ lineId }) => lineId) }
+    expect((await shop.ask(removeCartLines, all)).removeCartLines).toMatchObject({ success: true, cart: { lines: [] } })
+    expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, message: null, cart: { total } })
   })
 
   it("take another quantity one by one, and the total follows by that line alone", async () => {

@@ -29,7 +29,8 @@ export const restoreLines = async (
 ): Promise<string | null> => {
   const kept = (await keptLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
   const missing = lineIds.filter((lineId) => !kept.includes(lineId))
-  if (kept.length + missing.length > MOST_LINES) return refusalText.cartFull
+  // An emptied cart gets back what it had: it may have been two that became one.
+  if (kept.length > 0 && kept.length + missing.length > MOST_LINES) return refusalText.cartFull
   const { numUpdatedRows } = await transaction
     .updateTable("cart_line")
     .set({ removed_at: null })

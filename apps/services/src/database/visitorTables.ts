@@ -98,7 +98,7 @@ export interface VisitorTables {
     web_user_guid: string
     sku_base_number: string
     question: string
-    /** Where the answer is mailed to. */
+    /** Where the answer is mailed to; forgotten once it was. */
     email: string | null
     asked_at: Generated<Date>
     answer: ColumnType<string | null, undefined, string>

@@ -107,5 +107,6 @@ export const either =
 /** Whether the filter holds the whole catalogue. */
 export const isEverything = ({ scope, text, fits }: ListingFilter): boolean => scope === everything && text === everything && fits === null
 
+/** Everything that the filter holds. */
 export const listedBy = ({ scope, text, fits }: ListingFilter): ProductCondition =>
   all([scope, text, ...(fits === null ? [] : [fitting(fits)])])

@@ -146,7 +146,7 @@ export const productsTypes = `
     verifiedVehicle: String
     staffAnswer: String
   }
-  type Question { question: String! answer: String askedOn: String! }
+  type Question { question: String! answer: String! askedOn: String! }
   type ProductPage {
     card: ProductCard!
     slug: String!

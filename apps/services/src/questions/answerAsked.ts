@@ -14,6 +14,8 @@ export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionI
     .executeTakeFirst()
   if (asked === undefined) return false
   await tellAsker(trx, shop, { ...asked, answer })
+  // The address was left for this one mail.
+  await trx.updateTable("customer_question").set({ email: null }).where("question_id", "=", questionId).execute()
   return true
 }
 
@@ -21,7 +23,7 @@ export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionI
 export const turnDownAsked = async (trx: Kysely<Tables>, questionId: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable("customer_question")
-    .set({ is_turned_down: true })
+    .set({ is_turned_down: true, email: null })
     .where("question_id", "=", questionId)
     .where("answer", "is", null)
     .where("is_turned_down", "=", false)

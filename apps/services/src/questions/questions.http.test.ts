@@ -85,6 +85,9 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     for (const by of [asker, other])
       expect(await told(by)).toMatchObject([{ topic: "question", href: "/item/ironvale-slotted-brake-rotor/2#questions" }])
     expect(await told(shop.visitor())).toEqual([])
+    expect((await kept()).map(({ email }) => email)).toEqual([null, null])
+    // Asked and answered alike it is read once.
+    expect((await shown())?.filter(({ question }) => question === draft.question)).toHaveLength(1)
     const mails = await shop.database.kysely.selectFrom("mail").selectAll().execute()
     expect(mails).toMatchObject([{ recipient: "june@example.com", subject: expect.stringContaining("Slotted") }])
     for (const words of [draft.question, "It clears one.", "http://shop.test/item/ironvale-slotted-brake-rotor/2#questions"])
@@ -98,7 +101,7 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     expect(await byStaff(turnDownQuestion.path, { questionId })).toEqual({ isDone: true, now: [] })
     expect(await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })).toEqual({ isDone: false, now: [] })
     expect(await byStaff(turnDownQuestion.path, { questionId: 2 })).toEqual({ isDone: false, now: [] })
-    expect([await shown(), await told(asker)]).toEqual([before, []])
+    expect([await shown(), await told(asker), (await kept())[0]?.email]).toEqual([before, [], null])
     expect((await post(turnDownQuestion.path, { questionId })).status).toBe(404)
   })
 
@@ -117,6 +120,12 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     expect((await kept()).map((row) => row.question)).toEqual([question])
     await ask({ question }, shop.visitor().cookie)
     expect(await kept()).toHaveLength(2)
+  })
+
+  it("keeps the longest question there is, whatever its signs take in bytes", async () => {
+    const question = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join("")
+    expect([await ask({ question }), await ask({ question })]).toEqual([{ outcome: "stored" }, { outcome: "stored" }])
+    expect((await kept()).map((row) => row.question)).toEqual([question])
   })
 
   it.each([

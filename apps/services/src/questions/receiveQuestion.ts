@@ -73,7 +73,7 @@ const keep = async (database: Kysely<Tables>, visit: Asking, draft: QuestionDraf
       select ${webUserGuid}, ${skuBaseNumber}, ${question}, nullif(${emailAddress}, '')
       where (select count(*) from customer_question where web_user_guid = ${webUserGuid} and asked_at > now() - interval '1 hour') < ${mostOfOne}
         and (select count(*) from customer_question where asked_at > now() - interval '1 hour') < ${mostOfAll}
-      on conflict (web_user_guid, sku_base_number, question) do update set email = excluded.email
+      on conflict (web_user_guid, sku_base_number, md5(question)) do update set email = excluded.email
       returning question_id`.execute(transaction)
     return rows.length === 1 ? "stored" : "wait"
   })

@@ -3,11 +3,10 @@ import { productHref } from "@camber/domain/catalogue"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
-import { afterFrame } from "../frame/afterFrame.ts"
 import { useFirstSign } from "../frame/useFirstSign.ts"
 import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import type { Preview } from "./variantPreviews.ts"
+import type { VariantPreviews } from "./variantPreviews.ts"
 
 /** What the page offers, and how another variant is chosen. */
 export interface ChosenOffer {
@@ -24,7 +23,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   const runtime = useStore(AppRuntime)
   const { project } = useStore(ProjectStore)
   const navigate = useNavigate()
-  const preview = useRef<Preview | null>(null)
+  const previews = useRef<VariantPreviews | null>(null)
   const following = useRef(() => {})
   const [isAttended, setAttended] = useState(false)
   const [chosen, setChosen] = useState<{ readonly over: ProductPage; readonly offer: Offer } | null>(null)
@@ -38,22 +37,23 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
     const ask = async () => {
       const { variantPreviews } = await import("./variantPreviews.ts")
       const asked = await variantPreviews(runtime, skuBaseNumber, project)
-      if (isWished) preview.current = asked
+      if (isWished) previews.current = asked
     }
     ask().catch(() => undefined)
     return () => {
       isWished = false
-      preview.current = null
+      previews.current = null
     }
   }, [isAttended, hasChoice, runtime, skuBaseNumber, project])
   return {
     offer: chosen?.over === product ? chosen.offer : product,
     choose: (skuVariantNumber) => {
-      const offer = preview.current?.(product, skuVariantNumber) ?? null
+      const known = previews.current
+      const offer = known?.offer(product, skuVariantNumber) ?? null
       const follow = () => void navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
       following.current()
       setChosen(offer && { over: product, offer })
-      if (offer) following.current = afterFrame(follow)
+      if (known && offer) following.current = known.afterShown(follow)
       else follow()
     }
   }

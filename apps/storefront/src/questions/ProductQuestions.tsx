@@ -20,7 +20,7 @@ export const ProductQuestions = ({ product: { card, questions } }: { readonly pr
     ) : (
       <dl className="prose">
         {questions.map(({ question, answer, askedOn }) => (
-          <div key={askedOn + question}>
+          <div key={askedOn + question + answer}>
             <dt>
               <b>{question}</b>
             </dt>

@@ -16,15 +16,17 @@ export default observer(function MoreReviews({ product }: { readonly product: Re
   return (
     <>
       {more.length > 0 && <ReviewList reviews={more.map(shownReview)} />}
-      <p aria-live="polite" className="mute">
-        {more.length > 0 && `${shown} of ${product.total}`}
-      </p>
-      {hasFailed && <Notice tone="bad">The reviews could not be loaded. Please try again.</Notice>}
-      {shown < product.total && (
-        <Button busy={isLoading} onClick={() => void store.loadMore()}>
-          Load more reviews
-        </Button>
-      )}
+      <div className="reviews-more">
+        <p aria-live="polite" className="mute">
+          {more.length > 0 && `${shown} of ${product.total}`}
+        </p>
+        {hasFailed && <Notice tone="bad">The reviews could not be loaded. Please try again.</Notice>}
+        {shown < product.total && (
+          <Button busy={isLoading} onClick={() => void store.loadMore()}>
+            Load more reviews
+          </Button>
+        )}
+      </div>
       {own && own.status !== "published" && <YourReview review={own} />}
     </>
   )

@@ -18,14 +18,14 @@ export const Component = () => {
     void write({
       subject: `The question about ${product.title}`,
       done: "The question is answered. Shoppers see it within two minutes.",
-      left: `The question about ${product.title} was already answered by someone else. That answer stays.`,
+      left: leftText(product.title),
       command: (use) => use.Staff.use((staff) => staff.answerQuestion({ questionId, answer: words }))
     })
   const turnDown = ({ product, questionId }: StaffQuestion) =>
     void write({
       subject: `The question about ${product.title}`,
       done: "The question is turned down. Nobody sees it.",
-      left: `The question about ${product.title} was already answered by someone else. That answer stays.`,
+      left: leftText(product.title),
       command: (use) => use.Staff.use((staff) => staff.turnDownQuestion(questionId))
     })
   return (
@@ -59,3 +59,6 @@ export const Component = () => {
     </StaffFrame>
   )
 }
+
+const leftText = (product: string) =>
+  `The question about ${product} was already answered or turned down by someone else. It is left as it is.`

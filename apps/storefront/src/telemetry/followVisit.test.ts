@@ -56,14 +56,13 @@ const listingOf = (path: string) => {
 }
 
 describe("what is told of a page", () => {
-  it("ANL-101 SESS-10 is that it was viewed, and of each that follows, once", async () => {
+  it("ANL-101 is that it was viewed, and of each that follows, once", async () => {
     const { go, router } = routerAt("src/home/HomePage.tsx", { popular: sampleListing() })
     const { named } = visiting(router)
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
     go("src/cart/CartPage.tsx", null, "/shoppingcart")
     go("src/cart/CartPage.tsx", null, "/shoppingcart")
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
-    expect(named("Session Engaged")).toHaveLength(1)
   })
 
   it("ANL-115 ANL-116 is the product with what is known of it; what cannot be used is logged, and it is told all the same", async () => {

@@ -194,8 +194,8 @@ export const Review = Schema.Struct({
   staffAnswer: Schema.NullOr(Schema.String)
 })
 export interface Review extends Schema.Struct.Type<typeof Review.fields> {}
-/** A customer's question; `answer` is null while there is none, `askedOn` an ISO date. */
-export const Question = Schema.Struct({ question: Schema.String, answer: Schema.NullOr(Schema.String), askedOn: Schema.String })
+/** A customer's question, which is told once it is answered; `askedOn` is an ISO date. */
+export const Question = Schema.Struct({ question: Schema.String, answer: Schema.String, askedOn: Schema.String })
 export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
 
 /** One row of 'What it fits': a statement in the words of its columns. */

@@ -8,15 +8,16 @@ export const MOST_COMPARED = 4
 /** The page that compares; everybody who has its address sees the same products. */
 export const COMPARE_HREF = "/compare"
 
-const looksLikeNumber = /^[\w-]{1,40}$/
+/** As `SkuBaseNumber` has it, which a first page does not load. */
+const looksLikeNumber = /^CAM-[0-9A-Z]{1,12}$/
 
 /** The address that compares these products. */
 export const compareHref = (skuBaseNumbers: ReadonlyArray<string>): string =>
   skuBaseNumbers.length === 0 ? COMPARE_HREF : `${COMPARE_HREF}?skus=${skuBaseNumbers.map(percentEncoded).join(",")}`
 
-/** The products that an address compares: each once, the first four; what cannot be a number is left out. */
+/** The products that an address compares, in either letter case: each once, the first four; what cannot be a number is left out. */
 export const comparedSkus = (search: string): ReadonlyArray<SkuBaseNumber> =>
-  [...new Set((parseQueryString(search).get("skus") ?? "").split(",").map((text) => text.trim()))]
+  [...new Set((parseQueryString(search).get("skus") ?? "").split(",").map((text) => text.trim().toUpperCase()))]
     .filter((text): text is SkuBaseNumber => looksLikeNumber.test(text))
     .slice(0, MOST_COMPARED)
 

@@ -85,6 +85,12 @@ describe("a page whose address asks for something", () => {
       expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
     })
   )
+  it.effect("NAV-105 adds the variant that it names in small letters, and no other", () =>
+    Effect.gen(function* () {
+      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=cam-4x-2", choosy)
+      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
+    })
+  )
   it.effect("NAV-105 asks for the options that a base leaves open, and leads to its page where they cannot be resolved", () =>
     Effect.gen(function* () {
       const open = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)

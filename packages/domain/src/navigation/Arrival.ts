@@ -57,7 +57,9 @@ export class Arrival extends Context.Service<
       })
 
       const addToCart = (product: ProductChoices, named: string) => {
-        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === named)?.skuVariantNumber
+        // The catalogue finds a number in either letter case, and its own are in capitals.
+        const number = named.toUpperCase()
+        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)?.skuVariantNumber
         const step = listingAdd(product)
         if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant)
         if (step._tag === "Add") return add(product, step.skuVariantNumber)

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../composition/StoreContext.ts"
 import { ListsStore } from "./ListsStore.ts"
+import { useOneAtATime } from "./useOneAtATime.ts"
 
 export interface CopyToOwnProps extends Pick<ButtonLook, "block" | "size"> {
   readonly list: Pick<PartsList, "shareGuid">
@@ -15,6 +16,7 @@ export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...l
   const lists = useStore(ListsStore)
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
+  const alone = useOneAtATime()
   const copy = async () => {
     setFailed(false)
     if (await lists.run((use) => use.copy(shareGuid))) await navigate(LISTS_HREF)
@@ -22,7 +24,7 @@ export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...l
   }
   return (
     <div>
-      <Button {...look} busy={lists.state?.isBusy ?? false} onClick={() => void copy()}>
+      <Button {...look} busy={lists.state?.isBusy ?? false} onClick={() => void alone(copy)}>
         Copy to My Lists
       </Button>
       {hasFailed && <Notice tone="bad">The list could not be copied. Try again in a moment.</Notice>}

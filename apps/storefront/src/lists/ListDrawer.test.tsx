@@ -73,6 +73,25 @@ describe("the drawer of lists", () => {
     expect(variablesOf("createList")).toEqual([])
   })
 
+  it("asks once by a double press, of a list and of a new one, also where that is refused and the drawer stays open", async () => {
+    const shop = await open()
+    const drawer = within(await dialog(SAVE))
+    shop.world.mood = "refusing"
+    const row = await drawer.findByRole("button", { name: /Engine/ })
+    fireEvent.click(row)
+    fireEvent.click(row)
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Unable to add item to list at this time." }])
+    })
+    await type("Front end")
+    create()
+    create()
+    await waitFor(() => {
+      expect(notices(shop).at(-1)?.message).toBe("Unable to create list at this time.")
+    })
+    expect([shop.variablesOf("addListItems"), shop.variablesOf("createList")]).toMatchObject([[{}], [{}]])
+  })
+
   it("LIST-07 moves to any list but the one that it is in", async () => {
     const shop = await open({ lists: [brakes, engine] }, "move")
     const drawer = within(await dialog("Move This Item to a List"))

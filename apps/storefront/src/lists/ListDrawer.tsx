@@ -10,6 +10,7 @@ import { ListNameForm } from "./ListNameForm.tsx"
 import { listNote } from "./listNote.ts"
 import { ListsStore } from "./ListsStore.ts"
 import { MoveFailure } from "./MoveFailure.tsx"
+import { useOneAtATime } from "./useOneAtATime.ts"
 
 /** The drawer in which a list is chosen or made: to save one thing or many, or to move one (LIST-06 to LIST-08). */
 export default observer(function ListDrawer() {
@@ -39,10 +40,12 @@ const Choice = observer(function Choice({ lists: offered }: { readonly lists: Re
   const lists = useStore(ListsStore)
   const [picked, pick] = useState<ListId | "new" | null>(null)
   const isBusy = lists.state?.isBusy ?? false
-  const save = (id: ListId) => {
-    pick(id)
-    void lists.run((use) => use.saveTo(id))
-  }
+  const alone = useOneAtATime()
+  const save = (id: ListId) =>
+    alone(async () => {
+      pick(id)
+      await lists.run((use) => use.saveTo(id))
+    })
   const saveToNew = async (name: string) => {
     pick("new")
     await lists.run((use) => use.saveToNew(name))
@@ -54,7 +57,7 @@ const Choice = observer(function Choice({ lists: offered }: { readonly lists: Re
         <ListPicker
           label="Your lists"
           lists={offered.map((list) => ({ id: list.id, name: list.listName, note: listNote(list), busy: isBusy && picked === list.id }))}
-          onPick={save}
+          onPick={(id) => void save(id)}
         />
       )}
       <ListNameForm

@@ -1,6 +1,7 @@
 import { listNameCounter, listNameProblem } from "@camber/domain/lists"
 import { Button, type ButtonLook, ListNameField } from "@camber/ui"
 import { type SubmitEvent, useState } from "react"
+import { useOneAtATime } from "./useOneAtATime.ts"
 
 export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
   /** What the button does. */
@@ -15,15 +16,19 @@ export const ListNameForm = ({ submit, busy, variant = "quiet", onSubmit }: List
   const [name, setName] = useState("")
   const [isTried, setTried] = useState(false)
   const problem = listNameProblem(name)
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (problem !== null || busy || !(await onSubmit(name))) return
+  const alone = useOneAtATime()
+  const send = async () => {
+    if (!(await onSubmit(name))) return
     setName("")
     setTried(false)
   }
+  const submitted = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem === null && !busy) void alone(send)
+  }
   return (
-    <form className="list__new" noValidate onSubmit={(event) => void send(event)}>
+    <form className="list__new" noValidate onSubmit={submitted}>
       <ListNameField
         value={name}
         counter={listNameCounter(name)}

@@ -63,6 +63,25 @@ describe("the page of the lists", () => {
     expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
   })
 
+  it("makes one list by a double press", async () => {
+    const { variablesOf } = await draw({ lists: [] })
+    await screen.findByRole("heading", { name: "You have no lists yet" })
+    fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
+    press("Create a New List")
+    press("Create a New List")
+    await heading("Front end")
+    expect(variablesOf("createList")).toHaveLength(1)
+  })
+
+  it("shows what another tab has made of the lists when the shopper comes back to it", async () => {
+    const { world } = await draw()
+    await heading("Brakes")
+    world.lists = [engine]
+    fireEvent.focus(window)
+    await heading("Engine")
+    expect(screen.queryByRole("button", { name: /Brakes/ })).toBeNull()
+  })
+
   it("shows markup in a name as text", async () => {
     await draw({ lists: [sampleList("<img src=x onerror=alert(1)>")] })
     expect(await heading("<img src=x onerror=alert(1)>")).toBeTruthy()
@@ -102,6 +121,18 @@ describe("changing a list", () => {
     await go()
     await heading("Front end")
     expect(variablesOf("editList")).toMatchObject([{ listId: brakes.id, listName: "Front end" }])
+  })
+
+  it("says of a list that another tab has deleted that it is gone, and shows the one that remains", async () => {
+    const { container, world } = await draw()
+    await heading("Brakes")
+    Object.assign(world, { lists: [engine], mood: "refusing" })
+    press("Rename")
+    const { dialog, go } = await answer("Rename List", "Rename")
+    fireEvent.change(dialog.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
+    await go()
+    await heading("Engine")
+    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "This list is not there any more." }])
   })
 
   it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {
@@ -214,6 +245,15 @@ describe("another's list", () => {
     press("Copy to My Lists")
     await heading("Copied")
     expect([router.state.location.search, variablesOf("copyList")]).toMatchObject(["", [{ shareGuid: "share-Brakes" }]])
+  })
+
+  it("is copied once by a double press", async () => {
+    const { variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
+    await heading("Brakes")
+    press("Copy to My Lists")
+    press("Copy to My Lists")
+    await heading("Copied")
+    expect(variablesOf("copyList")).toHaveLength(1)
   })
 
   it("says when it could not be copied, and stays", async () => {

@@ -3,6 +3,7 @@ import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@cam
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../composition/StoreContext.ts"
+import { refetchOnFocus } from "../runtime/refetchOnFocus.ts"
 import { ListActions } from "./ListActions.tsx"
 import { type ListLine, ListLines } from "./ListLines.tsx"
 import { ListNameForm } from "./ListNameForm.tsx"
@@ -12,12 +13,15 @@ import { ListsStore } from "./ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
 import { useListVerdicts } from "./useListVerdicts.ts"
 
-/** The shopper's own lists: one on show, the others beside it. */
+/** The shopper's own lists: one on show, the others beside it. Coming back to the page shows what another tab has made of them. */
 export const OwnLists = observer(function OwnLists() {
   const lists = useStore(ListsStore)
   const { state } = lists
   const load = () => void lists.run((use) => use.load)
-  useEffect(() => void lists.run((use) => use.load), [lists])
+  useEffect(() => {
+    void lists.run((use) => use.load)
+    return refetchOnFocus(() => void lists.run((use) => use.load))
+  }, [lists])
   if (state === null || state.lists === null) return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
   const list = state.lists.find(({ id }) => id === state.selectedListId)
   return list === undefined ? <NoLists /> : <OwnList key={list.id} list={list} all={state.lists} />

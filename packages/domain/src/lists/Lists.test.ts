@@ -138,16 +138,34 @@ describe("an operation", () => {
     })
   )
 
-  it.effect.each(["refusing", "down"] as const)("LIST-16 of every kind leaves lists and count alone when the service is %s", (mood) =>
+  it.effect("LIST-16 of every kind leaves lists and count alone when nobody answers, and one that makes a list when it is refused", () =>
     Effect.gen(function* () {
-      for (const [, command] of operations) {
-        const { run, service, state } = yield* openLists()
+      const makes = ["createList", "copyList"]
+      for (const [operation, command] of operations) {
+        for (const mood of makes.includes(operation) ? (["refusing", "down"] as const) : (["down"] as const)) {
+          const { run, service, state } = yield* openLists()
+          yield* run(({ load }) => load)
+          const before = yield* state
+          service.mood = mood
+          service.lists = []
+          yield* run(command)
+          expect(yield* state).toMatchObject({ lists: before.lists, listCount: before.listCount, isBusy: false })
+        }
+      }
+    })
+  )
+
+  it.effect("that is refused on lists that were changed elsewhere shows them as they are", () =>
+    Effect.gen(function* () {
+      for (const [operation, command] of operations) {
+        if (operation === "createList" || operation === "copyList") continue
+        const { notices, run, service, state } = yield* openLists()
         yield* run(({ load }) => load)
-        const before = yield* state
-        service.mood = mood
-        service.lists = []
+        service.mood = "refusing"
+        service.lists = [listOf("B")]
         yield* run(command)
-        expect(yield* state).toMatchObject({ lists: before.lists, listCount: before.listCount, isBusy: false })
+        expect(yield* state).toMatchObject({ lists: service.lists, listCount: 0, selectedListId: "list-B", isBusy: false })
+        expect(yield* notices).toMatchObject([[expect.any(String), "negative", 5000]])
       }
     })
   )

@@ -6,7 +6,7 @@ import type { Telemetry } from "../ports/Telemetry.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
 import { type ListReply, lists as allLists } from "./calls.ts"
-import { mergedLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
+import { makesList, mergedLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
 
 /** There is nobody whose lists they could be: no guid in the cookies, and the services gave none. */
 export class NoShopper extends Data.TaggedError("NoShopper") {}
@@ -57,7 +57,7 @@ export type Outcome = "done" | "refused" | "failed"
 
 /**
  * Performs an operation: what its answer holds is shown when it succeeded; after a failure, which is logged, the lists are what they were
- * (LIST-16).
+ * (LIST-16). What is refused on a list that was on show is so because it is another by now, or gone: then the lists are shown as they are.
  */
 export const perform = (
   world: ListsWorld,
@@ -68,9 +68,13 @@ export const perform = (
     yield* happen(world, { _tag: "Began" })
     const reply = yield* call
     const { success } = reply
+    if (!success && makesList(operation)) {
+      yield* happen(world, { _tag: "NotDone" })
+      return "refused" as const
+    }
     // What was done is done, also where the rest of the lists cannot be had then.
-    const { listIds, lists, listWithProductsCount } = success ? yield* Effect.orElseSucceed(withUnknown(world, reply), () => reply) : reply
-    yield* happen(world, success ? { _tag: "Done", operation, lists, listIds, count: listWithProductsCount } : { _tag: "NotDone" })
+    const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withUnknown(world, reply), () => reply)
+    yield* happen(world, success ? { _tag: "Done", operation, lists, listIds, count } : { _tag: "Refused", lists, listIds, count })
     return success ? ("done" as const) : ("refused" as const)
   }).pipe(
     Effect.onInterrupt(() => happen(world, { _tag: "NotDone" })),

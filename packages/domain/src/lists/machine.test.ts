@@ -29,6 +29,7 @@ const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsE
     listIds: anyIds,
     count: fc.nat()
   }),
+  Refused: fc.record({ _tag: fc.constant("Refused"), lists: anyLists, listIds: anyIds, count: fc.nat() }),
   NotDone: fc.record({ _tag: fc.constant("NotDone") }),
   MoveFailed: fc.record({ _tag: fc.constant("MoveFailed") }),
   MoveFailureClosed: fc.record({ _tag: fc.constant("MoveFailureClosed") })
@@ -77,6 +78,17 @@ describe("the state of the lists", () => {
     expect(after(listed(one, two, three), only([renamed], one, two)).lists).toEqual([one, renamed])
     expect(after(listed(one), only([], one, three))).toMatchObject({ lists: [one], listCount: 1 })
     expect(after(only([one], one, two)).lists).toBeNull()
+  })
+  it("a refusal tells the lists as they are by now: one that is gone goes, and the drawer stays open", () => {
+    const before = after(listed(one, two, three), selected(two), opened, { _tag: "Began" })
+    const refused: ListsEvent = { _tag: "Refused", lists: [one, three], listIds: [one.id, three.id], count: 2 }
+    expect(transition(before, refused)).toMatchObject({
+      lists: [one, three],
+      selectedListId: "list-A",
+      drawer,
+      listCount: 2,
+      isBusy: false
+    })
   })
   it("TOAST-12 a move that could not be tried is over, and asked about until the shopper has seen it", () => {
     const failed = after(listed(one, two), { _tag: "Began" }, { _tag: "MoveFailed" })

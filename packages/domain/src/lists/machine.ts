@@ -59,6 +59,13 @@ export const noLists: ListsState = {
 /** What can be done to lists (LIST-15). */
 export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "delete" | "copy"
 
+/** What an answer tells: what was changed as it is now, and the ids of all lists that there are (LIST-16). With one unknown nothing is shown anew. */
+interface ListsTold {
+  readonly lists: ReadonlyArray<PartsList>
+  readonly listIds: ReadonlyArray<ListId>
+  readonly count: number
+}
+
 /** What happens to the lists and their drawer. */
 export type ListsEvent =
   | { readonly _tag: "Counted"; readonly count: number }
@@ -70,14 +77,8 @@ export type ListsEvent =
   | { readonly _tag: "DrawerOpened"; readonly drawer: ListDrawer }
   | { readonly _tag: "DrawerClosed" }
   | { readonly _tag: "Began" }
-  /** The answer holds what was changed as it is now, and the ids of all lists that there are (LIST-16). With one unknown nothing is shown anew. */
-  | {
-      readonly _tag: "Done"
-      readonly operation: ListOperation
-      readonly lists: ReadonlyArray<PartsList>
-      readonly listIds: ReadonlyArray<ListId>
-      readonly count: number
-    }
+  | ({ readonly _tag: "Done"; readonly operation: ListOperation } & ListsTold)
+  | ({ readonly _tag: "Refused" } & ListsTold)
   | { readonly _tag: "NotDone" }
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
@@ -105,6 +106,8 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
       return { ...state, isBusy: true }
     case "Done":
       return done(state, event)
+    case "Refused":
+      return told(state, event, state.selectedListId)
     case "NotDone":
       return { ...state, isBusy: false }
     case "MoveFailed":
@@ -123,13 +126,13 @@ const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsSta
 /** Operations that were begun in the drawer and end with it (LIST-13, LIST-14). */
 const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 
-/** Operations that make a list, which stands last and is the selected one from then on. */
-const makesList: ReadonlyArray<ListOperation> = ["create", "copy"]
+/** Whether an operation makes a list, which stands last and is the selected one from then on. */
+export const makesList = (operation: ListOperation): boolean => operation === "create" || operation === "copy"
 
 /** Which list was selected as far as an operation leaves that standing. */
 const selectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, before: ListId | null): ListId | null => {
   if (operation === "delete") return null
-  return makesList.includes(operation) ? (ids.at(-1) ?? null) : before
+  return makesList(operation) ? (ids.at(-1) ?? null) : before
 }
 
 /** Every list that there is, by those that were known and those that an answer tells anew; null where one of another tab is missing. */
@@ -143,15 +146,18 @@ export const mergedLists = (
   return lists.length === ids.length ? lists : null
 }
 
-const done = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
-  const { count, listIds, operation } = event
-  const lists = mergedLists(state.lists, event.lists, listIds)
-  const selectedListId = selectionAfter(operation, listIds, state.selectedListId)
+const told = (state: ListsState, { count, ...answer }: ListsTold, selectedListId: ListId | null): ListsState => {
+  const lists = mergedLists(state.lists, answer.lists, answer.listIds)
   return {
     ...(lists === null ? state : withLists({ ...state, selectedListId }, lists)),
     listCount: count,
     isBusy: false,
-    hasFailed: false,
-    drawer: endsDrawer.includes(operation) ? null : state.drawer
+    hasFailed: false
   }
+}
+
+const done = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
+  const { listIds, operation } = event
+  const after = told(state, event, selectionAfter(operation, listIds, state.selectedListId))
+  return endsDrawer.includes(operation) ? { ...after, drawer: null } : after
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
+import type { Lists } from "./Lists.ts"
 import type { ListDrawer } from "./machine.ts"
 import { ListId } from "./model.ts"
 import { openLists } from "./testing/openLists.ts"
@@ -69,6 +70,27 @@ describe("the drawer of lists", () => {
         [],
         [["Unable to add item to list at this time.", "negative", 5000]]
       ])
+    })
+  )
+
+  it.effect.each<readonly [string, string, (lists: Lists["Service"]) => Effect.Effect<void>]>([
+    ["a list", "addListItems", ({ saveTo }) => saveTo(B)],
+    ["a new list", "createList", ({ saveToNew }) => saveToNew("Engine")]
+  ])("saves into %s once, however often it is pressed meanwhile", ([, operation, press]) =>
+    Effect.gen(function* () {
+      const { operations, run } = yield* opened(saving)
+      yield* Effect.all([run(press), run(press)], { concurrency: "unbounded" })
+      expect(operations().filter((asked) => asked === operation)).toEqual([operation])
+    })
+  )
+
+  it.effect("can be tried again after a refusal", () =>
+    Effect.gen(function* () {
+      const { operations, run, service } = yield* opened(saving)
+      service.mood = "refusing"
+      yield* run(({ saveToNew }) => saveToNew("Engine"))
+      yield* run(({ saveToNew }) => saveToNew("Engine"))
+      expect(operations()).toEqual(["createList", "createList"])
     })
   )
 

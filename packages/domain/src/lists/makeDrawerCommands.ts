@@ -1,4 +1,4 @@
-import { Effect, SubscriptionRef } from "effect"
+import { Effect, Semaphore, SubscriptionRef } from "effect"
 import { happen, type ListsWorld, say } from "./ListsWorld.ts"
 import type { makeKeeping } from "./makeKeeping.ts"
 import type { makeSaving } from "./makeSaving.ts"
@@ -12,6 +12,9 @@ export const makeDrawerCommands = (
   { move }: ReturnType<typeof makeKeeping>
 ) => {
   const state = SubscriptionRef.get(world.live)
+  const saving = Semaphore.makeUnsafe(1)
+  /** What is pressed while a save is under way is not meant as a second one: it is left out, not put off. */
+  const once = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
 
   return {
     closeDrawer: happen(world, { _tag: "DrawerClosed" }),
@@ -23,7 +26,7 @@ export const makeDrawerCommands = (
       if (fromListId !== null) return yield* move({ fromListId, toListId: listId }, content)
       yield* addItems(listId, content.items)
       for (const articleId of content.articleIds) yield* addArticle(listId, articleId)
-    }),
+    }, once),
     /** A thing that is moved needs its new list first. */
     saveToNew: Effect.fnUntraced(function* (name: string) {
       const { drawer } = yield* state
@@ -33,6 +36,6 @@ export const makeDrawerCommands = (
       const isMade = yield* create(name)
       const made = (yield* state).lists?.at(-1)
       if (isMade && made !== undefined) yield* move({ fromListId, toListId: made.id }, content)
-    })
+    }, once)
   }
 }

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Lists } from "./Lists.ts"
 import { ListId } from "./model.ts"
 import { openLists } from "./testing/openLists.ts"
-import { listItem } from "./testing/samples.ts"
+import { listItem, listOf } from "./testing/samples.ts"
 
 const [A, B] = [ListId.make("list-A"), ListId.make("list-B")]
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
@@ -64,6 +64,40 @@ describe("a product that is taken out", () => {
       service.mood = "willing"
       yield* run(({ removeItem }) => removeItem(A, listItem("A")))
       expect(told).toEqual([{ name: "Product Removed from Wishlist", skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1" }])
+    })
+  )
+})
+
+describe("what is said of a list that could not be changed", () => {
+  const said = Effect.fnUntraced(function* (command: Command, mood: "refusing" | "down", ...names: ReadonlyArray<string>) {
+    const { notices, run, service } = yield* openLists()
+    yield* run(({ load }) => load)
+    service.lists = names.map((name) => listOf(name))
+    service.mood = mood
+    yield* run(command)
+    return yield* notices
+  })
+
+  it.effect.each<readonly [string, Command]>([
+    ["a name", (lists) => lists.edit(A, "Suspension")],
+    ["a quantity", (lists) => lists.setQuantity(A, listItem("A", 3))],
+    ["a car", (lists) => lists.setCar(A, null)],
+    ["a product taken out", (lists) => lists.removeItem(A, listItem("A"))],
+    ["an article taken out", (lists) => lists.removeArticle(A, 9)],
+    ["a list deleted", (lists) => lists.delete(A)]
+  ])("%s: that it changed meanwhile, that it is gone, or that nobody answered", ([, command]) =>
+    Effect.gen(function* () {
+      expect(yield* said(command, "refusing", "A", "B")).toEqual([["This list has changed. Here it is as it is now.", "negative", 5000]])
+      expect(yield* said(command, "refusing", "B")).toEqual([["This list is not there any more.", "negative", 5000]])
+      expect(yield* said(command, "down", "B")).toEqual([["Unable to change list at this time.", "negative", 5000]])
+    })
+  )
+
+  it.effect("a link: that the list is gone; it holds where nobody answered", () =>
+    Effect.gen(function* () {
+      const share: Command = (lists) => lists.share(A)
+      expect(yield* said(share, "refusing", "B")).toEqual([["This list is not there any more.", "negative", 5000]])
+      expect(yield* said(share, "down", "B")).toEqual([])
     })
   )
 })

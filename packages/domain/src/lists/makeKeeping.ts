@@ -1,6 +1,6 @@
-import { Effect } from "effect"
+import { Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
-import { Http } from "../ports/Http.ts"
+import { type CallError, Http } from "../ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import {
@@ -12,11 +12,12 @@ import {
   removeListItem,
   setListCar,
   setListQuantity,
-  shareList
+  shareList,
+  type ListReply
 } from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
-import { happen, type ListsWorld, perform, say } from "./ListsWorld.ts"
-import type { ListContent } from "./machine.ts"
+import { happen, type ListsWorld, type Outcome, perform, say } from "./ListsWorld.ts"
+import type { ListContent, ListOperation } from "./machine.ts"
 import type { ListId, ListItem } from "./model.ts"
 import { listWords } from "./words.ts"
 
@@ -51,21 +52,31 @@ export const makeKeeping = (world: ListsWorld) => {
       })
     )
 
+  /** Why nothing came of a change of one list: another tab was there before, or nobody answered. */
+  const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
+    if (outcome === "failed") yield* say(world, listWords.notChanged, { intent: "negative" })
+    if (outcome !== "refused") return
+    const isThere = (yield* SubscriptionRef.get(world.live)).lists?.some(({ id }) => id === listId)
+    yield* say(world, isThere ? listWords.changedMeanwhile : listWords.isGone, { intent: "negative" })
+  })
+  const change = (listId: ListId, operation: ListOperation, call: Effect.Effect<ListReply, CallError, Http>) =>
+    Effect.tap(perform(world, operation, call), (outcome) => explain(listId, outcome))
+
   return {
     move,
     removeItem: (listId: ListId, item: ListItem) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
           const call = Effect.map(ask(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
-          const outcome = yield* perform(world, "remove", call)
+          const outcome = yield* change(listId, "remove", call)
           const { skuBaseNumber, skuVariantNumber } = item
           if (outcome === "done") yield* world.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
         })
       ),
     removeArticle: (listId: ListId, articleId: number) =>
       asShopper((userGuid) =>
-        perform(
-          world,
+        change(
+          listId,
           "remove",
           Effect.map(ask(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
         )
@@ -75,40 +86,41 @@ export const makeKeeping = (world: ListsWorld) => {
       listNameProblem(name) !== null
         ? Effect.void
         : asShopper((userGuid) =>
-            perform(
-              world,
+            change(
+              listId,
               "edit",
               Effect.map(ask(editList, { userGuid, listId, listName: name.trim() }), (answer) => answer.editList)
             )
           ),
     setQuantity: (listId: ListId, item: ListItem) =>
       asShopper((userGuid) =>
-        perform(
-          world,
+        change(
+          listId,
           "edit",
           Effect.map(ask(setListQuantity, { userGuid, listId, item }), (answer) => answer.setListQuantity)
         )
       ),
     setCar: (listId: ListId, project: Project | null) =>
       asShopper((userGuid) =>
-        perform(
-          world,
+        change(
+          listId,
           "edit",
           Effect.map(ask(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
         )
       ),
+    /** The link holds also where nobody answered: only the prices of that moment are not kept, of which nothing is said. */
     share: (listId: ListId) =>
-      asShopper((userGuid) =>
-        perform(
-          world,
-          "edit",
-          Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
-        )
+      asShopper(
+        Effect.fnUntraced(function* (userGuid) {
+          const call = Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
+          const outcome = yield* perform(world, "edit", call)
+          if (outcome === "refused") yield* explain(listId, outcome)
+        })
       ),
     delete: (listId: ListId) =>
       asShopper((userGuid) =>
-        perform(
-          world,
+        change(
+          listId,
           "delete",
           Effect.map(ask(deleteList, { userGuid, listId }), (answer) => answer.deleteList)
         )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import type { Lists } from "./Lists.ts"
-import { ListId } from "./model.ts"
+import { ListId, ShareGuid } from "./model.ts"
 import { openLists } from "./testing/openLists.ts"
 import { listItem } from "./testing/samples.ts"
 
@@ -64,6 +65,55 @@ describe("what is said when things are put into lists", () => {
         yield* run(({ edit }) => edit(A, name))
       }
       expect([asked(), yield* notices]).toEqual([[], []])
+    })
+  )
+})
+
+describe("what nobody answered", () => {
+  const brakes: Command = (lists) => lists.create("Brakes", { items: [listItem("A")], articleIds: [] })
+  /** The keys of these commands, one after the other, of which nobody answers the first. */
+  const keys = Effect.fnUntraced(function* (first: Command, ...then: ReadonlyArray<Command>) {
+    const { run, service } = yield* openLists()
+    service.mood = "down"
+    yield* run(first)
+    service.mood = "willing"
+    for (const command of then) yield* run(command)
+    return service.requests.map(({ idempotencyKey }) => idempotencyKey)
+  })
+
+  it.effect.each<readonly [string, Command]>([
+    ["a new list", brakes],
+    ["a part", (lists) => lists.addItems(A, [listItem("A")])],
+    ["a copy", (lists) => lists.copy(ShareGuid.make("share-X"))]
+  ])("%s, pressed again goes under the same key, and is another intent once it is answered", ([, command]) =>
+    Effect.gen(function* () {
+      const [lost, again, next] = yield* keys(command, command, command)
+      expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+      expect(again).toBe(lost)
+      expect(next).not.toBe(lost)
+    })
+  )
+
+  it.effect.each<readonly [string, Command]>([
+    ["name", (lists) => lists.create("Engine", { items: [listItem("A")], articleIds: [] })],
+    ["part", (lists) => lists.create("Brakes", { items: [listItem("B")], articleIds: [] })],
+    ["operation", (lists) => lists.addItems(A, [listItem("A")])]
+  ])("is nothing to another %s, which has a key of its own", ([, other]) =>
+    Effect.gen(function* () {
+      const [lost, asked, again] = yield* keys(brakes, other, brakes)
+      expect([asked === lost, again]).toEqual([false, lost])
+    })
+  )
+
+  it.effect("is the same intent for just under ten minutes", () =>
+    Effect.gen(function* () {
+      for (const [millis, isSame] of [
+        [599_999, true],
+        [600_000, false]
+      ] as const) {
+        const [lost, later] = yield* keys(brakes, (lists) => Effect.andThen(TestClock.adjust(millis), brakes(lists)))
+        expect(later === lost).toBe(isSame)
+      }
     })
   )
 })

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
-import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import { addListArticles, addListItems, copyList, createList } from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
 import { type ListsWorld, perform, say, shopperOf } from "./ListsWorld.ts"
 import type { ListContent } from "./machine.ts"
+import { makeAskOnce } from "./makeAskOnce.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
 import { LISTS_HREF } from "./rules.ts"
 import { addedToListText, createdText, listWords } from "./words.ts"
@@ -17,6 +17,7 @@ export const makeSaving = (world: ListsWorld) => {
   const positive = { intent: "positive" } as const
   const negative = { intent: "negative" } as const
   const withHttp = Effect.provideService(Http, world.http)
+  const askOnce = makeAskOnce()
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
   /** A name that will not do is no list, and nothing is said: the field says it. */
@@ -28,7 +29,7 @@ export const makeSaving = (world: ListsWorld) => {
       "create",
       Effect.gen(function* () {
         const userGuid = yield* shopperOf(world)
-        return (yield* ask(createList, { userGuid, listName, articleIds, items }, yield* newIdempotencyKey)).createList
+        return (yield* askOnce(createList, { userGuid, listName, articleIds, items })).createList
       })
     )
     if (outcome === "done") {
@@ -46,7 +47,7 @@ export const makeSaving = (world: ListsWorld) => {
       "add",
       Effect.gen(function* () {
         const userGuid = yield* shopperOf(world)
-        return (yield* ask(addListItems, { userGuid, listId, items }, yield* newIdempotencyKey)).addListItems
+        return (yield* askOnce(addListItems, { userGuid, listId, items })).addListItems
       })
     )
     if (outcome === "done") yield* tellAdded(items)
@@ -72,7 +73,7 @@ export const makeSaving = (world: ListsWorld) => {
       "copy",
       Effect.gen(function* () {
         const userGuid = yield* shopperOf(world)
-        return (yield* ask(copyList, { userGuid, shareGuid }, yield* newIdempotencyKey)).copyList
+        return (yield* askOnce(copyList, { userGuid, shareGuid })).copyList
       })
     )
     return outcome === "done"

@@ -9,14 +9,20 @@ export const createdText = (name: string, count: number): string =>
 /** LIST-26 */
 export const addedToListText = (count: number): string => `${items(count)} added to list.`
 
-/** What a list operation says when it is done or has failed (LIST-27, TOAST-11, TOAST-12, ERR-110 to ERR-112). */
+/**
+ * What a list operation says when it is done or has failed (LIST-27, TOAST-11, TOAST-12, ERR-110 to ERR-112); the last three are of a list
+ * that could not be changed, or that was changed or deleted in another tab before.
+ */
 export const listWords = {
   articleAdded: "Article added to list.",
   itemMoved: "Item Moved",
   notMoved: "Item not moved, please try again",
   notAdded: "Unable to add item to list at this time.",
   notCreated: "Unable to create list at this time.",
-  articleNotAdded: "Unable to add article at this time."
+  articleNotAdded: "Unable to add article at this time.",
+  notChanged: "Unable to change list at this time.",
+  changedMeanwhile: "This list has changed. Here it is as it is now.",
+  isGone: "This list is not there any more."
 } as const
 
 /** The dialog after a move that could not even be tried (TOAST-12, GAP-81). */

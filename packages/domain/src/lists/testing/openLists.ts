@@ -64,10 +64,12 @@ export const openLists = Effect.fnUntraced(function* ({
   const ports = Layer.mergeAll(
     Layer.mock(Http, {
       graphql: (request) =>
-        Effect.suspend(() => {
+        Effect.gen(function* () {
           service.requests.push(request)
           const { operation, service: name } = request
-          return service.mood === "down" || operation === service.failing
+          // No answer is there at once: meanwhile something else can be pressed.
+          yield* Effect.yieldNow
+          return yield* service.mood === "down" || operation === service.failing
             ? Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             : Effect.sync(() => answer(request))
         })

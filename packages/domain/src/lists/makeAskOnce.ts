@@ -1,0 +1,33 @@
+import { Clock, Effect } from "effect"
+import { SAME_INTENT_MILLIS } from "../cart/UnansweredAdd.ts"
+import { ask, type Call } from "../ports/Call.ts"
+import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
+
+interface Unanswered {
+  /** Its idempotency key (GAP-C59). */
+  readonly key: string
+  /** When it was tried last, in UTC milliseconds. */
+  readonly at: number
+}
+
+/**
+ * Asks under an idempotency key. What nobody answered may have come through: asked again, the same goes under the same key until it is
+ * answered, or for ten minutes. Unlike in the cart it may be pressed on another page meanwhile: nobody means two lists of one name, or a part
+ * twice in a list, because the first try is said to have failed.
+ */
+export const makeAskOnce = () => {
+  const unanswered = new Map<string, Unanswered>()
+
+  return Effect.fnUntraced(function* <Variables, Result>(call: Call<Variables, Result>, variables: Variables) {
+    const intent = JSON.stringify([call.operation, variables])
+    const at = yield* Clock.currentTimeMillis
+    for (const [other, before] of unanswered) if (at - before.at >= SAME_INTENT_MILLIS) unanswered.delete(other)
+    const key = unanswered.get(intent)?.key ?? (yield* newIdempotencyKey)
+    unanswered.set(intent, { key, at })
+    const forget = Effect.sync(() => unanswered.delete(intent))
+    return yield* ask(call, variables, key).pipe(
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forget)),
+      Effect.tap(forget)
+    )
+  })
+}

@@ -119,7 +119,7 @@ export const Component = observer(function ListingPage() {
         />
       )}
       <FeedbackQuestion
-        key={listing.canonicalPath + address.query}
+        key={`asked ${listing.canonicalPath}${address.query}`}
         question="Did you find what you were looking for?"
         element={address.query === "" ? "Listing" : "Search Results"}
         misoId={null}

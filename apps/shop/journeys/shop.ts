@@ -38,8 +38,16 @@ export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() =
 /** Each theme is looked at in one width: a wide screen in the dark, a phone in daylight. */
 export const themeFor = (isMobile: boolean): "dark" | "light" => (isMobile ? "light" : "dark")
 
+/** Until no colour is on its way to another any more; what turns for ever is not waited for. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** In legacy mode axe needs no second page to gather what frames say: the shop has none. What passes is neither listed nor sent. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  await still(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -1,3 +1,5 @@
+import { SAME_INTENT_MILLIS } from "../ports/sameIntent.ts"
+
 /** An add that was sent and never answered. */
 export interface UnansweredAdd {
   /** Its idempotency key (GAP-C59). */
@@ -7,9 +9,6 @@ export interface UnansweredAdd {
   /** When it was tried last, in UTC milliseconds. */
   readonly at: number
 }
-
-/** Milliseconds after which a press is meant for itself. */
-export const SAME_INTENT_MILLIS = 600_000
 
 /**
  * Whether a press of the same button is plausibly meant as the one before, which nobody answered: on the same page and within ten minutes.

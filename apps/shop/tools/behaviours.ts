@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "./runStep.ts"
 
 /**
- * Writes `docs/behaviours.md`: each behaviour of `docs/behaviours.tsv` with the tests whose titles name it. With `--check` it writes nothing
- * and fails when the committed index is not what it would write. Either way it fails when a title names an id that the table does not have.
+ * Prints each behaviour of `docs/behaviours.tsv` with the tests whose titles name it. With `--check` it prints no index. Either way it fails
+ * when a title names an id that the table does not have.
  */
 export interface Behaviour {
   readonly id: string
@@ -56,29 +56,16 @@ export const unknownIds = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds
   )
 }
 
-/** The index as Markdown, to stand in `docs`. */
+/** The index as text, area by area, each behaviour followed by its tests. */
 export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds): string => {
   const testsOf = ({ id }: Behaviour) => Array.from(named).flatMap(([file, ids]) => (ids.has(id) ? [file] : []))
   const count = (some: ReadonlyArray<Behaviour>) => `${some.filter((one) => testsOf(one).length > 0).length} of ${some.length}`
-  const row = (one: Behaviour) => {
-    const links = testsOf(one).map((file) => `[${path.basename(file)}](../${file})`)
-    return `| ${one.id} | ${one.statement.replaceAll("|", "\\|")} | ${links.join(", ")} |`
-  }
+  const entry = (one: Behaviour) => [`${one.id} ${one.statement}`, ...testsOf(one).map((file) => `  ${file}`)].join("\n")
   const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
   return [
-    "# Behaviours and their tests",
-    "Written by `pnpm behaviours` from [behaviours.tsv](behaviours.tsv) and the titles of all tests.",
-    `Behaviours that a test names: **${count(behaviours)}**.`,
-    ...Array.from(areas, ([area, some]) =>
-      [
-        `## ${area}`,
-        `${count(some)} named by a test.`,
-        ["| id | statement | tests |", "| --- | --- | --- |", ...some.map(row)].join("\n")
-      ].join("\n\n")
-    )
-  ]
-    .join("\n\n")
-    .concat("\n")
+    ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)} named by a test`, ...some.map(entry)].join("\n")),
+    `Behaviours that a test names: ${count(behaviours)}`
+  ].join("\n\n")
 }
 
 const readNamedIds = (): NamedIds =>
@@ -91,11 +78,8 @@ const readNamedIds = (): NamedIds =>
 const main = (isCheck: boolean): void => {
   const behaviours = readBehaviours(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
   const named = readNamedIds()
-  const problems = [...unknownIds(behaviours, named)]
-  const file = path.join(root, "docs/behaviours.md")
-  const index = behaviourIndex(behaviours, named)
-  if (!isCheck) writeFileSync(file, index)
-  else if (!existsSync(file) || readFileSync(file, "utf8") !== index) problems.push("docs/behaviours.md is stale: run `pnpm behaviours`")
+  if (!isCheck) console.log(behaviourIndex(behaviours, named))
+  const problems = unknownIds(behaviours, named)
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 }

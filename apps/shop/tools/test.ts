@@ -89,7 +89,7 @@ await check("types", "pnpm", ["run", "typecheck"])
 await check("format", "oxfmt", ["--check"])
 await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
 await check("unused code and undeclared packages", "knip", ["--no-progress"])
-await check("index of behaviours", "node", ["apps/shop/tools/behaviours.ts", "--check"])
+await check("ids of behaviours", "node", ["apps/shop/tools/behaviours.ts", "--check"])
 await vitest()
 await inChromium("workbench")
 if (await check("production build", "pnpm", ["run", "build"])) {

@@ -11,7 +11,7 @@ const SLOWER = 4
 const VISITS = 20
 const TERM = "brake rotors"
 
-/** As the browser's Event Timing reckons it: from the press to the next frame, whatever that frame shows; in steps of 8 ms. */
+/** As the browser's Event Timing measures it: from the press to the next frame, whatever that frame shows; in steps of 8 ms. */
 export const interactions: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   const product = (await pageAddresses(origin)).find(([name]) => name === "product")![1]

@@ -18,7 +18,7 @@ const routes: Readonly<Record<string, string>> = {
   article: "src/content/ArticlePage.tsx"
 }
 
-/** What a first visit fetches, beside what the size gate reckons from the build. kB = 1000 bytes. */
+/** What a first visit fetches, beside what the size gate computes from the build. kB = 1000 bytes. */
 export const weights: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   // After the shop has started, because its start builds what is weighed.
@@ -28,20 +28,20 @@ export const weights: Bench = async ({ of, small }) => {
   const wholes: Row[] = []
   await inBrowser(async (browser) => {
     for (const [name, address] of await pageAddresses(origin)) {
-      const reckoned = gate.find(({ page }) => page === routes[name])!
+      const computed = gate.find(({ page }) => page === routes[name])!
       const { files, interactiveAt } = await firstVisit(browser, origin + address)
       const idle = files.filter(({ path }) => path.endsWith(".js"))
       const before = idle.filter(({ endedAt }) => endedAt <= interactiveAt)
       scripts.push([
         name,
-        ...[reckoned.beforeInteractive, zipped(before), sent(before)].map(tenths),
-        ...[reckoned.atIdle, zipped(idle), sent(idle)].map(tenths)
+        ...[computed.beforeInteractive, zipped(before), sent(before)].map(tenths),
+        ...[computed.atIdle, zipped(idle), sent(idle)].map(tenths)
       ])
-      wholes.push([name, ...[sent(files.filter(({ isDocument }) => isDocument)), reckoned.styles, sent(files)].map(tenths), files.length])
+      wholes.push([name, ...[sent(files.filter(({ isDocument }) => isDocument)), computed.styles, sent(files)].map(tenths), files.length])
     }
   })
   printTable(
-    "JavaScript of a first page, kB: reckoned from the build (gzip -9), as loaded in Chromium (gzip -9), as sent (Brotli)",
+    "JavaScript of a first page, kB: computed from the build (gzip -9), as loaded in Chromium (gzip -9), as sent (Brotli)",
     ["page", "before interactive: build", "loaded", "sent", "at idle: build", "loaded", "sent"],
     scripts
   )

@@ -2,7 +2,7 @@ import { MOST_LINES } from "@camber/domain/cart"
 import { isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
-import type { Assortment, Sold } from "./Assortment.ts"
+import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"
 
 /** Why a choice cannot be bought, or cannot go into this cart. */
 export type Refusal = "choiceGone" | "kitIncomplete" | "notAvailable" | "cartFull"
@@ -21,11 +21,11 @@ type KitLine = SoldProduct["kitLines"][number]
  * Why the catalogue does not sell this choice, or null: the variant and each chosen part exist and can be bought, and the parts make the
  * kit complete. Anything but a kit has no parts.
  */
-export const refusalOf = ({ skuVariantNumber, kitComponents }: Choice, assortment: Assortment): Refusal | null => {
-  const sold = assortment.sold(skuVariantNumber)
+export const refusalOf = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogueLookup): Refusal | null => {
+  const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return "choiceGone"
   const { kitLines } = sold.product
-  const parts = kitComponents.map((part) => partOf(kitLines, part.ordinality, assortment.sold(part.skuVariantNumber)))
+  const parts = kitComponents.map((part) => partOf(kitLines, part.ordinality, lookup.sold(part.skuVariantNumber)))
   const known = parts.filter((part) => part !== undefined)
   if (known.length < parts.length) return "choiceGone"
   const slots = new Set(known.map(({ line }) => slotOf(line)))

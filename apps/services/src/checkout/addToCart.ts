@@ -6,7 +6,7 @@ import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { answeringOnce } from "./answeringOnce.ts"
-import type { Assortment } from "./Assortment.ts"
+import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { snapshotFor } from "./cartFit.ts"
 import { changingCart, keepLines, type KeptLine, keptLines } from "./cartLines.ts"
 import { cartSummary, pricedLine } from "./cartSummary.ts"
@@ -14,7 +14,7 @@ import { identityOf } from "./Choice.ts"
 import { describeChoice } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { type MergedLine, mergeItems } from "./mergeItems.ts"
-import { ownAssortment } from "./ownAssortment.ts"
+import { lookUpForVisitor } from "./lookUpForVisitor.ts"
 import { type Refusal, refusalOf, refusalText } from "./Refusal.ts"
 
 type Request = (typeof addToCart)["variables"]["Type"]
@@ -39,17 +39,17 @@ const add = async (
   reference: Reference
 ): Promise<WireAdded> => {
   const kept = await keptLines(database, webUserGuid)
-  const assortment = await ownAssortment(database, webUserGuid, [...kept, ...items], project !== null)
-  const refusal = refusalOfAll(items, kept, assortment)
+  const lookup = await lookUpForVisitor(database, webUserGuid, [...kept, ...items], project !== null)
+  const refusal = refusalOfAll(items, kept, lookup)
   if (refusal !== null) {
-    const totals = cartTotals(kept.map((line) => pricedLine(line, assortment)))
+    const totals = cartTotals(kept.map((line) => pricedLine(line, lookup)))
     return { success: false, message: refusalText[refusal], ...wireTotals(totals), items: [] }
   }
   const shopper = project && { project, description: describeProject(reference, project) }
-  const lines = mergeItems(items, kept, (choice) => limitsOf(choice, assortment)).map((line) => ({
+  const lines = mergeItems(items, kept, (choice) => limitsOf(choice, lookup)).map((line) => ({
     ...line,
-    addedFor: shopper && snapshotFor(line, assortment, shopper, reference),
-    addedPriceCents: assortment.sold(line.skuVariantNumber)?.variant.price_cents ?? null
+    addedFor: shopper && snapshotFor(line, lookup, shopper, reference),
+    addedPriceCents: lookup.sold(line.skuVariantNumber)?.variant.price_cents ?? null
   }))
   const hasAdded = lines.some(({ pieces }) => pieces > 0)
   if (hasAdded) await keepLines(database, webUserGuid, lines)
@@ -57,24 +57,24 @@ const add = async (
     success: hasAdded,
     message: lines.find(({ note }) => note !== null)?.note ?? null,
     ...wireTotals(await cartSummary(database, webUserGuid)),
-    items: hasAdded ? lines.map((line) => addedItem(line, assortment, pictures)) : []
+    items: hasAdded ? lines.map((line) => addedItem(line, lookup, pictures)) : []
   }
 }
 
 type AddedLine = MergedLine & Pick<KeptLine, "addedFor" | "addedPriceCents">
 
-const addedItem = (line: AddedLine, assortment: Assortment, pictures: Pictures): WireAdded["items"][number] => {
-  const { imageUrl, kitComponents, options } = describeChoice(line, assortment, pictures)
+const addedItem = (line: AddedLine, lookup: CatalogueLookup, pictures: Pictures): WireAdded["items"][number] => {
+  const { imageUrl, kitComponents, options } = describeChoice(line, lookup, pictures)
   const { addedFor, note, pieces, skuVariantNumber } = line
   const price = toDollars(pieces * (line.addedPriceCents ?? 0))
   return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, addedFor, note }
 }
 
 /** Why these items cannot go into this cart: the first of them that is not sold, or no room. */
-const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<KeptLine>, assortment: Assortment): Refusal | null => {
+const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<KeptLine>, lookup: CatalogueLookup): Refusal | null => {
   for (const item of items) {
-    const isOfBase = assortment.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
-    const refusal = isOfBase ? refusalOf(item, assortment) : "choiceGone"
+    const isOfBase = lookup.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
+    const refusal = isOfBase ? refusalOf(item, lookup) : "choiceGone"
     if (refusal !== null) return refusal
   }
   return new Set([...kept, ...items].map(identityOf)).size > MOST_LINES ? "cartFull" : null

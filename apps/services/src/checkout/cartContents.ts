@@ -8,13 +8,13 @@ import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import type { Assortment } from "./Assortment.ts"
+import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { fitOf } from "./cartFit.ts"
 import { type KeptLine, keptLines } from "./cartLines.ts"
 import { pricedLine } from "./cartSummary.ts"
 import { describeChoice, noLongerSold } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
-import { ownAssortment } from "./ownAssortment.ts"
+import { lookUpForVisitor } from "./lookUpForVisitor.ts"
 import { refusalOf } from "./Refusal.ts"
 
 export type WireCart = typeof CartContents.Encoded
@@ -22,7 +22,7 @@ type WireLine = WireCart["lines"][number]
 
 /** What the lines of one cart are shown with. */
 interface View {
-  readonly assortment: Assortment
+  readonly lookup: CatalogueLookup
   readonly pictures: Pictures
   readonly reference: Reference
   /** Null where no verdicts are asked for. */
@@ -36,42 +36,42 @@ interface View {
 export const cartContents = async (store: Store, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()
   const lines = await keptLines(store.database, webUserGuid)
-  const assortment = await ownAssortment(store.database, webUserGuid, lines, project !== null)
+  const lookup = await lookUpForVisitor(store.database, webUserGuid, lines, project !== null)
   const shopper = project && { project, description: describeProject(reference, project) }
-  const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, assortment)))
-  const view = { assortment, pictures: store.pictures, reference, shopper }
+  const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, lookup)))
+  const view = { lookup, pictures: store.pictures, reference, shopper }
   return { lines: lines.map((line) => wireLine(line, view)), itemCount, total: toDollars(total) }
 }
 
 const wireLine = (line: KeptLine, view: View): WireLine => {
-  const { assortment, pictures, reference, shopper } = view
-  const priced = pricedLine(line, assortment)
+  const { lookup, pictures, reference, shopper } = view
+  const priced = pricedLine(line, lookup)
   return {
     lineId: line.lineId,
     skuVariantNumber: line.skuVariantNumber,
-    ...describeChoice(line, assortment, pictures),
-    ...stockOf(line, assortment),
+    ...describeChoice(line, lookup, pictures),
+    ...stockOf(line, lookup),
     quantity: priced.quantity,
     wanted: line.quantity,
-    ...limitsOf(line, assortment),
+    ...limitsOf(line, lookup),
     unitPrice: toDollars(priced.unitPrice),
     listPrice: priced.listPrice === null ? null : toDollars(priced.listPrice),
     addedPrice: line.addedPriceCents === null ? null : toDollars(line.addedPriceCents),
     lineTotal: toDollars(lineTotal(priced)),
     isPurchaseable: priced.isPurchaseable,
     addedFor: line.addedFor,
-    fit: shopper && fitOf(line, assortment, shopper, reference)
+    fit: shopper && fitOf(line, lookup, shopper, reference)
   }
 }
 
 /** A kit is available when the last of its parts is. */
-const stockOf = (line: KeptLine, assortment: Assortment): Pick<WireLine, "availability" | "availabilityText"> => {
-  const sold = assortment.sold(line.skuVariantNumber)
-  const refusal = refusalOf(line, assortment)
+const stockOf = (line: KeptLine, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
+  const sold = lookup.sold(line.skuVariantNumber)
+  const refusal = refusalOf(line, lookup)
   if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {
     return { availability: "Discontinued", availabilityText: noLongerSold }
   }
-  const parts = line.kitComponents.flatMap((part) => assortment.sold(part.skuVariantNumber)?.variant ?? [])
+  const parts = line.kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber)?.variant ?? [])
   const stocks = [sold.variant, ...parts]
   const availability = kitAvailability(stocks)
   const last = stocks.find((stock) => stock.availability === availability) ?? sold.variant

@@ -4,16 +4,16 @@ import { projectKind, projectName } from "@camber/domain/vehicle"
 import { applicationOf } from "../products/applicationOf.ts"
 import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
 import type { Reference } from "../trait/Reference.ts"
-import type { Assortment, Sold } from "./Assortment.ts"
+import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 /**
  * The domain's verdict on what was chosen, null for what is no longer in the catalogue: the variant's own and, of a kit, that of the first
- * chosen part that does not go on the car. The assortment has to be a judged one.
+ * chosen part that does not go on the car. The lookup has to be a judged one.
  */
 export const fitOf = (
   { skuVariantNumber, kitComponents }: Choice,
-  assortment: Assortment,
+  lookup: CatalogueLookup,
   shopper: Shopper,
   reference: Reference
 ): Verdict | null => {
@@ -21,20 +21,20 @@ export const fitOf = (
     const applications = product.applications?.map((row) => applicationOf(row, reference)) ?? []
     return verdictOfVariantRow(applications, product.options, variant, shopper)
   }
-  const sold = assortment.sold(skuVariantNumber)
+  const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return null
-  const parts = kitComponents.flatMap((part) => assortment.sold(part.skuVariantNumber) ?? [])
+  const parts = kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber) ?? [])
   return parts.map(judge).find(({ fitment }) => !isFitting(fitment)) ?? judge(sold)
 }
 
 /** What is kept with a line of the fit when it was added; null without a project that knows something, or with one nobody can name. */
 export const snapshotFor = (
   choice: Choice,
-  assortment: Assortment,
+  lookup: CatalogueLookup,
   { project, description }: Shopper,
   reference: Reference
 ): typeof FitSnapshot.Encoded | null => {
   if (projectKind(project) === "nothing" || description === null) return null
-  const verdict = fitOf(choice, assortment, { project, description }, reference)
+  const verdict = fitOf(choice, lookup, { project, description }, reference)
   return verdict && { projectName: projectName(description), verdict }
 }

@@ -3,29 +3,29 @@ import { Cents } from "@camber/domain/catalogue"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Assortment } from "./Assortment.ts"
+import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { type KeptLine, keptLines } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
-import { ownAssortment } from "./ownAssortment.ts"
+import { lookUpForVisitor } from "./lookUpForVisitor.ts"
 import { refusalOf } from "./Refusal.ts"
 
 /**
- * A line as the totals read it: as many of its pieces as there are today, at the assortment's price in integer cents. A kit has a price of its own,
+ * A line as the totals read it: as many of its pieces as there are today, at the lookup's price in integer cents. A kit has a price of its own,
  * whichever alternatives are chosen. What is no longer in the catalogue has none.
  */
-export const pricedLine = (line: Omit<KeptLine, "lineId">, assortment: Assortment): TotalledLine => {
-  const variant = assortment.sold(line.skuVariantNumber)?.variant
+export const pricedLine = (line: Omit<KeptLine, "lineId">, lookup: CatalogueLookup): TotalledLine => {
+  const variant = lookup.sold(line.skuVariantNumber)?.variant
   return {
-    quantity: limitPieces(line.quantity, limitsOf(line, assortment)),
+    quantity: limitPieces(line.quantity, limitsOf(line, lookup)),
     unitPrice: Cents.make(variant?.price_cents ?? 0),
     listPrice: variant === undefined || variant.list_price_cents === null ? null : Cents.make(variant.list_price_cents),
-    isPurchaseable: refusalOf(line, assortment) === null
+    isPurchaseable: refusalOf(line, lookup) === null
   }
 }
 
 /** The totals of a visitor's cart, in integer cents; three queries, one for an empty cart. */
 export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof cartTotals>> => {
   const lines = await keptLines(database, webUserGuid)
-  const assortment = await ownAssortment(database, webUserGuid, lines, false)
-  return cartTotals(lines.map((line) => pricedLine(line, assortment)))
+  const lookup = await lookUpForVisitor(database, webUserGuid, lines, false)
+  return cartTotals(lines.map((line) => pricedLine(line, lookup)))
 }

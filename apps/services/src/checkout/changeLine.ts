@@ -2,7 +2,7 @@ import { type LineId, limitPieces, type PieceLimits, type Quantity } from "@camb
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { assortmentOf } from "./Assortment.ts"
+import { lookUpChoices } from "./CatalogueLookup.ts"
 import { keptLines, setQuantity } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
 
@@ -15,7 +15,7 @@ export const changeLine = async (
 ): Promise<PieceLimits | null> => {
   const line = (await keptLines(transaction, webUserGuid)).find((one) => one.lineId === lineId)
   if (line === undefined) return null
-  const limits = limitsOf(line, await assortmentOf(transaction, [line], false))
+  const limits = limitsOf(line, await lookUpChoices(transaction, [line], false))
   await setQuantity(transaction, webUserGuid, lineId, limitPieces(wanted, limits))
   return limits
 }

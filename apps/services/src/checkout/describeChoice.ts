@@ -3,7 +3,7 @@ import { baseNumberOf } from "../products/baseNumber.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import type { Assortment, Sold } from "./Assortment.ts"
+import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 type WireLine = (typeof CartContents.Encoded)["lines"][number]
@@ -15,10 +15,10 @@ export const noLongerSold = "No longer sold"
 const anyPart = "parts-box"
 
 /** What a choice is called and where it leads: of a variant that is gone to its product, of a product that is gone to all parts. */
-export const describeChoice = (choice: Choice, assortment: Assortment, pictures: Pictures): Description => {
+export const describeChoice = (choice: Choice, lookup: CatalogueLookup, pictures: Pictures): Description => {
   const { skuVariantNumber } = choice
-  const sold = assortment.sold(skuVariantNumber)
-  const product = assortment.product(skuVariantNumber)
+  const sold = lookup.sold(skuVariantNumber)
+  const product = lookup.product(skuVariantNumber)
   return {
     skuBaseNumber: product?.sku_base_number ?? baseNumberOf(skuVariantNumber),
     productPageId: product?.product_page_id ?? 0,
@@ -27,7 +27,7 @@ export const describeChoice = (choice: Choice, assortment: Assortment, pictures:
     imageUrl: product === undefined ? pictures.drawing(anyPart) : pictures.of(sold?.variant.image ?? product.image),
     url: product === undefined ? addresses.all : addresses.product(product, sold?.variant.sku_variant_number),
     options: sold === undefined ? [] : chosenOptions(sold),
-    kitComponents: kitComponentsOf(choice, assortment)
+    kitComponents: kitComponentsOf(choice, lookup)
   }
 }
 
@@ -37,14 +37,14 @@ const chosenOptions = ({ product, variant }: Sold): WireLine["options"] => {
   return product.options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
 }
 
-const kitComponentsOf = ({ skuVariantNumber, kitComponents }: Choice, assortment: Assortment): WireLine["kitComponents"] => {
-  const kit = assortment.product(skuVariantNumber)
+const kitComponentsOf = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogueLookup): WireLine["kitComponents"] => {
+  const kit = lookup.product(skuVariantNumber)
   return kitComponents.map((part) => {
-    const sold = assortment.sold(part.skuVariantNumber)
+    const sold = lookup.sold(part.skuVariantNumber)
     return {
       ordinality: part.ordinality,
       skuVariantNumber: part.skuVariantNumber,
-      title: assortment.product(part.skuVariantNumber)?.title ?? noLongerSold,
+      title: lookup.product(part.skuVariantNumber)?.title ?? noLongerSold,
       options: sold === undefined ? [] : chosenOptions(sold).map(({ value }) => value),
       quantity: kit?.kitLines.find(({ ordinality }) => ordinality === part.ordinality)?.quantity ?? 1
     }

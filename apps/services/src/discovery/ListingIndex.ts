@@ -23,7 +23,7 @@ export interface ListingIndex {
   readonly orders: Readonly<Record<KeptSort, Int32Array>>
 }
 
-/** Reckons the index of these products with their present ratings, which are by the same places. */
+/** Builds the index of these products with their present ratings, which are by the same places. */
 export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): ListingIndex => {
   const { addedOn, categoryIds, priceCents, productIds } = stored
   const { rating, reviewCount } = ratings

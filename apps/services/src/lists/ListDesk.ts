@@ -2,7 +2,7 @@ import { listNameProblem, type ListItem, MOST_ADDED } from "@camber/domain/lists
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
-import { assortmentOf } from "../checkout/Assortment.ts"
+import { lookUpChoices } from "../checkout/CatalogueLookup.ts"
 import { type Refusal, refusalOf } from "../checkout/Refusal.ts"
 import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
@@ -61,8 +61,8 @@ export const areSold = async (desk: ListDesk, items: ReadonlyArray<ListItem>): P
 const areBuilt = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
   const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
-  const assortment = await assortmentOf(database, choices, false)
-  return choices.every((choice) => canBeKept.includes(refusalOf(choice, assortment)))
+  const lookup = await lookUpChoices(database, choices, false)
+  return choices.every((choice) => canBeKept.includes(refusalOf(choice, lookup)))
 }
 /** What cannot be bought now can still be kept. */
 const canBeKept: ReadonlyArray<Refusal | null> = [null, "notAvailable"]

@@ -3,7 +3,7 @@ import type { PartsList } from "@camber/domain/lists"
 import { plateText, type Project } from "@camber/domain/vehicle"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import { type Assortment, assortmentOf } from "../checkout/Assortment.ts"
+import { type CatalogueLookup, lookUpChoices } from "../checkout/CatalogueLookup.ts"
 import type { Choice } from "../checkout/Choice.ts"
 import { describeChoice } from "../checkout/describeChoice.ts"
 import type { Tables } from "../database/tables.ts"
@@ -52,7 +52,7 @@ export const wireLists = async (store: Store, lists: ReadonlyArray<KeptList>): P
     store,
     lists.flatMap(({ articleIds }) => articleIds)
   )
-  const assortment = await assortmentOf(store.database, lists.flatMap(builtKits), false)
+  const lookup = await lookUpChoices(store.database, lists.flatMap(builtKits), false)
   const reference = await store.reference()
   return lists.map((list) => ({
     id: list.list_id,
@@ -60,7 +60,7 @@ export const wireLists = async (store: Store, lists: ReadonlyArray<KeptList>): P
     shareGuid: list.share_guid,
     car: list.project && carOf(reference, list.project),
     sharedAt: list.shared_at?.getTime() ?? null,
-    products: list.products.map((kept) => wireProduct(kept, products.get(kept.sku_base_number), assortment, store)),
+    products: list.products.map((kept) => wireProduct(kept, products.get(kept.sku_base_number), lookup, store)),
     articles: list.articleIds.flatMap((id) => articles.get(id) ?? [])
   }))
 }
@@ -96,11 +96,11 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
 type Product = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number]
 
 /** A product speaks of the variant that the list names; where it names none, as its card does, of the lead variant. */
-const wireProduct = (kept: KeptProduct, product: Product | undefined, assortment: Assortment, { pictures }: Store): WireProduct => {
+const wireProduct = (kept: KeptProduct, product: Product | undefined, lookup: CatalogueLookup, { pictures }: Store): WireProduct => {
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
   const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
-  const kitComponents = listedComponents(kept, assortment, pictures)
+  const kitComponents = listedComponents(kept, lookup, pictures)
   const told = { skuBaseNumber, skuVariantNumber, kitComponents, notedPrice, quantity, quantityRequested: null, url: null, images: null }
   const spoken = skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
   if (product === undefined || spoken === undefined) return { ...told, ...noLongerSold, imageUrl: pictures.drawing(anyPart) }
@@ -127,8 +127,8 @@ const chosenOptions = ({ options }: Product, spoken: Product | Product["variants
 }
 
 /** What was chosen for the parts of a kit, by name. */
-const listedComponents = (kept: KeptProduct, assortment: Assortment, pictures: Pictures): WireProduct["kitComponents"] =>
-  describeChoice(choiceOf(kept), assortment, pictures).kitComponents
+const listedComponents = (kept: KeptProduct, lookup: CatalogueLookup, pictures: Pictures): WireProduct["kitComponents"] =>
+  describeChoice(choiceOf(kept), lookup, pictures).kitComponents
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */
 const noLongerSold = {

@@ -8,7 +8,7 @@ import { findingOrder } from "./findOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { placingOrder } from "./placeOrder.ts"
 import { ordersOf, readOrder } from "./readOrders.ts"
-import { reckonOrder } from "./reckonOrder.ts"
+import { priceOrder } from "./priceOrder.ts"
 import { requestingReturn } from "./requestReturn.ts"
 import { reviewOf } from "./reviewOf.ts"
 
@@ -21,7 +21,7 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
     promoCode: answering(promoCode, "promoCode", ({ code, webUserGuid }) => promoCodeFor(database, webUserGuid, code)),
     orderReview: answering(orderReview, "orderReview", async ({ country, region, terms, webUserGuid }) => {
       const place = { country: country ?? "", region: region ?? "" }
-      return encodeReview(reviewOf(await reckonOrder(database, settings, { webUserGuid, terms, place }), pictures))
+      return encodeReview(reviewOf(await priceOrder(database, settings, { webUserGuid, terms, place }), pictures))
     }),
     placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),
     orders: answering(orders, "orders", ({ page, webUserGuid }) => ordersOf(database, pictures, webUserGuid, page)),

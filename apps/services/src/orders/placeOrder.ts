@@ -11,7 +11,7 @@ import type { Store } from "../schema/Store.ts"
 import { mayOrder } from "./mayOrder.ts"
 import { newOrderNumber } from "./newOrderNumber.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { reckonOrder } from "./reckonOrder.ts"
+import { priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
 import { holdStock, takeStock } from "./takeStock.ts"
 import { tellOfOrder } from "./tellOfOrder.ts"
@@ -25,7 +25,7 @@ const encode = Schema.encodeSync(PlacedOrder)
 const tooManyOrders = "There were very many orders with this email address just now. Please wait an hour, or call us."
 
 /**
- * Orders a visitor's whole cart in one transaction: all that the shopper read is reckoned again while nobody else takes of the stock; where it
+ * Orders a visitor's whole cart in one transaction: all that the shopper read is priced again while nobody else takes of the stock; where it
  * still is so, stock, code, points and cart become the order, otherwise nothing is written and what changed is answered. One idempotency key
  * makes one order (GAP-C59).
  */
@@ -48,21 +48,21 @@ const place = async (
   const { reviewed, terms, webUserGuid } = request
   const contact = trimmed(request.contact)
   await holdCart(database, request)
-  const reckoning = await reckonOrder(database, settings, { webUserGuid, terms, place: contact })
-  const review = reviewOf(reckoning, pictures)
+  const quote = await priceOrder(database, settings, { webUserGuid, terms, place: contact })
+  const review = reviewOf(quote, pictures)
   const changes = reviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review })
   if (!(await mayOrder(database, contact.email))) return encode({ orderNumber: null, changes: [tooManyOrders], review })
 
-  const { promo, totals } = reckoning
+  const { promo, totals } = quote
   if (promo !== null && !(await useUp(database, promo.code))) {
     const message = "The promo code was used up just now."
     return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message } })
   }
   const orderNumber = newOrderNumber()
   const payment = await settings.payment({ orderNumber, totalCents: totals.total })
-  await takeStock(database, reckoning.needs)
-  await writeOrder(database, pictures, { ...request, contact, orderNumber, payment, reckoning })
+  await takeStock(database, quote.needs)
+  await writeOrder(database, pictures, { ...request, contact, orderNumber, payment, quote })
   await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
   await tellOfOrder(database, settings, { webUserGuid, contact, orderNumber, review })
   return encode({ orderNumber, changes: [], review: null })

@@ -1,26 +1,26 @@
 import { LineId } from "@camber/domain/cart"
 import { Cents, SkuVariantNumber } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
-import type { Assortment } from "../checkout/Assortment.ts"
+import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
 import type { Choice } from "../checkout/Choice.ts"
 import { describeChoice } from "../checkout/describeChoice.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import type { Reckoning } from "./reckonOrder.ts"
+import type { OrderQuote } from "./priceOrder.ts"
 
 /** A choice as orders tell of it: without links that may be gone one day. */
-export const describeLine = (choice: Choice, assortment: Assortment, pictures: Pictures) => {
-  const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, assortment, pictures)
+export const describeLine = (choice: Choice, lookup: CatalogueLookup, pictures: Pictures) => {
+  const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)
   const parts = kitComponents.map((part) => [`${part.quantity} × ${part.title}`, ...part.options].join(", "))
   return { brand, imageUrl, options: [...chosen, ...parts], productPageId, skuBaseNumber, title, url }
 }
 
-/** A reckoning as the shopper reads it. */
-export const reviewOf = (reckoning: Reckoning, pictures: Pictures): OrderReview => {
-  const { assortment, lines, promo, promoMessage, totals } = reckoning
+/** A quote as the shopper reads it. */
+export const reviewOf = (quote: OrderQuote, pictures: Pictures): OrderReview => {
+  const { lookup, lines, promo, promoMessage, totals } = quote
   return {
     lines: lines.map(({ line, priced, problem }, index) => {
-      const { brand, imageUrl, options, title } = describeLine(line, assortment, pictures)
+      const { brand, imageUrl, options, title } = describeLine(line, lookup, pictures)
       const { quantity, unitPrice } = priced
       const share = totals.lines[index] ?? { total: Cents.make(0), discount: Cents.make(0) }
       return {
@@ -43,10 +43,10 @@ export const reviewOf = (reckoning: Reckoning, pictures: Pictures): OrderReview 
     promoCode: promo?.code ?? null,
     promoMessage,
     promo: totals.promo,
-    redeemablePoints: reckoning.redeemablePoints,
+    redeemablePoints: quote.redeemablePoints,
     pointsSpent: totals.pointsSpent,
     pointsValue: totals.pointsValue,
-    pointsEarned: reckoning.pointsEarned,
+    pointsEarned: quote.pointsEarned,
     shipping: totals.shipping,
     tax: totals.tax,
     total: totals.total

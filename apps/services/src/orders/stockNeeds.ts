@@ -1,4 +1,4 @@
-import type { Assortment } from "../checkout/Assortment.ts"
+import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
 import type { Choice } from "../checkout/Choice.ts"
 import type { TakenPieces } from "../database/orderTables.ts"
 
@@ -13,18 +13,18 @@ export interface StockNeed {
 /** What lines take of the stock in all, in the order of the numbers: a kit takes its parts. */
 export const stockNeeds = (
   lines: ReadonlyArray<Choice & { readonly quantity: number }>,
-  assortment: Assortment
+  lookup: CatalogueLookup
 ): ReadonlyArray<StockNeed> => {
   const needs = new Map<string, { pieces: number; atOnce: number }>()
   for (const line of lines) {
-    for (const { number, perPiece } of piecesOf(line, assortment)) {
+    for (const { number, perPiece } of piecesOf(line, lookup)) {
       const before = needs.get(number) ?? { pieces: 0, atOnce: 0 }
       needs.set(number, { pieces: before.pieces + line.quantity * perPiece, atOnce: Math.max(before.atOnce, perPiece) })
     }
   }
   return [...needs]
     .map(([skuVariantNumber, { atOnce, pieces }]) => {
-      const variant = assortment.sold(skuVariantNumber)?.variant
+      const variant = lookup.sold(skuVariantNumber)?.variant
       // What does not suffice for one kit comes from the factory, as the cart's limits have it.
       const isCounted = variant?.availability === "InStock" && variant.quantity >= atOnce
       return { skuVariantNumber, pieces, inStock: isCounted ? variant.quantity : null }
@@ -38,8 +38,8 @@ export const takenOf = (needs: ReadonlyArray<StockNeed>): ReadonlyArray<TakenPie
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
-const piecesOf = ({ kitComponents, skuVariantNumber }: Choice, assortment: Assortment) => {
-  const kitLines = assortment.sold(skuVariantNumber)?.product.kitLines ?? []
+const piecesOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup) => {
+  const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
   if (kitLines.length === 0) return [{ number: skuVariantNumber, perPiece: 1 }]
   return kitComponents.map((part) => ({
     number: part.skuVariantNumber,

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { PaymentRecord } from "./Payment.ts"
-import type { Reckoning } from "./reckonOrder.ts"
+import type { OrderQuote } from "./priceOrder.ts"
 import { describeLine } from "./reviewOf.ts"
 import { takenOf } from "./stockNeeds.ts"
 
@@ -14,15 +14,15 @@ export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"],
   readonly orderNumber: string
   readonly contact: Contact
   readonly payment: PaymentRecord
-  readonly reckoning: Reckoning
+  readonly quote: OrderQuote
 }
 
 const encodeAttribution = Schema.encodeSync(Attribution)
 
 /** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
 export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures, order: NewOrder): Promise<void> => {
-  const { attribution, contact, orderNumber, payment, reckoning, terms, webUserGuid } = order
-  const { promo, totals } = reckoning
+  const { attribution, contact, orderNumber, payment, quote, terms, webUserGuid } = order
+  const { promo, totals } = quote
   await transaction
     .insertInto("customer_order")
     .values({
@@ -42,9 +42,9 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
       shipping_cents: totals.shipping,
       tax_cents: totals.tax,
       total_cents: totals.total,
-      points_earned: reckoning.pointsEarned,
+      points_earned: quote.pointsEarned,
       attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
-      taken: JSON.stringify(takenOf(reckoning.needs))
+      taken: JSON.stringify(takenOf(quote.needs))
     })
     .execute()
   await writeLines(transaction, pictures, order)
@@ -55,7 +55,7 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
 const writeLines = async (
   transaction: Kysely<Tables>,
   pictures: Pictures,
-  { orderNumber, reckoning, webUserGuid }: NewOrder
+  { orderNumber, quote, webUserGuid }: NewOrder
 ): Promise<void> => {
   const lists = await transaction
     .selectFrom("cart_line")
@@ -64,10 +64,10 @@ const writeLines = async (
     .where("removed_at", "is", null)
     .execute()
   const listOf = new Map(lists.map(({ line_id, list }) => [line_id, list]))
-  const rows = reckoning.lines.map(({ line, priced }, index) => {
-    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, reckoning.assortment, pictures)
-    const sold = reckoning.assortment.sold(line.skuVariantNumber)
-    const share = reckoning.totals.lines[index]
+  const rows = quote.lines.map(({ line, priced }, index) => {
+    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, pictures)
+    const sold = quote.lookup.sold(line.skuVariantNumber)
+    const share = quote.totals.lines[index]
     return {
       web_user_guid: webUserGuid,
       order_number: orderNumber,
@@ -95,8 +95,8 @@ const writeLines = async (
 
 const noList = { id: null, name: null, attribution: null }
 
-const writePoints = async (transaction: Kysely<Tables>, { orderNumber, reckoning, webUserGuid }: NewOrder): Promise<void> => {
-  const { pointsSpent } = reckoning.totals
+const writePoints = async (transaction: Kysely<Tables>, { orderNumber, quote, webUserGuid }: NewOrder): Promise<void> => {
+  const { pointsSpent } = quote.totals
   if (pointsSpent === 0) return
   await transaction
     .insertInto("points_entry")

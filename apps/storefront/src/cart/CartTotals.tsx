@@ -8,7 +8,7 @@ import { AppRuntime } from "../runtime/AppRuntime.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 
-/** Shipping is chosen at the checkout: here the goods are reckoned alone. */
+/** Shipping is chosen at the checkout: here only the goods are counted. */
 const goodsAlone = { points: 0, shipping: 0, freeShippingFrom: null }
 
 const useCode = (): PromoStore => {
@@ -18,7 +18,7 @@ const useCode = (): PromoStore => {
   return promos
 }
 
-/** What the lines come to with the cart's code, by the same rule by which the services reckon the order. */
+/** What the lines come to with the cart's code, by the same rule by which the services price the order. */
 export const CartTotals = observer(function CartTotals({
   contents,
   children

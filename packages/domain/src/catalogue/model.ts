@@ -30,7 +30,7 @@ export const CentsOnWire = Schema.Number.pipe(
   })
 )
 
-/** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to reckon with (REC-12). */
+/** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to calculate with (REC-12). */
 export const Pricing = Schema.Struct({
   salePrice: Schema.Number,
   salePriceString: Schema.String,

@@ -14,7 +14,7 @@ export class VisitorLocation extends Context.Service<
     readonly current: Effect.Effect<Location | null>
     /** The shopper names a place. False, and nothing is kept, where the code is none of the country's. */
     readonly enter: (countryCode: string, postalCode: string) => Effect.Effect<boolean>
-    /** A shipping estimate was reckoned for this place: it is the visitor's now, if its zip differs (LOC-12, LOC-13). */
+    /** A shipping estimate was made for this place: it is the visitor's now, if its zip differs (LOC-12, LOC-13). */
     readonly estimated: (estimate: { readonly zipCode: string | null; readonly countryCode: string | null }) => Effect.Effect<void>
     /**
      * Looks up where the visitor is, if that is switched on, not known, and the visitor is (VIS-26, VIS-27). `zipCode` is the profile's: a

@@ -16,7 +16,7 @@ export const MOST_ESTIMATES = 100
 
 const sku = { skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }
 
-/** When things could be there (CALL-130, GAP-C04). The place in the answer is the one that was reckoned with. */
+/** When things could be there (CALL-130, GAP-C04). The place in the answer is the one that the estimate is for. */
 export const shippingEstimates = {
   method: "POST",
   path: "/api/products/shippingestimates/batch",

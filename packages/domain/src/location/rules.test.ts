@@ -90,7 +90,7 @@ describe("shipping estimates", () => {
     expect([null, locationOf("JM", "1"), { ...beverlyHills, countryCode: "" }].map(estimateTarget)).toEqual([null, null, null])
   })
 
-  it("LOC-12 move the visitor to where they were reckoned for", () => {
+  it("LOC-12 move the visitor to where they were made for", () => {
     expect(locationAfterEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
     expect(locationAfterEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
   })

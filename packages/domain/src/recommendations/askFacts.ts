@@ -51,7 +51,7 @@ export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArra
   return { ...known, ...Object.fromEntries(told) } satisfies Told<PromotionPreview>
 })
 
-/** CALL-130; an estimate is reckoned for a place, which is the answer's and not always the question's (LOC-12). */
+/** CALL-130; an estimate is made for a place, which is the answer's and not always the question's (LOC-12). */
 export const askShipping = (
   skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }>,
   target: { readonly zipCode: string; readonly countryCode: string },

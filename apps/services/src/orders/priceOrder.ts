@@ -4,11 +4,11 @@ import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
-import type { Assortment } from "../checkout/Assortment.ts"
+import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
 import { type KeptLine, keptLines } from "../checkout/cartLines.ts"
 import { pricedLine } from "../checkout/cartSummary.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
-import { ownAssortment } from "../checkout/ownAssortment.ts"
+import { lookUpForVisitor } from "../checkout/lookUpForVisitor.ts"
 import { refusalOf, refusalText } from "../checkout/Refusal.ts"
 import type { Tables } from "../database/tables.ts"
 import { promoCodeFor } from "../promotions/promoCodeFor.ts"
@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** A line of the cart as an order would have it. */
-export interface ReckonedLine {
+export interface QuotedLine {
   readonly line: KeptLine
   readonly priced: ReturnType<typeof pricedLine>
   /** Why it cannot be ordered like this, in the shopper's words. */
@@ -33,9 +33,9 @@ export interface ReckonedLine {
 }
 
 /** What an order of a cart would be, before it is put into words for anybody. */
-export interface Reckoning {
-  readonly lines: ReadonlyArray<ReckonedLine>
-  readonly assortment: Assortment
+export interface OrderQuote {
+  readonly lines: ReadonlyArray<QuotedLine>
+  readonly lookup: CatalogueLookup
   readonly needs: ReadonlyArray<StockNeed>
   readonly totals: OrderTotals
   readonly promo: Promo | null
@@ -46,24 +46,24 @@ export interface Reckoning {
 
 const decodePromo = Schema.decodeSync(Promo)
 
-/** Reckons what ordering a visitor's cart comes to at today's prices, stock, codes and points. */
-export const reckonOrder = async (
+/** What ordering a visitor's cart costs, at today's prices, stock, codes and points. */
+export const priceOrder = async (
   database: Kysely<Tables>,
   settings: OrderSettings,
   { place, terms, webUserGuid }: Wanted
-): Promise<Reckoning> => {
+): Promise<OrderQuote> => {
   const kept = await keptLines(database, webUserGuid)
-  const assortment = await ownAssortment(database, webUserGuid, kept, false)
-  const priced = kept.map((line) => ({ line, priced: pricedLine(line, assortment) }))
+  const lookup = await lookUpForVisitor(database, webUserGuid, kept, false)
+  const priced = kept.map((line) => ({ line, priced: pricedLine(line, lookup) }))
   const needs = stockNeeds(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
-    assortment
+    lookup
   )
   const short = new Set(needs.filter(({ inStock, pieces }) => inStock !== null && pieces > inStock).map((need) => need.skuVariantNumber))
-  const lines = priced.map((one) => ({ ...one, problem: problemOf(one.line, assortment, short) }))
+  const lines = priced.map(({ line, priced }) => ({ line, priced, problem: problemOf(line, lookup, short) }))
 
-  const told = terms.promoCode === null ? null : await promoCodeFor(database, webUserGuid, terms.promoCode)
-  const promo = told?.promo ? decodePromo(told.promo) : null
+  const promoAnswer = terms.promoCode === null ? null : await promoCodeFor(database, webUserGuid, terms.promoCode)
+  const promo = promoAnswer?.promo ? decodePromo(promoAnswer.promo) : null
   const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
   const tax = await settings.tax(place)
@@ -73,19 +73,19 @@ export const reckonOrder = async (
   )
   return {
     lines,
-    assortment,
+    lookup,
     needs,
     totals,
     promo,
-    promoMessage: told?.message ?? null,
+    promoMessage: promoAnswer?.message ?? null,
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
     pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }
 }
 
 /** `short`: the variants of which all lines together want more than there are. */
-const problemOf = (line: KeptLine, assortment: Assortment, short: ReadonlySet<string>): string | null => {
-  const refusal = refusalOf(line, assortment)
+const problemOf = (line: KeptLine, lookup: CatalogueLookup, short: ReadonlySet<string>): string | null => {
+  const refusal = refusalOf(line, lookup)
   if (refusal !== null) return refusalText[refusal]
   const isShort = variantNumbersOf(line).some((number) => short.has(number))
   return isShort ? "There are not enough of it for all the items in your cart that need it." : null

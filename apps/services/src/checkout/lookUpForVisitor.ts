@@ -3,25 +3,25 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { hasSpecialPrice } from "../customer/hasSpecialPrice.ts"
-import { type Assortment, assortmentOf, type Sold } from "./Assortment.ts"
+import { type CatalogueLookup, lookUpChoices, type Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 /**
  * What the catalogue holds of the things that a visitor's cart names, at this visitor's prices: who has the special price pays that, and what
  * everybody else pays is what it is struck through for (GAP-C58). Nothing of it is for anybody else's page.
  */
-export const ownAssortment = async (
+export const lookUpForVisitor = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   choices: ReadonlyArray<Choice>,
   isJudged: boolean
-): Promise<Assortment> => {
-  const assortment = await assortmentOf(database, choices, isJudged)
-  if (choices.length === 0 || !(await hasSpecialPrice(database, webUserGuid))) return assortment
+): Promise<CatalogueLookup> => {
+  const lookup = await lookUpChoices(database, choices, isJudged)
+  if (choices.length === 0 || !(await hasSpecialPrice(database, webUserGuid))) return lookup
   return {
-    ...assortment,
+    ...lookup,
     sold: (skuVariantNumber) => {
-      const sold = assortment.sold(skuVariantNumber)
+      const sold = lookup.sold(skuVariantNumber)
       return sold && atSpecialPrice(sold)
     }
   }

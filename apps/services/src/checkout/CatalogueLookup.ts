@@ -11,7 +11,7 @@ export interface Sold {
 }
 
 /** What the catalogue holds of the things that a cart names. */
-export interface Assortment {
+export interface CatalogueLookup {
   /** Undefined for what is no longer in the catalogue. */
   readonly sold: (skuVariantNumber: string) => Sold | undefined
   /** The product that the variant belongs to, also where the variant itself is gone. */
@@ -19,7 +19,11 @@ export interface Assortment {
 }
 
 /** Reads all that these choices name, in one query; `isJudged` as in `soldProducts`. */
-export const assortmentOf = async (database: Kysely<Tables>, choices: ReadonlyArray<Choice>, isJudged: boolean): Promise<Assortment> => {
+export const lookUpChoices = async (
+  database: Kysely<Tables>,
+  choices: ReadonlyArray<Choice>,
+  isJudged: boolean
+): Promise<CatalogueLookup> => {
   const numbers = choices.flatMap(variantNumbersOf)
   const products = numbers.length === 0 ? [] : await soldProducts(database, numbers, isJudged).execute()
   const byBase = new Map(products.map((product) => [product.sku_base_number, product]))

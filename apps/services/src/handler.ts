@@ -2,7 +2,7 @@ import { documentsById } from "@camber/domain/registry/documents"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { forgetAccounts } from "./account/forgetAccounts.ts"
-import { type AccountSettings, openDesk } from "./account/openDesk.ts"
+import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
 import { forgetReplies } from "./checkout/answeringOnce.ts"
 import { forgetRemovedLines } from "./checkout/removedLines.ts"
@@ -33,9 +33,9 @@ import { forgetAttempts } from "./signup/attempts.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
 import { type EventRetention, forgetEvents } from "./tracking/forgetEvents.ts"
-import type { Visit } from "./visitor/recognise.ts"
+import type { Visit } from "./visitor/authenticate.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
-import { makeWelcome, type Welcome } from "./visitor/welcome.ts"
+import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
 
 export interface ServicesSettings extends AccountSettings {
   /** GRAPHQL_DOCUMENTS: `registered` refuses everything but the domain's own documents. */
@@ -68,11 +68,11 @@ export interface ServicesOptions {
 export interface Services {
   /** Answers a visitor's `/graphql/{service}`, `/api/...` and `/mfe/{area}/_vercel/...`; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
-  /** Answers `/graphql/{service}` to the shop itself: nobody is recognised, welcomed or served by name. */
+  /** Answers `/graphql/{service}` to the shop itself: without a session, for no visitor in particular. */
   readonly inProcess: (request: Request) => Promise<Response>
   readonly crawlers: Crawlers
   /** How visitors come to the other handlers of the shop. */
-  readonly welcome: Welcome
+  readonly withSession: WithSession
   /** Deletes what is kept for a time only and has had it, and tells visitors what has changed of what they watch. To be called every hour or so. */
   readonly forget: () => Promise<void>
 }
@@ -106,9 +106,9 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       })
     ])
   )
-  const api = visitorApi(database.kysely, knownTermsApi(store), openDesk(database, settings), settings.geolocationHeaders)
+  const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings.geolocationHeaders)
   const outbox = outboxPage(database.kysely)
-  const welcome = makeWelcome({ ...settings, accountOf: accountIn(database.kysely) })
+  const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely) })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const { pathname } = new URL(request.url)
@@ -124,7 +124,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
 
   return {
     crawlers: makeCrawlers(store, settings.publicOrigin),
-    welcome,
+    withSession,
     forget: async () => {
       await forgetReplies(database.kysely)
       await forgetAccounts(database.kysely)
@@ -139,7 +139,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       const { pathname } = new URL(request.url)
       if (pathname === OUTBOX_PATH) return settings.showsOutbox ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)
-      return isOurs ? welcome(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
+      return isOurs ? withSession(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
     },
     inProcess: async (request) => graphql.get(new URL(request.url).pathname)?.(request, null) ?? unknownService(request)
   }

@@ -1,8 +1,8 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import type { Mail } from "../mail/postMail.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 
-type Sender = Pick<Desk, "brandName" | "publicOrigin">
+type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
 
 const letter = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   recipient,

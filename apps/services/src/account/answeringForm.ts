@@ -5,7 +5,7 @@ import { BadInput } from "../http/failures.ts"
 import { readBody } from "../http/readBody.ts"
 import { readJson } from "../http/readJson.ts"
 import { decodeArguments } from "../schema/decodeArguments.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { Busy } from "./takingTurns.ts"
 
 /** What is done with a form. */

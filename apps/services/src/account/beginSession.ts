@@ -1,11 +1,11 @@
 import { EXCLUDE_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { newSession, type Visit } from "../visitor/recognise.ts"
+import { newSession, type Visit } from "../visitor/authenticate.ts"
 import { cookieAttributes, sessionCookies } from "../visitor/sessionCookies.ts"
 import type { Session } from "../visitor/sessions.ts"
 import { LEFT } from "./accountIn.ts"
-import { type Desk, isSecure } from "./Desk.ts"
+import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 
 /** A session of an account lasts for 90 days from the sign-in. */
@@ -48,10 +48,10 @@ export const endOtherSessions = async (database: Kysely<Tables>, accountId: stri
 }
 
 /** The cookies of a session; an employee's browser is kept out of analytics from now on (VIS-19). */
-export const cookiesOf = (desk: Desk, session: Session, isEmployee = false): ReadonlyArray<string> => [
-  ...sessionCookies(session, desk.sessions, isSecure(desk)),
-  ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(desk))}`] : [])
+export const cookiesOf = (deps: AccountDeps, session: Session, isEmployee = false): ReadonlyArray<string> => [
+  ...sessionCookies(session, deps.sessions, isSecure(deps)),
+  ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(deps))}`] : [])
 ]
 
 /** Makes a browser a stranger's. */
-export const strangersCookies = (desk: Desk): ReadonlyArray<string> => cookiesOf(desk, newSession(null, Date.now()))
+export const strangersCookies = (deps: AccountDeps): ReadonlyArray<string> => cookiesOf(deps, newSession(null, Date.now()))

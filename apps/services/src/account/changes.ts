@@ -8,17 +8,17 @@ import {
 } from "@camber/domain/account"
 import { postMail } from "../mail/postMail.ts"
 import { subscribe } from "../signup/addresses.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 import { dropLinks, makeLink } from "./oneTimeLinks.ts"
 import { notSignedIn, provenOwner } from "./ownAccount.ts"
 import { accountWith } from "./registration.ts"
 
 export const changingProfile =
-  ({ database }: Desk) =>
+  ({ database }: AccountDeps) =>
   async ({ firstName, lastName }: PersonName, { account }: Visit): Promise<Reply> => {
     if (account === null) return notSignedIn
     await database.updateTable("account").set({ first_name: firstName, last_name: lastName }).where("account_id", "=", account.id).execute()
@@ -27,7 +27,7 @@ export const changingProfile =
 
 /** Signs up for emails, or off. */
 export const changingNewsletter =
-  ({ database }: Desk) =>
+  ({ database }: AccountDeps) =>
   async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: Visit): Promise<Reply> => {
     if (account === null) return notSignedIn
     const own = await database.selectFrom("account").select("email").where("account_id", "=", account.id).executeTakeFirst()
@@ -38,13 +38,13 @@ export const changingNewsletter =
 
 /** Every session ends, and this browser gets a new one. */
 export const changingPassword =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ newPassword, password }: (typeof changePassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(desk, visit, password, request)
+    const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
-    const passwordHash = await desk.passwords.hash(newPassword)
-    const session = await desk.database.transaction().execute(async (transaction) => {
+    const passwordHash = await deps.passwords.hash(newPassword)
+    const session = await deps.database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("account")
         .set({ password_hash: passwordHash })
@@ -54,26 +54,26 @@ export const changingPassword =
       if (numUpdatedRows === 0n) return null
       await dropLinks(transaction, account_id)
       await endOtherSessions(transaction, account_id, visit.account?.sessionId ?? null)
-      await postMail(transaction, passwordChangedMail(desk, email))
+      await postMail(transaction, passwordChangedMail(deps, email))
       return beginSession(transaction, account_id, visit)
     })
-    return session === null ? { outcome: "refused" } : { outcome: "done", cookies: cookiesOf(desk, session) }
+    return session === null ? { outcome: "refused" } : { outcome: "done", cookies: cookiesOf(deps, session) }
   }
 
 /** Writes to the new address, whether it is another account's or not; the change is made when its link is used. */
 export const changingEmail =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ emailAddress, password }: (typeof changeEmail)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(desk, visit, password, request)
+    const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
-    const wait = await desk.tries.count("ofMail", emailKey(emailAddress))
+    const wait = await deps.tries.count("ofMail", emailKey(emailAddress))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const { account_id } = proven.own
-    await desk.database.transaction().execute(async (transaction) => {
+    await deps.database.transaction().execute(async (transaction) => {
       const present = await accountWith(transaction, emailAddress)
-      if (present !== undefined && present.account_id !== account_id) return postMail(transaction, addressWantedMail(desk, present.email))
+      if (present !== undefined && present.account_id !== account_id) return postMail(transaction, addressWantedMail(deps, present.email))
       const token = await makeLink(transaction, { purpose: "email", email: emailAddress, accountId: account_id, registration: null })
-      return postMail(transaction, newAddressMail(desk, emailAddress, token))
+      return postMail(transaction, newAddressMail(deps, emailAddress, token))
     })
     return { outcome: "mailed", next: ACCOUNT_PAGES.settings }
   }

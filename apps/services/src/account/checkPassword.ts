@@ -1,8 +1,8 @@
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 
 /** Whether a password is right. Only a wrong one stays counted as a try of `whose`: not one that the shop had no room to look at (`Busy`). */
 export const checkPassword = async (
-  { passwords, tries }: Pick<Desk, "passwords" | "tries">,
+  { passwords, tries }: Pick<AccountDeps, "passwords" | "tries">,
   whose: string,
   password: string,
   hash: string | null

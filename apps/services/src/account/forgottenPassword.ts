@@ -1,37 +1,37 @@
 import { ACCOUNT_PAGES, type forgetPassword, type resetPassword } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
 import { accountWith, mayWrite } from "./registration.ts"
 
 /** Writes to the address in either case: with a link, or that it has no account. */
 export const forgetting =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ emailAddress }: (typeof forgetPassword)["body"]["Type"], _visit: Visit, request: Request): Promise<Reply> => {
-    const wait = await mayWrite(desk, emailAddress, request)
+    const wait = await mayWrite(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    await desk.database.transaction().execute(async (transaction) => {
+    await deps.database.transaction().execute(async (transaction) => {
       const present = await accountWith(transaction, emailAddress)
-      if (present === undefined) return postMail(transaction, noAccountMail(desk, emailAddress))
+      if (present === undefined) return postMail(transaction, noAccountMail(deps, emailAddress))
       const link = { purpose: "password", email: present.email, accountId: present.account_id, registration: null } as const
-      return postMail(transaction, passwordMail(desk, present.email, await makeLink(transaction, link)))
+      return postMail(transaction, passwordMail(deps, present.email, await makeLink(transaction, link)))
     })
     return { outcome: "mailed" }
   }
 
 /** Uses up a link, sets the password, ends every session and every other link of the account, and signs in with the new one. */
 export const resetting =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const wait = await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))
+    const wait = await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    const passwordHash = await desk.passwords.hash(newPassword)
-    return desk.database.transaction().execute(async (transaction) => {
+    const passwordHash = await deps.passwords.hash(newPassword)
+    return deps.database.transaction().execute(async (transaction) => {
       const link = await takeLink(transaction, token, ["password"])
       if (link === null || link.accountId === null) return { outcome: "expired" }
       const { email, roles } = await transaction
@@ -42,8 +42,8 @@ export const resetting =
         .executeTakeFirstOrThrow()
       await dropLinks(transaction, link.accountId)
       await endOtherSessions(transaction, link.accountId, visit.account?.sessionId ?? null)
-      await postMail(transaction, passwordChangedMail(desk, email))
+      await postMail(transaction, passwordChangedMail(deps, email))
       const session = await beginSession(transaction, link.accountId, visit)
-      return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(desk, session, roles.includes("employee")) }
+      return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session, roles.includes("employee")) }
     })
   }

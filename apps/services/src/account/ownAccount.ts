@@ -1,9 +1,9 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { checkPassword } from "./checkPassword.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 
 /** The account of whoever is signed in. */
 export interface OwnAccount {
@@ -18,20 +18,20 @@ export const notSignedIn: Reply = { outcome: "refused", next: ACCOUNT_PAGES.sign
 
 /** The account behind a visit whose password was given again, or the reply to whoever is not its owner. */
 export const provenOwner = async (
-  desk: Desk,
+  deps: AccountDeps,
   { account }: Visit,
   password: string,
   request: Request
 ): Promise<{ readonly own: OwnAccount } | { readonly refusal: Reply }> => {
   if (account === null) return { refusal: notSignedIn }
   const wait =
-    (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ?? (await desk.tries.count("ofAccount", account.id))
+    (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", account.id))
   if (wait !== null) return { refusal: { outcome: "busy", retryAfter: wait } }
-  const own = await desk.database
+  const own = await deps.database
     .selectFrom("account")
     .select(["account_id", "web_user_guid", "email", "password_hash"])
     .where("account_id", "=", account.id)
     .executeTakeFirst()
-  if (own === undefined || !(await checkPassword(desk, account.id, password, own.password_hash))) return { refusal: { outcome: "refused" } }
+  if (own === undefined || !(await checkPassword(deps, account.id, password, own.password_hash))) return { refusal: { outcome: "refused" } }
   return { own }
 }

@@ -1,17 +1,17 @@
 import type { deleteAccount } from "@camber/domain/account"
 import { sql } from "kysely"
 import { errorResponse } from "../http/errorAnswer.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 import { holdVisitors } from "./mergeVisitor.ts"
 import { provenOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
 /** All that is kept of whoever is signed in, as a JSON file: the account and every row of every table of visitors. */
 export const downloadingData =
-  ({ database }: Desk) =>
+  ({ database }: AccountDeps) =>
   async (_request: Request, { account, webUserGuid }: Visit): Promise<Response> => {
     if (account === null) return errorResponse(401, "Unauthorized", "Sign in first.")
     const own = await database
@@ -35,12 +35,12 @@ export const downloadingData =
 
 /** Deletes the account, its sessions and links, the mail that waits for it and the visitor's rows, in one transaction. */
 export const deletingAccount =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ password }: (typeof deleteAccount)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(desk, visit, password, request)
+    const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
-    await desk.database.transaction().execute(async (transaction) => {
+    await deps.database.transaction().execute(async (transaction) => {
       // What another browser has under way ends before or finds no account: nothing of it comes after.
       await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
       await holdVisitors(transaction, [visit.webUserGuid])
@@ -51,5 +51,5 @@ export const deletingAccount =
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()
       await transaction.deleteFrom("account").where("account_id", "=", account_id).execute()
     })
-    return { outcome: "done", next: "/", cookies: strangersCookies(desk) }
+    return { outcome: "done", next: "/", cookies: strangersCookies(deps) }
   }

@@ -5,11 +5,11 @@ import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
 import { claimAddress } from "../signup/addresses.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf } from "./beginSession.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 import { dropLinks, makeLink, type OneTimeLink, takeLink } from "./oneTimeLinks.ts"
 
 /**
@@ -17,16 +17,16 @@ import { dropLinks, makeLink, type OneTimeLink, takeLink } from "./oneTimeLinks.
  * which. The account is made when its link is used.
  */
 export const registering =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async (
     { emailAddress, firstName, lastName, newPassword }: (typeof register)["body"]["Type"],
     { webUserGuid }: Visit,
     request: Request
   ): Promise<Reply> => {
-    const wait = await mayWrite(desk, emailAddress, request)
+    const wait = await mayWrite(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    const passwordHash = await desk.passwords.hash(newPassword)
-    await desk.database.transaction().execute(async (transaction) => {
+    const passwordHash = await deps.passwords.hash(newPassword)
+    await deps.database.transaction().execute(async (transaction) => {
       const present = await accountWith(transaction, emailAddress)
       const link: OneTimeLink =
         present === undefined
@@ -34,37 +34,37 @@ export const registering =
           : { purpose: "password", email: present.email, accountId: present.account_id, registration: null }
       const token = await makeLink(transaction, link)
       const mail = present === undefined ? registrationMail : alreadyRegisteredMail
-      await postMail(transaction, mail(desk, link.email, token))
+      await postMail(transaction, mail(deps, link.email, token))
     })
     return { outcome: "mailed" }
   }
 
 /** Seconds until another mail may go to this address; null: one may go now. */
-export const mayWrite = async (desk: Desk, emailAddress: string, request: Request): Promise<number | null> =>
-  (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ??
-  (await desk.tries.count("ofMail", emailKey(emailAddress)))
+export const mayWrite = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
+  (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ??
+  (await deps.tries.count("ofMail", emailKey(emailAddress)))
 
 export const accountWith = (database: Kysely<Tables>, emailAddress: string) =>
   database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", emailKey(emailAddress)).executeTakeFirst()
 
 /** Uses up the link of a registration, which signs in, or of a new address. */
 export const confirming =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ token }: (typeof confirmLink)["body"]["Type"], visit: Visit): Promise<Reply> =>
-    desk.database.transaction().execute(async (transaction) => {
+    deps.database.transaction().execute(async (transaction) => {
       const link = await takeLink(transaction, token, ["register", "email"])
       if (link === null) return { outcome: "expired" }
       return link.accountId === null
-        ? openAccount(desk, transaction, link, visit)
-        : moveAccount(desk, transaction, link.accountId, link.email)
+        ? openAccount(deps, transaction, link, visit)
+        : moveAccount(deps, transaction, link.accountId, link.email)
     })
 
 /**
  * An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. Who opens the mail is not
  * always who filled in the form, and a stranger's password must not open the account: in any other browser one chooses a password anew.
  */
-const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTimeLink, visit: Visit): Promise<Reply> => {
-  const isAsker = link.registration?.webUserGuid === visit.webUserGuid
+const openAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, link: OneTimeLink, visit: Visit): Promise<Reply> => {
+  const isSameVisitor = link.registration?.webUserGuid === visit.webUserGuid
   const account = await transaction
     .insertInto("account")
     .values({
@@ -72,7 +72,7 @@ const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTim
       web_user_guid: crypto.randomUUID(),
       email: link.email,
       email_key: emailKey(link.email),
-      password_hash: isAsker ? (link.registration?.passwordHash ?? null) : null,
+      password_hash: isSameVisitor ? (link.registration?.passwordHash ?? null) : null,
       first_name: link.registration?.firstName ?? "",
       last_name: link.registration?.lastName ?? ""
     })
@@ -81,16 +81,16 @@ const openAccount = async (desk: Desk, transaction: Kysely<Tables>, link: OneTim
     .executeTakeFirst()
   if (account === undefined) return { outcome: "taken" }
   await claimAddress(transaction, link.email, WebUserGuid.make(account.web_user_guid))
-  if (!isAsker) {
+  if (!isSameVisitor) {
     const token = await makeLink(transaction, { purpose: "password", email: link.email, accountId: account.account_id, registration: null })
     return { outcome: "done", next: `${ACCOUNT_PAGES.reset}#${token}` }
   }
   const session = await beginSession(transaction, account.account_id, visit)
-  return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(desk, session) }
+  return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session) }
 }
 
 /** Links that were sent to the former address open nothing any more. */
-const moveAccount = async (desk: Desk, transaction: Kysely<Tables>, accountId: string, email: string): Promise<Reply> => {
+const moveAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, accountId: string, email: string): Promise<Reply> => {
   const other = await accountWith(transaction, email)
   if (other !== undefined && other.account_id !== accountId) return { outcome: "taken" }
   const former = await transaction
@@ -105,6 +105,6 @@ const moveAccount = async (desk: Desk, transaction: Kysely<Tables>, accountId: s
     .where("account_id", "=", accountId)
     .execute()
   await dropLinks(transaction, accountId)
-  await postMail(transaction, addressChangedMail(desk, former.email))
+  await postMail(transaction, addressChangedMail(deps, former.email))
   return { outcome: "done", next: ACCOUNT_PAGES.settings }
 }

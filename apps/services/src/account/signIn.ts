@@ -2,33 +2,33 @@ import { emailKey, type signIn } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { clientAddress } from "../http/clientAddress.ts"
 import { errorResponse } from "../http/errorAnswer.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
 import { checkPassword } from "./checkPassword.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 
 /**
  * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
  * again under the row's lock, so that a password that was changed meanwhile opens nothing.
  */
 export const signingIn =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ emailAddress, password, returnUrl = "/" }: (typeof signIn)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
     const key = emailKey(emailAddress)
     const wait =
-      (await desk.tries.count("ofAddress", clientAddress(request, desk.proxyHeader))) ?? (await desk.tries.count("ofAccount", key))
+      (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", key))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
 
-    const account = await desk.database
+    const account = await deps.database
       .selectFrom("account")
       .select(["account_id", "password_hash", "roles"])
       .where("email_key", "=", key)
       .executeTakeFirst()
-    const isRight = await checkPassword(desk, key, password, account?.password_hash ?? null)
+    const isRight = await checkPassword(deps, key, password, account?.password_hash ?? null)
     if (account === undefined || !isRight) return { outcome: "refused" }
 
-    const session = await desk.database.transaction().execute(async (transaction) => {
+    const session = await deps.database.transaction().execute(async (transaction) => {
       const unchanged = await transaction
         .selectFrom("account")
         .select("account_id")
@@ -39,7 +39,7 @@ export const signingIn =
       return unchanged === undefined ? null : beginSession(transaction, account.account_id, visit)
     })
     if (session === null) return { outcome: "refused" }
-    return { outcome: "done", next: ownPath(returnUrl), cookies: cookiesOf(desk, session, account.roles.includes("employee")) }
+    return { outcome: "done", next: ownPath(returnUrl), cookies: cookiesOf(deps, session, account.roles.includes("employee")) }
   }
 
 /**
@@ -47,12 +47,12 @@ export const signingIn =
  * no link and no picture can (GAP-C60).
  */
 export const signingOut =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async (request: Request, { account }: Visit): Promise<Response> => {
     if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
       return errorResponse(403, "Forbidden", "Only the shop's own pages sign out.")
-    if (account !== null) await endSession(desk.database, account.sessionId)
+    if (account !== null) await endSession(deps.database, account.sessionId)
     const headers = new Headers({ "cache-control": "no-store" })
-    for (const cookie of strangersCookies(desk)) headers.append("set-cookie", cookie)
+    for (const cookie of strangersCookies(deps)) headers.append("set-cookie", cookie)
     return Response.json({ success: true, redirectUrl: "/" }, { headers })
   }

@@ -1,6 +1,6 @@
 import { type addToCart, type CartItem, cartTotals, MOST_LINES } from "@camber/domain/cart"
 import { toDollars } from "@camber/domain/catalogue"
-import type { Asker } from "../schema/Asker.ts"
+import type { Caller } from "../schema/Caller.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
@@ -23,7 +23,7 @@ type WireAdded = (typeof addToCart)["result"]["Encoded"]["addToCart"]
 /** Puts items into the cart, all or none of them, and once for each idempotency key (ATC-03, GAP-C26, GAP-C59). */
 export const addingToCart =
   (store: Store) =>
-  async (request: Request, { idempotencyKey }: Asker): Promise<WireAdded> => {
+  async (request: Request, { idempotencyKey }: Caller): Promise<WireAdded> => {
     const { webUserGuid } = request
     const reference = await store.reference()
     return changingCart(store.database, webUserGuid, (transaction) =>

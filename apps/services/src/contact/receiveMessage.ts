@@ -5,7 +5,7 @@ import { errorResponse } from "../http/errorAnswer.ts"
 import { BadInput } from "../http/failures.ts"
 import { readBody } from "../http/readBody.ts"
 import { decodeArguments } from "../schema/decodeArguments.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
 const longestForm = 64_000

@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { readJson } from "./readJson.ts"
 
 /** The longest body of a REST call in bytes: a hundred products with their variants are under 8 kB. */

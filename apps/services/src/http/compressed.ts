@@ -8,7 +8,7 @@ const LEVEL = 5
 
 const zip = promisify(gzip)
 
-/** A JSON answer as small as its asker takes it; every other answer is left as it is. */
+/** A JSON answer as small as its caller takes it; every other answer is left as it is. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const isTaken = /\bgzip\b/i.test(request.headers.get("accept-encoding") ?? "")
   const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "")

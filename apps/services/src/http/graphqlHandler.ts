@@ -9,12 +9,12 @@ import {
 } from "graphql"
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
-import type { Asker } from "../schema/Asker.ts"
+import type { Caller } from "../schema/Caller.ts"
 import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
 import { errorAnswer } from "./errorAnswer.ts"
 import { BadInput, ForeignGuid, InternalFailure } from "./failures.ts"
 import { idempotencyKey } from "./idempotencyKey.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { isJson } from "./isJson.ts"
 import { readBody, maximumBodyBytes } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
@@ -35,7 +35,7 @@ interface Incoming {
   readonly request: Request
   readonly body: string
   readonly id: string
-  readonly asker: Asker
+  readonly caller: Caller
 }
 
 /** Answers a visitor's request; null: the shop's own. */
@@ -52,10 +52,10 @@ const longestCachedDocument = 20_000
  * No cache keeps an answer, because it may be one visitor's.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
-  const handle = createHandler<Request, Incoming, Asker>({
+  const handle = createHandler<Request, Incoming, Caller>({
     schema: (_request, { document }) =>
       writesOnce(document) ? options.schema : errorAnswer(400, "Bad Request", "A mutation has exactly one root field."),
-    context: ({ context }) => context.asker,
+    context: ({ context }) => context.caller,
     parse: cachedParse(),
     validate: cachedValidate(options.isProduction),
     parseRequestParams: ({ context: { request, body } }) =>
@@ -84,7 +84,7 @@ const answerOf = async (
   request: Request,
   id: string,
   visit: Requester | null,
-  handle: ReturnType<typeof createHandler<Request, Incoming, Asker>>
+  handle: ReturnType<typeof createHandler<Request, Incoming, Caller>>
 ): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow } }]
   if (!["GET", "HEAD", "POST"].includes(request.method))
@@ -103,7 +103,7 @@ const answerOf = async (
       request,
       body,
       id,
-      asker: {
+      caller: {
         webUserGuid: visit?.webUserGuid ?? null,
         hasSessionEnded: visit?.hasSessionEnded ?? false,
         isEmployee: visit?.account?.roles.includes("employee") === true,

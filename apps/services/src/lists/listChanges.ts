@@ -3,7 +3,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { answeringOnce } from "../checkout/answeringOnce.ts"
 import type { Store } from "../schema/Store.ts"
 import { changingLists, countWithProducts, type KeptList, keptLists } from "./keptLists.ts"
-import { listAt, type ListDesk, openDesk } from "./ListDesk.ts"
+import { listAt, type OwnLists, loadOwnLists } from "./OwnLists.ts"
 import { wireLists } from "./wireLists.ts"
 
 type Reply = Promise<typeof ListReply.Encoded>
@@ -29,14 +29,14 @@ export const listChanges = (store: Store) => {
   }
 
   /** Changes lists as `act` does, which answers the ids of those that it changed, null where it could not; once for each idempotency key. */
-  const changing = async (request: Request, key: string | null, act: (desk: ListDesk) => Promise<ReadonlyArray<string> | null>): Reply => {
+  const changing = async (request: Request, key: string | null, act: (own: OwnLists) => Promise<ReadonlyArray<string> | null>): Reply => {
     // Not to be asked for inside of the transaction.
     const reference = await store.reference()
     return changingLists(store.database, request.userGuid, async (database) => {
       const { userGuid } = request
       let changed: ReadonlyArray<string> | null = null
       const perform = async () => {
-        changed = await act(await openDesk(database, userGuid))
+        changed = await act(await loadOwnLists(database, userGuid))
         return { success: changed !== null }
       }
       const { success } = await answeringOnce(database, { webUserGuid: userGuid, key, request }, perform)
@@ -50,20 +50,20 @@ export const listChanges = (store: Store) => {
     changingOne: (
       request: Request & { readonly listId: string },
       key: string | null,
-      act: (desk: ListDesk, list: KeptList) => Promise<boolean>
+      act: (own: OwnLists, list: KeptList) => Promise<boolean>
     ): Reply =>
-      changing(request, key, async (desk) => {
-        const list = listAt(desk, request.listId)
-        return list !== undefined && (await act(desk, list)) ? [list.list_id] : null
+      changing(request, key, async (own) => {
+        const list = listAt(own, request.listId)
+        return list !== undefined && (await act(own, list)) ? [list.list_id] : null
       }),
     /** Changes two lists, if both are the visitor's; `act` tells whether it could. */
     changingTwo: (
       request: Request & { readonly fromListId: string; readonly toListId: string },
-      act: (desk: ListDesk, from: KeptList, to: KeptList) => Promise<boolean>
+      act: (own: OwnLists, from: KeptList, to: KeptList) => Promise<boolean>
     ): Reply =>
-      changing(request, null, async (desk) => {
-        const [from, to] = [listAt(desk, request.fromListId), listAt(desk, request.toListId)]
-        return from !== undefined && to !== undefined && (await act(desk, from, to)) ? [from.list_id, to.list_id] : null
+      changing(request, null, async (own) => {
+        const [from, to] = [listAt(own, request.fromListId), listAt(own, request.toListId)]
+        return from !== undefined && to !== undefined && (await act(own, from, to)) ? [from.list_id, to.list_id] : null
       })
   }
 }

@@ -5,7 +5,7 @@ import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { buildSheetOf } from "./buildSheetOf.ts"
-import { areSold, areWritten, fill, goodName, keyOf, listAt, newList } from "./ListDesk.ts"
+import { areSold, areWritten, fill, goodName, keyOf, listAt, newList } from "./OwnLists.ts"
 import {
   changeList,
   countWithProducts,
@@ -50,10 +50,10 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     createList: answering(calls.createList, "createList", async (request, { idempotencyKey }) => {
       const name = goodName(request.listName)
       const { articleIds, items } = request
-      return changing(request, idempotencyKey, async (desk) => {
-        if (!(await areSold(desk, items)) || !(await areWritten(desk, articleIds))) return null
-        const list = await newList(desk, name)
-        return list && filled(await fill(desk, list, items.map(productOf), articleIds), list)
+      return changing(request, idempotencyKey, async (own) => {
+        if (!(await areSold(own, items)) || !(await areWritten(own, articleIds))) return null
+        const list = await newList(own, name)
+        return list && filled(await fill(own, list, items.map(productOf), articleIds), list)
       })
     }),
 
@@ -61,7 +61,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       changingOne(
         request,
         idempotencyKey,
-        async (desk, list) => (await areSold(desk, request.items)) && fill(desk, list, request.items.map(productOf), [])
+        async (own, list) => (await areSold(own, request.items)) && fill(own, list, request.items.map(productOf), [])
       )
     ),
 
@@ -69,89 +69,89 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       changingOne(
         request,
         null,
-        async (desk, list) => (await areWritten(desk, request.articleIds)) && fill(desk, list, [], request.articleIds)
+        async (own, list) => (await areWritten(own, request.articleIds)) && fill(own, list, [], request.articleIds)
       )
     ),
 
     removeListItem: answering(calls.removeListItem, "removeListItem", (request) =>
-      changingOne(request, null, async (desk, list) => {
-        await dropProduct(desk.database, keyOf(desk, list), productOf(request.item))
+      changingOne(request, null, async (own, list) => {
+        await dropProduct(own.database, keyOf(own, list), productOf(request.item))
         return true
       })
     ),
 
     removeListArticle: answering(calls.removeListArticle, "removeListArticle", (request) =>
-      changingOne(request, null, async (desk, list) => {
-        await dropArticle(desk.database, keyOf(desk, list), request.articleId)
+      changingOne(request, null, async (own, list) => {
+        await dropArticle(own.database, keyOf(own, list), request.articleId)
         return true
       })
     ),
 
     setListQuantity: answering(calls.setListQuantity, "setListQuantity", (request) =>
-      changingOne(request, null, (desk, list) => setQuantity(desk.database, keyOf(desk, list), productOf(request.item)))
+      changingOne(request, null, (own, list) => setQuantity(own.database, keyOf(own, list), productOf(request.item)))
     ),
 
     setListCar: answering(calls.setListCar, "setListCar", async (request) => {
       const project = request.project && (await namelessProject(store, request.project))
-      return changingOne(request, null, async (desk, list) => {
+      return changingOne(request, null, async (own, list) => {
         if (project === undefined) return false
-        await changeList(desk.database, keyOf(desk, list), { project: project && JSON.stringify(project) })
+        await changeList(own.database, keyOf(own, list), { project: project && JSON.stringify(project) })
         return true
       })
     }),
 
     shareList: answering(calls.shareList, "shareList", (request) =>
-      changingOne(request, null, async (desk, list) => {
-        await noteTodaysPrices(desk.database, keyOf(desk, list))
-        await changeList(desk.database, keyOf(desk, list), { shared_at: sql<Date>`now()` })
+      changingOne(request, null, async (own, list) => {
+        await noteTodaysPrices(own.database, keyOf(own, list))
+        await changeList(own.database, keyOf(own, list), { shared_at: sql<Date>`now()` })
         return true
       })
     ),
 
     moveListItem: answering(calls.moveListItem, "moveListItem", (request) =>
-      changingTwo(request, async (desk, from, to) => {
+      changingTwo(request, async (own, from, to) => {
         const asked = identityOf(productOf(request.item))
         const product = from.products.find((kept) => identityOf(kept) === asked)
         if (product === undefined || from === to) return product !== undefined
-        if (!(await fill(desk, to, [product], []))) return false
-        await dropProduct(desk.database, keyOf(desk, from), product)
+        if (!(await fill(own, to, [product], []))) return false
+        await dropProduct(own.database, keyOf(own, from), product)
         return true
       })
     ),
 
     moveListArticle: answering(calls.moveListArticle, "moveListArticle", (request) =>
-      changingTwo(request, async (desk, from, to) => {
+      changingTwo(request, async (own, from, to) => {
         const isThere = from.articleIds.includes(request.articleId)
         if (!isThere || from === to) return isThere
-        if (!(await fill(desk, to, [], [request.articleId]))) return false
-        await dropArticle(desk.database, keyOf(desk, from), request.articleId)
+        if (!(await fill(own, to, [], [request.articleId]))) return false
+        await dropArticle(own.database, keyOf(own, from), request.articleId)
         return true
       })
     ),
 
     editList: answering(calls.editList, "editList", async (request) => {
       const list_name = goodName(request.listName)
-      return changingOne(request, null, async (desk, list) => {
-        await changeList(desk.database, keyOf(desk, list), { list_name })
+      return changingOne(request, null, async (own, list) => {
+        await changeList(own.database, keyOf(own, list), { list_name })
         return true
       })
     }),
 
     deleteList: answering(calls.deleteList, "deleteList", (request) =>
-      changing(request, null, async (desk) => {
-        const list = listAt(desk, request.listId)
-        if (list !== undefined) await dropList(desk.database, keyOf(desk, list))
+      changing(request, null, async (own) => {
+        const list = listAt(own, request.listId)
+        if (list !== undefined) await dropList(own.database, keyOf(own, list))
         return []
       })
     ),
 
     copyList: answering(calls.copyList, "copyList", (request, { idempotencyKey }) =>
-      changing(request, idempotencyKey, async (desk) => {
-        const source = await keptSharedList(desk.database, request.shareGuid)
-        const list = source && (await newList(desk, source.list_name, source.project))
+      changing(request, idempotencyKey, async (own) => {
+        const source = await keptSharedList(own.database, request.shareGuid)
+        const list = source && (await newList(own, source.list_name, source.project))
         // Its prices are those of today: it begins anew.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
-        return list && source && filled(await fill(desk, list, products, source.articleIds), list)
+        return list && source && filled(await fill(own, list, products, source.articleIds), list)
       })
     )
   }

@@ -6,7 +6,7 @@ import { changingCart, keptLines } from "../checkout/cartLines.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
 import type { Tables } from "../database/tables.ts"
 import { useUp } from "../promotions/promoCodeFor.ts"
-import type { Asker } from "../schema/Asker.ts"
+import type { Caller } from "../schema/Caller.ts"
 import type { Store } from "../schema/Store.ts"
 import { mayOrder } from "./mayOrder.ts"
 import { newOrderNumber } from "./newOrderNumber.ts"
@@ -31,7 +31,7 @@ const tooManyOrders = "There were very many orders with this email address just 
  */
 export const placingOrder =
   (store: Store, settings: OrderSettings) =>
-  (request: Request, { idempotencyKey }: Asker): Promise<WirePlaced> => {
+  (request: Request, { idempotencyKey }: Caller): Promise<WirePlaced> => {
     const { webUserGuid } = request
     return changingCart(store.database, webUserGuid, (transaction) =>
       answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>

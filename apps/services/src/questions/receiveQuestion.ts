@@ -6,7 +6,7 @@ import { BadInput } from "../http/failures.ts"
 import { readBody } from "../http/readBody.ts"
 import { readJson } from "../http/readJson.ts"
 import { decodeArguments } from "../schema/decodeArguments.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
 const longestForm = 16_000

@@ -147,7 +147,7 @@ describe.each(testDatabases)("a visitor's guid on $kind", ({ open }) => {
     for (const variables of [{}, { g: null }]) expect((await postTo(shop, "products", { query, variables })).status).toBe(200)
   })
 
-  it("is nobody's in the shop's own calls, which are never welcomed", async () => {
+  it("is nobody's in the shop's own calls, which have no session", async () => {
     const ask = (query: string) =>
       shop.inProcess(
         new Request("http://shop.test/graphql/products", {

@@ -1,17 +1,17 @@
 import { ForeignGuid } from "../http/failures.ts"
-import type { Asker } from "./Asker.ts"
+import type { Caller } from "./Caller.ts"
 
 /** The names under which calls tell whose something is; those of lists say it the second way. */
 const guidNames: ReadonlySet<string> = new Set(["webUserGuid", "userGuid"])
 
 /**
- * Throws `ForeignGuid` where an argument with one of these names, at whatever depth, is another's than the asker's (GAP-C22). Arguments come
+ * Throws `ForeignGuid` where an argument with one of these names, at whatever depth, is another's than the caller's (GAP-C22). Arguments come
  * from the executor, so it does not matter whether the guid stood in the variables or in the document.
  */
-export const refuseForeignGuid = (given: unknown, asker: Asker): void => {
+export const refuseForeignGuid = (given: unknown, caller: Caller): void => {
   if (typeof given !== "object" || given === null) return
   for (const [name, value] of Object.entries(given)) {
-    if (guidNames.has(name) && value !== null && value !== undefined && value !== asker.webUserGuid) throw new ForeignGuid()
-    refuseForeignGuid(value, asker)
+    if (guidNames.has(name) && value !== null && value !== undefined && value !== caller.webUserGuid) throw new ForeignGuid()
+    refuseForeignGuid(value, caller)
   }
 }

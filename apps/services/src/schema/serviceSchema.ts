@@ -1,6 +1,6 @@
 import type { Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
-import type { Asker } from "./Asker.ts"
+import type { Caller } from "./Caller.ts"
 import { decodeArguments } from "./decodeArguments.ts"
 import { refuseForeignGuid } from "./refuseForeignGuid.ts"
 
@@ -10,8 +10,8 @@ interface Contract {
   readonly result: Schema.Codec<unknown, unknown>
 }
 
-/** A root field's resolver: arguments as they arrive, answer as it leaves. A `webUserGuid` among the arguments is the asker's own. */
-export type RootField = (given: unknown, asker: Asker) => Promise<unknown>
+/** A root field's resolver: arguments as they arrive, answer as it leaves. A `webUserGuid` among the arguments is the caller's own. */
+export type RootField = (given: unknown, caller: Caller) => Promise<unknown>
 
 /**
  * A root field that answers a call of the domain: its arguments are decoded with the call's own schema, so that the domain's limits
@@ -20,10 +20,10 @@ export type RootField = (given: unknown, asker: Asker) => Promise<unknown>
 export const answering = <C extends Contract, Field extends keyof C["result"]["Encoded"]>(
   call: C,
   _field: Field,
-  answer: (variables: C["variables"]["Type"], asker: Asker) => Promise<C["result"]["Encoded"][Field]>
+  answer: (variables: C["variables"]["Type"], caller: Caller) => Promise<C["result"]["Encoded"][Field]>
 ): RootField => {
   const decode = decodeArguments<C["variables"]["Type"]>(call.variables)
-  return async (given, asker) => answer(decode(given), asker)
+  return async (given, caller) => answer(decode(given), caller)
 }
 
 /**
@@ -36,9 +36,9 @@ export const serviceSchema = (types: string, rootFields: Readonly<Record<string,
   const unmatched = [...new Set([...Object.keys(fields), ...Object.keys(rootFields)])].filter((name) => !fields[name] || !rootFields[name])
   if (unmatched.length > 0) throw new Error(`root fields without a type or a resolver: ${unmatched.join(", ")}`)
   for (const [name, field] of Object.entries(fields)) {
-    field.resolve = async (_source, given, asker: Asker) => {
-      refuseForeignGuid(given, asker)
-      return rootFields[name]?.(given, asker)
+    field.resolve = async (_source, given, caller: Caller) => {
+      refuseForeignGuid(given, caller)
+      return rootFields[name]?.(given, caller)
     }
   }
   for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ _tag }: Tagged) => _tag

@@ -10,7 +10,7 @@ import {
   type SignupExperiment
 } from "@camber/domain/signup"
 import type { Kysely } from "kysely"
-import type { Desk } from "../account/Desk.ts"
+import type { AccountDeps } from "../account/AccountDeps.ts"
 import { flagsFor } from "../customer/flagsFor.ts"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
@@ -18,7 +18,7 @@ import { type NewNotification, notify } from "../notifications/notify.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/balanceOf.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 import { addressOf, keepAddress } from "./addresses.ts"
 import { mayTry } from "./attempts.ts"
 
@@ -42,7 +42,7 @@ const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promi
  * not, so that each of the two has its limit.
  */
 const refusal = async (
-  { database, proxyHeader, tries }: Desk,
+  { database, proxyHeader, tries }: AccountDeps,
   [error]: ReadonlyArray<string>,
   { isBot, webUserGuid }: Visit,
   request: Request
@@ -58,16 +58,16 @@ const refusal = async (
  * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
  */
 export const signUpWithAddress =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async (
     { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
     visit: Visit,
     request: Request
   ): Promise<PromoReply> => {
-    const { database } = desk
+    const { database } = deps
     const { webUserGuid } = visit
     const experiment = await promisedTo(database, visit)
-    const wrong = await refusal(desk, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
+    const wrong = await refusal(deps, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
     const refused = (publicErrorMessage: string): PromoReply => ({ ...noCode, publicErrorMessage, showLoyaltyOptIn })
     if (wrong !== null) return refused(wrong)
@@ -112,11 +112,11 @@ const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null
  * gets the same answer, so that nobody learns who is a member.
  */
 export const joinWithAddress =
-  (desk: Desk) =>
+  (deps: AccountDeps) =>
   async ({ emailAddress }: LoyaltyRequest, visit: Visit, request: Request): Promise<LoyaltyReply> => {
-    const { database } = desk
+    const { database } = deps
     const { webUserGuid } = visit
-    const wrong = await refusal(desk, emailErrors(emailAddress), visit, request)
+    const wrong = await refusal(deps, emailErrors(emailAddress), visit, request)
     if (wrong !== null) return { success: false, publicErrorMessage: wrong }
     const { signupPoints } = await promisedTo(database, visit)
     await database.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { errorResponse } from "../http/errorAnswer.ts"
-import type { SignedIn, Visit } from "../visitor/recognise.ts"
+import type { SignedIn, Visit } from "../visitor/authenticate.ts"
 
 /** A visit of somebody who works here. */
 export interface StaffVisit extends Visit {

@@ -110,7 +110,7 @@ describe.each(testDatabases)("the collector on $kind", ({ open }) => {
     expect(await eventsOf(visitor)).toEqual([])
   })
 
-  it("welcomes a visitor whose first request this is", async () => {
+  it("gives a session to a visitor whose first request this is", async () => {
     const response = await shop.handler(
       new Request(`http://shop.test${COLLECTOR_PATH}`, {
         method: "POST",

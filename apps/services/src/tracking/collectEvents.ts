@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { keepFeedback } from "../feedback/keepFeedback.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../visitor/recognise.ts"
+import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest batch in bytes; browsers' beacons carry no more than 64 kB either. */
 const longestBatch = 64_000

@@ -12,7 +12,7 @@ import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
 import { COLLECTOR_PATH, vitalsPath } from "@camber/domain/tracking"
 import type { Kysely } from "kysely"
 import { accountForms, accountReads } from "../account/accountApi.ts"
-import type { Desk } from "../account/Desk.ts"
+import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
 import { keepImpressions } from "../customer/flagImpressions.ts"
@@ -35,7 +35,7 @@ import { geolocateBy, type GeolocationHeaders } from "../location/geolocate.ts"
 import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
-import type { Visit } from "./recognise.ts"
+import type { Visit } from "./authenticate.ts"
 import { visitorState } from "./visitorState.ts"
 
 /** Answers one address under /api. */
@@ -48,18 +48,18 @@ const vitalAreas = ["pdp", "home", "account", "pages"] as const
 export const visitorApi = (
   database: Kysely<Tables>,
   knownTerms: ApiCall,
-  desk: Desk,
+  deps: AccountDeps,
   geolocationHeaders: GeolocationHeaders | null
 ): ReadonlyMap<string, ApiCall> =>
   new Map([
     [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
-    ...accountForms(desk).map(([path, call]) => [path, answeringOnly(["POST"], call)] as const),
-    ...accountReads(desk).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
+    ...accountForms(deps).map(([path, call]) => [path, answeringOnly(["POST"], call)] as const),
+    ...accountReads(deps).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
     ["/api/visitor/state", answeringOnly(["GET", "HEAD"], visitorState(database))],
     [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
     [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(database))],
     ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),
-    ...staffApi(database, desk),
+    ...staffApi(database, deps),
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
     [REVIEW_PATH, answeringOnly(["POST"], receiveReview(database))],
     [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(database))],
@@ -74,7 +74,7 @@ export const visitorApi = (
     [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
     [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), tellPermissions(database)))],
     [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, keepSubscription(database)))],
-    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(desk)))],
-    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(desk)))],
+    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(deps)))],
+    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(deps)))],
     [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]
   ])

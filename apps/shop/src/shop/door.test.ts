@@ -1,4 +1,4 @@
-import { makeWelcome } from "@camber/services"
+import { makeWithSession } from "@camber/services"
 import type { Storefront } from "@camber/storefront/contract"
 import { Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -9,7 +9,7 @@ const text = (body: string) => async () => new Response(body)
 const services: ShopServices = {
   visitors: text("services"),
   inProcess: text("in process"),
-  welcome: makeWelcome({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
+  withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   forget: async () => {},
   content: () => new Response("content"),
   crawlers: text("crawlers"),
@@ -73,7 +73,7 @@ describe("the door", () => {
     expect(told).toEqual([{ isStaff: false }])
   })
 
-  it("welcomes visitors to pages, and to nothing that is the same for everyone", async () => {
+  it("gives sessions with pages, and with nothing that is the same for everyone", async () => {
     const door = makeDoor()
     door.open(services, storefront)
     const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length

@@ -20,7 +20,7 @@ const outsideOfArea = (request: Request): Request => {
 
 /**
  * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone:
- * nobody is welcomed.
+ * nobody gets a session.
  */
 export const routeTo =
   (services: ShopServices, pages: Pages): Handler =>
@@ -33,5 +33,5 @@ export const routeTo =
     if (isForCrawlers(pathname)) return services.crawlers(request)
     return pathname.startsWith("/assets/")
       ? pages(request)
-      : services.welcome(request, (visit) => pages(request, { isStaff: isStaff(visit) }))
+      : services.withSession(request, (visit) => pages(request, { isStaff: isStaff(visit) }))
   }

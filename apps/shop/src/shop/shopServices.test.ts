@@ -52,7 +52,10 @@ describe("the services of the shop's process", () => {
 
 describe("a visitor of the shop's process", () => {
   it("VIS-101 is the same one on a page, to the services and after a restart with the same key", async () => {
-    const page = await makeShopServices(database, settings, [key]).welcome(new Request("http://shop.example/"), () => new Response("page"))
+    const page = await makeShopServices(database, settings, [key]).withSession(
+      new Request("http://shop.example/"),
+      () => new Response("page")
+    )
     const cookie = page.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])

@@ -4,7 +4,7 @@ import { contentHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "welcome"> {
+export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "withSession"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
@@ -38,7 +38,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
   })
   return {
     inProcess: services.inProcess,
-    welcome: services.welcome,
+    withSession: services.withSession,
     forget: services.forget,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),

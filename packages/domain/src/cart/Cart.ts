@@ -6,7 +6,7 @@ import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { type Asker, CART_CHANGED, type CartWorld, happen, NoVisitor } from "./CartWorld.ts"
+import { type Caller, CART_CHANGED, type CartContext, happen, NoVisitor } from "./CartContext.ts"
 import { newCart, stateOf } from "./machine.ts"
 import { makeAdd } from "./makeAdd.ts"
 import { makeLines } from "./makeLines.ts"
@@ -55,9 +55,9 @@ export class Cart extends Context.Service<
   static readonly layer: Layer.Layer<Cart, never, Visitor | Garage | Notifications | Telemetry | Http | Tabs> = Layer.effect(
     Cart,
     Effect.gen(function* () {
-      const world = yield* makeWorld
-      const { live, tabs, visitor } = world
-      const { change, load, refresh, remove, restore } = makeLines(world)
+      const context = yield* makeContext
+      const { live, tabs, visitor } = context
+      const { change, load, refresh, remove, restore } = makeLines(context)
       const garage = yield* Garage
 
       yield* Stream.runForEach(tabs.heard, (message) => (message === CART_CHANGED ? refresh : Effect.void)).pipe(
@@ -76,36 +76,36 @@ export class Cart extends Context.Service<
           const state = yield* visitor.state
           const isKnown = (yield* SubscriptionRef.get(live)).summary !== null
           if (state === null || isKnown) return
-          yield* happen(world, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
+          yield* happen(context, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
         }),
         load,
-        add: makeAdd(world, load),
+        add: makeAdd(context, load),
         change,
         remove,
         restore,
-        closeConfirmation: Effect.asVoid(happen(world, { _tag: "ConfirmationClosed" })),
+        closeConfirmation: Effect.asVoid(happen(context, { _tag: "ConfirmationClosed" })),
         lookAgain: Effect.andThen(tabs.tell(CART_CHANGED), refresh)
       })
     })
   )
 }
 
-const makeWorld = Effect.gen(function* () {
+const makeContext = Effect.gen(function* () {
   const visitor = yield* Visitor
   const garage = yield* Garage
   const http = yield* Http
   const turn = yield* Semaphore.make(1)
 
   /** The guid of the cookie, or the one that the services make when they are asked (ATC-01); the project that is selected now. */
-  const asker: CartWorld["asker"] = Effect.gen(function* (): Effect.fn.Return<Asker, NoVisitor> {
+  const caller: CartContext["caller"] = Effect.gen(function* (): Effect.fn.Return<Caller, NoVisitor> {
     const webUserGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     if (webUserGuid === null) return yield* new NoVisitor()
     const state = yield* Stream.runHead(garage.changes)
     return { webUserGuid, project: Option.getOrNull(state)?.selected?.project ?? null }
   })
-  const world: CartWorld = {
+  const context: CartContext = {
     live: yield* SubscriptionRef.make(newCart),
-    asker,
+    caller,
     inTurn: (conversation) => turn.withPermit(Effect.provideService(conversation, Http, http)),
     visitor,
     notifications: yield* Notifications,
@@ -113,5 +113,5 @@ const makeWorld = Effect.gen(function* () {
     tabs: yield* Tabs,
     scope: yield* Scope.Scope
   }
-  return world
+  return context
 })

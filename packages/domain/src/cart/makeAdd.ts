@@ -3,7 +3,7 @@ import { ask } from "../ports/Call.ts"
 import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
 import { addToCart } from "./calls.ts"
-import { CART_CHANGED, type CartWorld, happen, regret, remark } from "./CartWorld.ts"
+import { CART_CHANGED, type CartContext, happen, regret, remark } from "./CartContext.ts"
 import type { AddedToCart } from "./state.ts"
 import { isSameIntent, type UnansweredAdd } from "./UnansweredAdd.ts"
 
@@ -11,17 +11,17 @@ import { isSameIntent, type UnansweredAdd } from "./UnansweredAdd.ts"
 const ADD_FAILED = "Error occured while adding to cart."
 
 /** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
-export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
+export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
   /** The requests that nobody answered. They may have come through: pressed again, the same intent goes under the same key. */
   const unanswered = new Map<string, UnansweredAdd>()
 
   /** Every try goes under one key: one more, when the connection gave up on its own tries. */
   const send = Effect.fnUntraced(function* ({ items, productPageId, productPageUrl }: AddIntent) {
-    const asker = yield* world.asker
+    const caller = yield* context.caller
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
-    const request = { ...asker, items, productPageId, skuBaseNumber, productPageUrl }
+    const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
     const text = JSON.stringify(request)
-    const pressed = { page: (yield* world.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
+    const pressed = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
     for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
     const key = unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...pressed, key })
@@ -38,34 +38,34 @@ export const makeAdd = (world: CartWorld, refresh: Effect.Effect<void>) => {
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
     const { cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
     if (!success) {
-      yield* regret(world, message ?? ADD_FAILED)
+      yield* regret(context, message ?? ADD_FAILED)
       return false
     }
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       items: items.map((item) => ({ ...item, title: intent.title }))
     }
-    yield* happen(world, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
-    if (intent.isSilent && message !== null) yield* remark(world, message)
+    yield* happen(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
+    if (intent.isSilent && message !== null) yield* remark(context, message)
     return true
   })
 
   const tellAdded = Effect.fnUntraced(function* ({ items }: AddIntent) {
     for (const { listName, quantityRequested, skuBaseNumber, skuVariantNumber } of items) {
-      yield* world.telemetry.send({ name: "Product Added", skuBaseNumber, skuVariantNumber, quantity: quantityRequested, list: listName })
+      yield* context.telemetry.send({ name: "Product Added", skuBaseNumber, skuVariantNumber, quantity: quantityRequested, list: listName })
     }
-    yield* world.tabs.tell(CART_CHANGED)
-    if ((yield* SubscriptionRef.get(world.live)).contents !== null) yield* Effect.forkIn(refresh, world.scope)
+    yield* context.tabs.tell(CART_CHANGED)
+    if ((yield* SubscriptionRef.get(context.live)).contents !== null) yield* Effect.forkIn(refresh, context.scope)
   })
 
   return Effect.fnUntraced(function* (intent: AddIntent) {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
-    if (!(yield* happen(world, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
-    const isAdded = yield* world.inTurn(attempt(intent)).pipe(
+    if (!(yield* happen(context, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
+    const isAdded = yield* context.inTurn(attempt(intent)).pipe(
       Effect.catch((error) =>
-        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(regret(world, ADD_FAILED)), Effect.as(false))
+        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(regret(context, ADD_FAILED)), Effect.as(false))
       ),
-      Effect.ensuring(happen(world, { _tag: "AddEnded", bases }))
+      Effect.ensuring(happen(context, { _tag: "AddEnded", bases }))
     )
     if (isAdded) yield* tellAdded(intent)
     return { isAdded, href: isAdded ? null : intent.failureHref }

@@ -21,7 +21,7 @@ export interface RecommendationQuestion {
 }
 
 /** Who asks. */
-export interface RecommendationAsker {
+export interface RecommendationCaller {
   /** The VIN cookie's, which is no vehicle's (GAP-40). */
   readonly visitorId: string | null
   readonly webUserGuid: string | null
@@ -31,7 +31,7 @@ export interface RecommendationAsker {
 /** The variables of the call (CALL-18, CALL-126). What is not said is empty; a section asked for twice is asked for once, and what is too much is left out. */
 export const recommendationRequest = (
   { articleIds = [], keywords = "", sections, skuBaseNumbers = [], skuVariantNumbers = [] }: RecommendationQuestion,
-  { selected, visitorId, webUserGuid }: RecommendationAsker
+  { selected, visitorId, webUserGuid }: RecommendationCaller
 ): typeof recommendationSections.variables.Type => ({
   sections: [...new Set(sections)].filter((name) => name !== "").slice(0, MOST_SECTIONS),
   skuBaseNumbers: skuBaseNumbers.slice(0, MOST_ORIGINS),

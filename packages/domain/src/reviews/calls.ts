@@ -13,7 +13,7 @@ export const productReviews = {
   result: Schema.Struct({ productReviews: Schema.Array(Review) })
 } satisfies Call<object, object>
 
-/** The asker's own review of a product; null where none is written. */
+/** The caller's own review of a product; null where none is written. */
 export const ownReview = {
   method: "POST",
   path: "/api/products/reviews/own",

@@ -16,49 +16,49 @@ export const MOST_LISTS = 100
 const MOST_KEPT = MOST_ADDED
 
 /** One visitor's lists, inside a transaction that nobody else changes them in, as they were when it began. */
-export interface ListDesk {
+export interface OwnLists {
   readonly database: Kysely<Tables>
   readonly userGuid: WebUserGuid
   readonly kept: ReadonlyArray<KeptList>
 }
 
-export const openDesk = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<ListDesk> => ({
+export const loadOwnLists = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<OwnLists> => ({
   database,
   userGuid,
   kept: await keptLists(database, userGuid)
 })
 
 /** One of the visitor's own lists. */
-export const listAt = ({ kept }: ListDesk, listId: string): KeptList | undefined => kept.find((list) => list.list_id === listId)
+export const listAt = ({ kept }: OwnLists, listId: string): KeptList | undefined => kept.find((list) => list.list_id === listId)
 
-export const keyOf = ({ userGuid }: ListDesk, { list_id }: Pick<KeptList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
+export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<KeptList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
 
 /** A further list, empty; null where there are as many as may be. */
-export const newList = async (desk: ListDesk, listName: string, project: Project | null = null): Promise<KeptList | null> => {
-  if (desk.kept.length >= MOST_LISTS) return null
-  const list_id = await keepList(desk.database, desk.userGuid, listName, project)
+export const newList = async (own: OwnLists, listName: string, project: Project | null = null): Promise<KeptList | null> => {
+  if (own.kept.length >= MOST_LISTS) return null
+  const list_id = await keepList(own.database, own.userGuid, listName, project)
   return { list_id, list_name: listName, share_guid: "", project, shared_at: null, products: [], articleIds: [] }
 }
 
 /** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
 export const fill = async (
-  desk: ListDesk,
+  own: OwnLists,
   list: KeptList,
   products: ReadonlyArray<KeptProduct>,
   articleIds: ReadonlyArray<number>
 ): Promise<boolean> => {
   const identities = new Set([...list.products, ...products].map(identityOf))
   if (identities.size > MOST_KEPT || new Set([...list.articleIds, ...articleIds]).size > MOST_KEPT) return false
-  await keepProducts(desk.database, keyOf(desk, list), mergeProducts(list.products, products))
-  await keepArticles(desk.database, keyOf(desk, list), articleIds)
+  await keepProducts(own.database, keyOf(own, list), mergeProducts(list.products, products))
+  await keepArticles(own.database, keyOf(own, list), articleIds)
   return true
 }
 
 /** Whether the catalogue holds each of these: the product and, where a variant is named, that variant; of a kit a whole choice or none. */
-export const areSold = async (desk: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> =>
-  (await areHeld(desk, items)) && (await areBuilt(desk, items))
+export const areSold = async (own: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> =>
+  (await areHeld(own, items)) && (await areBuilt(own, items))
 
-const areBuilt = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areBuilt = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
   const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
   const lookup = await lookUpChoices(database, choices, false)
@@ -67,7 +67,7 @@ const areBuilt = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>):
 /** What cannot be bought now can still be kept. */
 const canBeKept: ReadonlyArray<Refusal | null> = [null, "notAvailable"]
 
-const areHeld = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areHeld = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database
     .selectFrom("product")
     .innerJoin("variant", "variant.product_page_id", "product.product_page_id")
@@ -86,7 +86,7 @@ const areHeld = async ({ database }: ListDesk, items: ReadonlyArray<ListItem>): 
 }
 
 /** Whether there is each of these articles. */
-export const areWritten = async ({ database }: ListDesk, articleIds: ReadonlyArray<number>): Promise<boolean> => {
+export const areWritten = async ({ database }: OwnLists, articleIds: ReadonlyArray<number>): Promise<boolean> => {
   const rows = await database
     .selectFrom("article")
     .select("article_id")

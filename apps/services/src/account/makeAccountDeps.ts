@@ -1,6 +1,6 @@
 import type { Database } from "../database/index.ts"
 import { type SessionKeys, sessionsSignedWith } from "../visitor/sessions.ts"
-import type { Desk } from "./Desk.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 import { makePasswords } from "./passwords.ts"
 import { makeTries, type TryLimits } from "./tries.ts"
 
@@ -13,7 +13,7 @@ export interface AccountSettings {
   readonly proxyHeader: string | undefined
 }
 
-export const openDesk = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): Desk => ({
+export const makeAccountDeps = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): AccountDeps => ({
   database: kysely,
   passwords: makePasswords(),
   tries: makeTries(pool, settings.tryLimits),

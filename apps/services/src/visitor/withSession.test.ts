@@ -1,9 +1,9 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { sessionKey } from "../schema/testing/testVisitor.ts"
-import type { Visit } from "./recognise.ts"
+import type { Visit } from "./authenticate.ts"
 import { sessionsSignedWith } from "./sessions.ts"
-import { makeWelcome } from "./welcome.ts"
+import { makeWithSession } from "./withSession.ts"
 
 const now = 1_800_000_000_000
 const day = 24 * 3_600_000
@@ -24,8 +24,8 @@ const ask = async ({
   publicOrigin = "http://shop.test"
 }: Asked = {}) => {
   const visits: Array<Visit> = []
-  const welcome = makeWelcome({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
-  const response = await welcome(new Request("http://shop.test/", { method, headers }), (visit) => {
+  const withSession = makeWithSession({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
+  const response = await withSession(new Request("http://shop.test/", { method, headers }), (visit) => {
     visits.push(visit)
     return answer()
   })
@@ -80,7 +80,7 @@ describe("a new visitor", () => {
     expect([response.headers.get("cache-control"), await response.text()]).toEqual([expected, "page"])
   })
 
-  it("is welcomed with redirects and with answers without a body too", async () => {
+  it("gets a session with redirects and with answers without a body too", async () => {
     const moved = await ask({ answer: () => Response.redirect("http://shop.test/shop/all", 301) })
     expect([moved.response.status, moved.response.headers.get("location"), moved.names.length]).toEqual([
       301,
@@ -189,7 +189,7 @@ describe("who is not followed", () => {
   })
 })
 
-it("another site's page is refused before anybody is recognised", async () => {
+it("another site's page is refused before anybody is authenticated", async () => {
   const { names, response, visit } = await ask({ method: "POST", headers: { "sec-fetch-site": "cross-site" } })
   expect([response.status, visit, names]).toEqual([403, undefined, []])
 })

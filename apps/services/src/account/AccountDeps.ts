@@ -5,7 +5,7 @@ import type { Passwords } from "./passwords.ts"
 import type { Tries } from "./tries.ts"
 
 /** What everything that is done with accounts needs. */
-export interface Desk {
+export interface AccountDeps {
   readonly database: Kysely<Tables>
   readonly passwords: Passwords
   readonly tries: Tries
@@ -18,4 +18,4 @@ export interface Desk {
 }
 
 /** Whether the shop's cookies are for https alone. */
-export const isSecure = ({ publicOrigin }: Pick<Desk, "publicOrigin">): boolean => publicOrigin.startsWith("https:")
+export const isSecure = ({ publicOrigin }: Pick<AccountDeps, "publicOrigin">): boolean => publicOrigin.startsWith("https:")

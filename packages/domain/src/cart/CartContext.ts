@@ -12,7 +12,7 @@ import { type CartEvent, type LiveCart, transition } from "./machine.ts"
 export class NoVisitor extends Data.TaggedError("NoVisitor") {}
 
 /** Whose cart is asked for, and the car that its lines are judged for. */
-export interface Asker {
+export interface Caller {
   readonly webUserGuid: WebUserGuid
   readonly project: Project | null
 }
@@ -24,9 +24,9 @@ export const CART_CHANGED = "cart"
 const NOTICE_MILLIS = 5000
 
 /** The live cart, and what its commands share. */
-export interface CartWorld {
+export interface CartContext {
   readonly live: SubscriptionRef.SubscriptionRef<LiveCart>
-  readonly asker: Effect.Effect<Asker, NoVisitor>
+  readonly caller: Effect.Effect<Caller, NoVisitor>
   /** One conversation with the services at a time: no answer overtakes a later one, so none shows an older cart. */
   readonly inTurn: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
   readonly visitor: Visitor["Service"]
@@ -38,16 +38,16 @@ export interface CartWorld {
 }
 
 /** Lets something happen to the cart, and says whether it changed anything. */
-export const happen = ({ live }: CartWorld, event: CartEvent): Effect.Effect<boolean> =>
+export const happen = ({ live }: CartContext, event: CartEvent): Effect.Effect<boolean> =>
   SubscriptionRef.modify(live, (before) => {
     const after = transition(before, event)
     return [after !== before, after]
   })
 
 /** Tells the shopper that something went wrong. */
-export const regret = ({ notifications }: CartWorld, message: string): Effect.Effect<void> =>
+export const regret = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
   notifications.show({ message, intent: "negative", duration: NOTICE_MILLIS })
 
 /** Tells the shopper what is otherwise than it was asked for. */
-export const remark = ({ notifications }: CartWorld, message: string): Effect.Effect<void> =>
+export const remark = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
   notifications.show({ message, intent: "neutral", duration: NOTICE_MILLIS })

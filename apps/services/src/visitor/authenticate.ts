@@ -33,7 +33,7 @@ export interface Visit {
   /** The VIN cookie's (GAP-40). */
   readonly visitorId: string
   readonly isBot: boolean
-  /** Nothing is collected of a bot, of an employee and of who refuses, by Global Privacy Control or by word (VIS-107, GAP-38, GAP-41). */
+  /** False for bots, employees and visitors who refused, by Global Privacy Control or in the dialog (VIS-107, GAP-38, GAP-41). */
   readonly isCollected: boolean
   /** The `Set-Cookie` headers that the visitor's browser lacks. */
   readonly cookies: ReadonlyArray<string>
@@ -45,7 +45,7 @@ export interface Visit {
  */
 export type AccountOf = (sessionId: string, webUserGuid: WebUserGuid) => Promise<SignedIn | "left" | null>
 
-export interface Recognition {
+export interface Authentication {
   readonly sessions: Sessions
   readonly accountOf: AccountOf
   /** Cookies are for https alone. */
@@ -54,15 +54,14 @@ export interface Recognition {
   readonly now: number
 }
 
-/** A session of this age in milliseconds is signed anew, so that who comes back in time is known for ever. */
+/** A session older than this, in milliseconds, is signed again, so that a visitor who keeps coming back stays known. */
 const RENEWED_AFTER = 30 * 24 * 3_600_000
 
 /**
- * Who sends a request (GAP-C22, GAP-C23): its signed session decides, whatever the readable cookies say, and without one the visitor is
- * new. So is a customer whose session is over: nothing of the account is theirs any more. A bearer token takes the place of the cookies,
- * none of which are then read or given.
+ * Who sends a request (GAP-C22, GAP-C23). The signed session decides, whatever the readable cookies say. Without one the visitor is new,
+ * and so is a customer whose session is over. A bearer token replaces the cookies: none are then read or set.
  */
-export const recognise = async (request: Request, { accountOf, isSecure, now, sessions }: Recognition): Promise<Visit> => {
+export const authenticate = async (request: Request, { accountOf, isSecure, now, sessions }: Authentication): Promise<Visit> => {
   const bearer = bearerToken(request)
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
@@ -96,7 +95,7 @@ export const recognise = async (request: Request, { accountOf, isSecure, now, se
       cookies.get(EXCLUDE_COOKIE) !== "true" &&
       account?.roles.includes("employee") !== true
   }
-  // Who has left has the next session's cookies already, or they are on their way: none of these may come after them.
+  // After signing in or out the browser has the next session's cookies, or they are on their way: these must not overwrite them.
   if (isFromBot || bearer !== null || hasLeft) return { ...visit, cookies: [] }
 
   const [signed, readable] = sessionCookies(session, sessions, isSecure)
@@ -111,7 +110,7 @@ export const recognise = async (request: Request, { accountOf, isSecure, now, se
   return { ...visit, cookies: lacking.filter((cookie) => cookie !== false) }
 }
 
-/** A session of somebody new. */
+/** A session for a new visitor. */
 export const newSession = (account: string | null, now: number): Session => ({
   webUserGuid: WebUserGuid.make(crypto.randomUUID()),
   account,
@@ -120,5 +119,5 @@ export const newSession = (account: string | null, now: number): Session => ({
 
 const bearerToken = (request: Request): string | null => /^bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null
 
-/** An id from outside. UUIDs and `bot-` names have this form; what has another is none. */
+/** An id from outside: UUIDs and `bot-` names have this form, anything else counts as missing. */
 const idIn = (text: string | undefined): string | null => (text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : null)

@@ -1,12 +1,12 @@
 import { errorResponse } from "../http/errorAnswer.ts"
 import { isCrossSite } from "./isCrossSite.ts"
-import { type AccountOf, recognise, type Visit } from "./recognise.ts"
+import { type AccountOf, authenticate, type Visit } from "./authenticate.ts"
 import { type SessionKeys, sessionsSignedWith } from "./sessions.ts"
 
-/** Answers a request of a known visitor. */
-export type Welcome = (request: Request, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>
+/** Answers a request once its visitor is known. */
+export type WithSession = (request: Request, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>
 
-export interface WelcomeOptions {
+export interface SessionOptions {
   readonly sessionKeys: SessionKeys
   /** Where shoppers find the shop. Cookies are for https alone where this is https. */
   readonly publicOrigin: string
@@ -17,21 +17,26 @@ export interface WelcomeOptions {
 }
 
 /**
- * Every visitor's way in: refuses with 403 what another site's page sends, tells the handler behind it who asks, and gives a new visitor
- * cookies with the answer, whatever answer it is. An answer with cookies is kept by no shared cache.
+ * Wraps a handler in the visitor's session: refuses with 403 what another site's page sends, passes the visit on, and sets the cookies that
+ * a new visitor lacks on whatever is answered. No shared cache may store an answer with cookies.
  */
-export const makeWelcome = ({ accountOf = async () => null, now = Date.now, publicOrigin, sessionKeys }: WelcomeOptions): Welcome => {
+export const makeWithSession = ({
+  accountOf = async () => null,
+  now = Date.now,
+  publicOrigin,
+  sessionKeys
+}: SessionOptions): WithSession => {
   const sessions = sessionsSignedWith(...sessionKeys)
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer) => {
     if (isCrossSite(request, publicOrigin)) return errorResponse(403, "Forbidden", "Requests of other sites are refused.")
-    const visit = await recognise(request, { sessions, accountOf, isSecure, now: now() })
+    const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now() })
     const response = await answer(visit)
     return visit.cookies.length === 0 ? response : withCookies(response, visit.cookies)
   }
 }
 
-/** What the answer sets itself stands: whoever has just signed in or out is somebody else than who asked. */
+/** Cookies that the answer sets itself win: whoever has just signed in or out has another session than the request had. */
 const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
   const headers = new Headers(response.headers)
   const present = new Set(response.headers.getSetCookie().map(nameOf))

@@ -1,10 +1,9 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 
 /**
- * Who asks, as the request proves it: the context of every root field. A type and not an interface, because only that is a GraphQL
- * context.
+ * Who calls, as the request proves it: the context of every root field. A type because GraphQL's context cannot be an interface.
  */
-export type Asker = {
+export type Caller = {
   /** The session's guid; null: the shop itself asks, for nobody in particular. */
   readonly webUserGuid: WebUserGuid | null
   /** Was signed in, until the session was over (GAP-67). */

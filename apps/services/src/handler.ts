@@ -1,11 +1,11 @@
 import { documentsById } from "@camber/domain/registry/documents"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
-import { forgetAccounts } from "./account/forgetAccounts.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
+import { purgeAccounts } from "./account/purgeAccounts.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
-import { forgetReplies } from "./checkout/answeringOnce.ts"
-import { forgetRemovedLines } from "./checkout/removedLines.ts"
+import { purgeReplies } from "./checkout/answeringOnce.ts"
+import { purgeRemovedLines } from "./checkout/removedLines.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
@@ -18,10 +18,10 @@ import { errorResponse } from "./http/errorAnswer.ts"
 import { InternalFailure } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
-import { forgetNotifications } from "./notifications/forgetNotifications.ts"
-import { tellOfWatched } from "./notifications/tellOfWatched.ts"
+import { purgeNotifications } from "./notifications/purgeNotifications.ts"
+import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
-import { forgetContacts } from "./orders/eraseOrders.ts"
+import { purgeContacts } from "./orders/eraseOrders.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
@@ -29,10 +29,10 @@ import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./trait/referenceCache.ts"
-import { forgetAttempts } from "./signup/attempts.ts"
+import { purgeAttempts } from "./signup/attempts.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
-import { type EventRetention, forgetEvents } from "./tracking/forgetEvents.ts"
+import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
 import type { Visit } from "./visitor/authenticate.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
@@ -126,14 +126,14 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     crawlers: makeCrawlers(store, settings.publicOrigin),
     withSession,
     forget: async () => {
-      await forgetReplies(database.kysely)
-      await forgetAccounts(database.kysely)
-      await forgetRemovedLines(database.kysely)
-      await forgetNotifications(database.kysely)
-      await forgetAttempts(database.kysely)
-      await forgetContacts(database.kysely)
-      await tellOfWatched(database.kysely)
-      await forgetEvents(database.kysely, settings.eventRetention)
+      await purgeReplies(database.kysely)
+      await purgeAccounts(database.kysely)
+      await purgeRemovedLines(database.kysely)
+      await purgeNotifications(database.kysely)
+      await purgeAttempts(database.kysely)
+      await purgeContacts(database.kysely)
+      await notifyWatchers(database.kysely)
+      await purgeEvents(database.kysely, settings.eventRetention)
     },
     handler: async (request) => {
       const { pathname } = new URL(request.url)

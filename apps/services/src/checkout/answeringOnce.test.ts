@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
-import { forgetReplies } from "./answeringOnce.ts"
+import { purgeReplies } from "./answeringOnce.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
@@ -126,7 +126,7 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
     await shop.add(other, three, { key: recent })
     await age(old, 25)
     await age(recent, 23)
-    await forgetReplies(shop.database.kysely)
+    await purgeReplies(shop.database.kysely)
     expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })
 

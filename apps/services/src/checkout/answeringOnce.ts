@@ -46,7 +46,7 @@ export const answeringOnce = async <Reply extends object>(
  * Forgets the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
  * transaction; a reply that is being worked on is left for the next time.
  */
-export const forgetReplies = async (database: Kysely<Tables>): Promise<void> => {
+export const purgeReplies = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("idempotent_reply")
     .where(({ eb, refTuple, selectFrom }) =>

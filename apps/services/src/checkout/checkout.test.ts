@@ -15,7 +15,7 @@ import { BadInput } from "../http/failures.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { cartSummary } from "./cartSummary.ts"
-import { forgetRemovedLines } from "./removedLines.ts"
+import { purgeRemovedLines } from "./removedLines.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
 
 const camaro: Project = {
@@ -334,11 +334,11 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
           .execute()
       await remove(line)
       await aged(23)
-      await forgetRemovedLines(shop.database.kysely)
+      await purgeRemovedLines(shop.database.kysely)
       expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 2 } })
       await remove(line)
       await aged(25)
-      await forgetRemovedLines(shop.database.kysely)
+      await purgeRemovedLines(shop.database.kysely)
       const message = "This item is no longer in your cart."
       expect(await restore(line)).toMatchObject({ success: false, message, cart: { itemCount: 1 } })
     })

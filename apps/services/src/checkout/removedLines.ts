@@ -41,7 +41,7 @@ export const restoreLines = async (
 }
 
 /** Deletes what was taken out more than a day ago. To be called from time to time, outside of any transaction. */
-export const forgetRemovedLines = async (database: Kysely<Tables>): Promise<void> => {
+export const purgeRemovedLines = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("cart_line")
     .where(sql<SqlBool>`removed_at < now() - interval '24 hours'`)

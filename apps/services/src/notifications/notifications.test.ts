@@ -6,7 +6,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { forgetNotifications } from "./forgetNotifications.ts"
+import { purgeNotifications } from "./purgeNotifications.ts"
 import { notify } from "./notify.ts"
 
 const shipped = {
@@ -102,7 +102,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
       .where("web_user_guid", "=", visitor.webUserGuid)
       .where("occasion", "=", "old")
       .execute()
-    await forgetNotifications(shop.database.kysely)
+    await purgeNotifications(shop.database.kysely)
     expect(await told(visitor)).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { eraseOrders, forgetContacts } from "./eraseOrders.ts"
+import { eraseOrders, purgeContacts } from "./eraseOrders.ts"
 import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
@@ -133,13 +133,13 @@ describe.each(testDatabases)("what the end of an order settles on $kind", ({ ope
     for (const to of ["shipped", "delivered"] as const) await move(finished, to)
     await move(underWay, "shipped")
     await eraseOrders(shop.database.kysely, visitor.webUserGuid)
-    await forgetContacts(shop.database.kysely)
+    await purgeContacts(shop.database.kysely)
     expect([(await rowOf(finished)).email, (await rowOf(underWay)).email]).toEqual(["", june.email])
     await shop.database.kysely
       .updateTable("customer_order")
       .set({ shipped_at: new Date(Date.now() - 61 * 24 * 3_600_000) })
       .execute()
-    await forgetContacts(shop.database.kysely)
+    await purgeContacts(shop.database.kysely)
     expect((await rowOf(underWay)).contact).toMatchObject({ name: "", country: "US" })
   })
 })

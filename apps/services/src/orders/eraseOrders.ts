@@ -46,7 +46,7 @@ export const eraseContact = async (transaction: Kysely<Tables>, orderNumber: str
 const DAYS_UNDER_WAY = 60
 
 /** Takes name and address out of orders whose customer is gone and that were shipped long ago. */
-export const forgetContacts = async (database: Kysely<Tables>): Promise<void> => {
+export const purgeContacts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .updateTable("customer_order")
     .set(unnamed)

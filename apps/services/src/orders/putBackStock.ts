@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { TakenPieces } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
-import { tellBackInStock } from "../notifications/tellOfWatched.ts"
+import { notifyBackInStock } from "../notifications/notifyWatchers.ts"
 import { holdStock } from "./takeStock.ts"
 
 /**
@@ -33,7 +33,7 @@ export const putBackStock = async (transaction: Kysely<Tables>, taken: ReadonlyA
     update product set availability = 'InStock' from variant
     where lead_variant_number = sku_variant_number and sku_variant_number = any(${numbers}) and variant.availability = 'InStock'
       and product.availability = 'Backorderable'`.execute(transaction)
-  await tellBackInStock(
+  await notifyBackInStock(
     transaction,
     soldOut.map(({ number }) => number)
   )

@@ -18,7 +18,7 @@ export const mayTry = (database: Kysely<Tables>, webUserGuid: string): Promise<b
   })
 
 /** Deletes attempts that count no more. */
-export const forgetAttempts = async (database: Kysely<Tables>): Promise<void> => {
+export const purgeAttempts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("signup_attempt")
     .where("attempted_at", "<", sql<Date>`now() - interval '1 hour'`)

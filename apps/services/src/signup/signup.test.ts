@@ -8,7 +8,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { forgetAttempts } from "./attempts.ts"
+import { purgeAttempts } from "./attempts.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
 
@@ -121,7 +121,7 @@ describe.each(testDatabases)("signing up on $kind", ({ open }) => {
       .updateTable("signup_attempt")
       .set({ attempted_at: new Date(Date.now() - 3_700_000) })
       .execute()
-    await forgetAttempts(shop.database.kysely)
+    await purgeAttempts(shop.database.kysely)
     expect(await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()).toEqual([])
     expect((await signUp(visitor, { emailAddress: "june9@example.com" })).success).toBe(true)
   })

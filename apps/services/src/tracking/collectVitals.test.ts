@@ -2,7 +2,7 @@ import type { PageVitals } from "@camber/domain/tracking"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import { forgetEvents } from "./forgetEvents.ts"
+import { purgeEvents } from "./purgeEvents.ts"
 
 const report: PageVitals = {
   page: "/item/camshaft/7",
@@ -84,9 +84,9 @@ describe.each(testDatabases)("vitals on $kind", ({ open }) => {
       )
       .execute()
     const left = async () => (await kept()).map(({ fields }) => fields)
-    await forgetEvents(shop.database.kysely, { days: 90, most: 100 })
+    await purgeEvents(shop.database.kysely, { days: 90, most: 100 })
     expect(await left()).toEqual([89, 10, 5, 1].map((days) => ({ days })))
-    await forgetEvents(shop.database.kysely, { days: 90, most: 2 })
+    await purgeEvents(shop.database.kysely, { days: 90, most: 2 })
     expect(await left()).toEqual([5, 1].map((days) => ({ days })))
   })
 })

@@ -7,7 +7,7 @@ import { readSettings, sessionKeys } from "../settings/index.ts"
 import { deliveringMail } from "./deliveringMail.ts"
 import { makeDoor } from "./door.ts"
 import { fromPeer } from "./fromPeer.ts"
-import { forgettingHourly } from "./forgettingHourly.ts"
+import { hourlyUpkeep } from "./hourlyUpkeep.ts"
 import { makeShopServices } from "./shopServices.ts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,7 +27,7 @@ export const runShop = Effect.gen(function* () {
   const storefront = yield* loadStorefront(services, settings)
   door.open(services, storefront)
   yield* Effect.forkScoped(deliveringMail(database, settings))
-  yield* Effect.forkScoped(forgettingHourly(services.forget))
+  yield* Effect.forkScoped(hourlyUpkeep(services.forget))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })

@@ -2,7 +2,7 @@ import { it } from "@effect/vitest"
 import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
-import { forgettingHourly } from "./forgettingHourly.ts"
+import { hourlyUpkeep } from "./hourlyUpkeep.ts"
 
 it.effect("what is out of date is forgotten at once and every hour, also after an hour in which that failed", () =>
   Effect.gen(function* () {
@@ -13,7 +13,7 @@ it.effect("what is out of date is forgotten at once and every hour, also after a
     }
     /** The promise of a try settles between two looks at the clock. */
     const settled = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-    yield* Effect.forkScoped(forgettingHourly(forget))
+    yield* Effect.forkScoped(hourlyUpkeep(forget))
     const counts: Array<number> = []
     for (const wait of ["0 minutes", "59 minutes", "1 minute", "1 hour"] as const) {
       yield* TestClock.adjust(wait)

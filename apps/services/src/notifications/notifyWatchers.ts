@@ -36,25 +36,25 @@ const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
  * Tells visitors what has become cheaper or is in stock again of the things on their lists since this was last looked at, whatever changed it:
  * an order, a person or a new catalogue. To be called every hour or so; of two at once the second finds nothing new.
  */
-export const tellOfWatched = (database: Kysely<Tables>): Promise<void> =>
+export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('watched'))`.execute(transaction)
     const { rows } = await watched(sql`seen.price_cents > variant.price_cents or not seen.is_in_stock`).execute(transaction)
     for (const row of rows) {
-      if (row.is_cheaper) await tellCheaper(transaction, row)
-      if (row.is_back) await tellBack(transaction, row)
+      if (row.is_cheaper) await notifyCheaper(transaction, row)
+      if (row.is_back) await notifyBack(transaction, row)
     }
     await look(transaction)
   })
 
 /** Tells those who have one of these variants on a list that it is in stock again, in the transaction that put it there. */
-export const tellBackInStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
+export const notifyBackInStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
   if (skuVariantNumbers.length === 0) return
   const { rows } = await watched(sql`variant.sku_variant_number = any(${skuVariantNumbers})`).execute(transaction)
-  for (const row of rows) await tellBack(transaction, row)
+  for (const row of rows) await notifyBack(transaction, row)
 }
 
-const tellCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
+const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   notify(transaction, row.web_user_guid, {
     topic: "price",
     title: `Price drop: ${row.title}`,
@@ -64,7 +64,7 @@ const tellCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void> =
   })
 
 /** Once a day at most. */
-const tellBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
+const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   notify(transaction, row.web_user_guid, {
     topic: "stock",
     title: `Back in stock: ${row.title}`,

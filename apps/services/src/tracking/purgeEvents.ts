@@ -11,7 +11,7 @@ export interface EventRetention {
 const AT_ONCE = 5000
 
 /** Deletes events that have had their days, and the oldest of more than the shop keeps. Both are found by the index of their arrival. */
-export const forgetEvents = async (database: Kysely<Tables>, { days, most }: EventRetention): Promise<void> => {
+export const purgeEvents = async (database: Kysely<Tables>, { days, most }: EventRetention): Promise<void> => {
   const { rows } = await sql<{ bound: Date }>`
     select greatest(
       now() - make_interval(days => ${days}),

@@ -6,7 +6,7 @@ import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { tellOfWatched } from "./tellOfWatched.ts"
+import { notifyWatchers } from "./notifyWatchers.ts"
 
 const part = "CAM-P3-1"
 
@@ -27,7 +27,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
     readonly quantity?: number
     readonly availability?: "InStock" | "Backorderable"
   }) => shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", part).execute()
-  const look = () => tellOfWatched(shop.database.kysely)
+  const look = () => notifyWatchers(shop.database.kysely)
   /** Somebody who has the part on that many lists. */
   const watcher = async (noted: number | null = 10_000, lists = 1) => {
     const visitor = shop.visitor()

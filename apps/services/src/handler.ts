@@ -2,10 +2,7 @@ import { documentsById } from "@camber/domain/registry/documents"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
-import { purgeAccounts } from "./account/purgeAccounts.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
-import { purgeReplies } from "./checkout/answeringOnce.ts"
-import { purgeRemovedLines } from "./checkout/removedLines.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
@@ -18,10 +15,7 @@ import { errorResponse } from "./http/errorAnswer.ts"
 import { InternalFailure } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
-import { purgeNotifications } from "./notifications/purgeNotifications.ts"
-import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
-import { purgeContacts } from "./orders/eraseOrders.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
@@ -29,10 +23,10 @@ import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./trait/referenceCache.ts"
-import { purgeAttempts } from "./signup/attempts.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
-import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
+import type { EventRetention } from "./tracking/purgeEvents.ts"
+import { makeUpkeep, type Upkeep } from "./upkeep.ts"
 import type { Visit } from "./visitor/authenticate.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
@@ -73,8 +67,8 @@ export interface Services {
   readonly crawlers: Crawlers
   /** How visitors come to the other handlers of the shop. */
   readonly withSession: WithSession
-  /** Deletes what is kept for a time only and has had it, and tells visitors what has changed of what they watch. To be called every hour or so. */
-  readonly forget: () => Promise<void>
+  /** What is due every hour or so. */
+  readonly upkeep: Upkeep
 }
 
 const logged = (failure: InternalFailure): void =>
@@ -125,16 +119,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   return {
     crawlers: makeCrawlers(store, settings.publicOrigin),
     withSession,
-    forget: async () => {
-      await purgeReplies(database.kysely)
-      await purgeAccounts(database.kysely)
-      await purgeRemovedLines(database.kysely)
-      await purgeNotifications(database.kysely)
-      await purgeAttempts(database.kysely)
-      await purgeContacts(database.kysely)
-      await notifyWatchers(database.kysely)
-      await purgeEvents(database.kysely, settings.eventRetention)
-    },
+    upkeep: makeUpkeep(database.kysely, settings.eventRetention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === OUTBOX_PATH) return settings.showsOutbox ? outbox() : undefined

@@ -1,12 +1,25 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Deletes sessions and links that are over, counts that no longer count, and mail after 30 days. */
-export const purgeAccounts = async (database: Kysely<Tables>): Promise<void> => {
-  const isOver = sql<SqlBool>`expires_at < now()`
+const isOver = sql<SqlBool>`expires_at < now()`
+
+/** Deletes sessions that are over. */
+export const purgeSessions = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("account_session").where(isOver).execute()
+}
+
+/** Deletes links of mails that are over. */
+export const purgeLinks = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("one_time_link").where(isOver).execute()
+}
+
+/** Deletes counts of tries that no longer count. */
+export const purgeTries = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("rate_limit").where("expire", "<", Date.now()).execute()
+}
+
+/** Deletes mail after 30 days. */
+export const purgeMail = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("mail")
     .where(sql<SqlBool>`queued_at < now() - interval '30 days'`)

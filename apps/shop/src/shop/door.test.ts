@@ -1,6 +1,6 @@
 import { makeWithSession } from "@camber/services"
 import type { Storefront } from "@camber/storefront/contract"
-import { Redacted } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeDoor } from "./door.ts"
 import type { ShopServices } from "./shopServices.ts"
@@ -10,7 +10,7 @@ const services: ShopServices = {
   visitors: text("services"),
   inProcess: text("in process"),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
-  forget: async () => {},
+  upkeep: { purge: Effect.void, notify: Effect.void },
   content: () => new Response("content"),
   crawlers: text("crawlers"),
   catalogueVersion: async () => "v1"

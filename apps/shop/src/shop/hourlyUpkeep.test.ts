@@ -1,25 +1,25 @@
 import { it } from "@effect/vitest"
-import { Effect, Logger } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { hourlyUpkeep } from "./hourlyUpkeep.ts"
 
-it.effect("what is out of date is forgotten at once and every hour, also after an hour in which that failed", () =>
+it.effect("the services clean up and tell visitors at once and every hour, whichever of both takes its time", () =>
   Effect.gen(function* () {
-    let times = 0
-    const forget = async () => {
-      times += 1
-      if (times === 2) throw new Error("the database is away")
-    }
-    /** The promise of a try settles between two looks at the clock. */
-    const settled = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-    yield* Effect.forkScoped(hourlyUpkeep(forget))
-    const counts: Array<number> = []
-    for (const wait of ["0 minutes", "59 minutes", "1 minute", "1 hour"] as const) {
+    const times = { purged: 0, told: 0 }
+    const purge = Effect.sync(() => void times.purged++)
+    const notify = Effect.sync(() => void times.told++).pipe(Effect.delay("90 minutes"))
+    yield* Effect.forkScoped(hourlyUpkeep({ purge, notify }))
+    const counts: Array<unknown> = []
+    for (const wait of ["0 minutes", "59 minutes", "1 minute", "30 minutes"] as const) {
       yield* TestClock.adjust(wait)
-      yield* settled
-      counts.push(times)
+      counts.push({ ...times })
     }
-    expect(counts).toEqual([1, 1, 2, 3])
-  }).pipe(Effect.provide(Logger.layer([])))
+    expect(counts).toEqual([
+      { purged: 1, told: 0 },
+      { purged: 1, told: 0 },
+      { purged: 2, told: 0 },
+      { purged: 2, told: 1 }
+    ])
+  })
 )

@@ -27,7 +27,7 @@ export const runShop = Effect.gen(function* () {
   const storefront = yield* loadStorefront(services, settings)
   door.open(services, storefront)
   yield* Effect.forkScoped(deliveringMail(database, settings))
-  yield* Effect.forkScoped(hourlyUpkeep(services.forget))
+  yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })

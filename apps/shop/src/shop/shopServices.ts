@@ -4,7 +4,7 @@ import { contentHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "forget" | "inProcess" | "withSession"> {
+export interface ShopServices extends Pick<Services, "inProcess" | "upkeep" | "withSession"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
@@ -39,7 +39,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
   return {
     inProcess: services.inProcess,
     withSession: services.withSession,
-    forget: services.forget,
+    upkeep: services.upkeep,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
     content: (request) => contentHandler(request) ?? notFound(),

@@ -1,0 +1,82 @@
+import { Effect, Logger } from "effect"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../test/testDatabases.ts"
+import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
+
+const longAgo = new Date("2020-01-01T00:00:00Z")
+const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
+
+/** A step of the cleanup, by the table that it deletes from, with a row that has had its time. */
+const outdated = {
+  idempotent_reply: [
+    "replies to repeated requests",
+    { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }
+  ],
+  one_time_link: [
+    "one-time links",
+    { token_hash: "a", purpose: "password", email: "a@b.test", email_key: "a@b.test", expires_at: longAgo }
+  ],
+  rate_limit: ["counted tries", { key: "a", points: 1, expire: 1 }],
+  mail: ["mail", { recipient: "a@b.test", subject: "", body: "", queued_at: longAgo }],
+  notification: ["notifications", { web_user_guid, topic: "order", title: "", text: "", occasion: "a", created_at: longAgo }],
+  signup_attempt: ["attempts to sign up", { web_user_guid, attempted_at: longAgo }],
+  event: ["events", { web_user_guid, name: "a", fields: "{}", page: "/", at: longAgo, received_at: longAgo }]
+} as const
+const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
+
+describe.each(testDatabases)("the hourly upkeep on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const fill = async () => {
+    for (const table of tables) {
+      const [, row] = outdated[table]
+      await sql`delete from ${sql.table(table)}`.execute(shop.database.kysely)
+      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+        values (${sql.join(Object.values(row))})`.execute(shop.database.kysely)
+    }
+  }
+  const filled = async () => {
+    const counts = tables.map(async (table) => {
+      const { rows } = await sql`select from ${sql.table(table)}`.execute(shop.database.kysely)
+      return rows.length > 0 ? [table] : []
+    })
+    return (await Promise.all(counts)).flat()
+  }
+  const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.kysely)
+  /** Runs it, and gives what it logs. */
+  const logOf = async (work: Effect.Effect<void>) => {
+    const lines: Array<unknown> = []
+    const logger = Logger.make<unknown, void>(({ message }) => void lines.push(Array.isArray(message) ? message[0] : message))
+    await Effect.runPromise(work.pipe(Effect.provide(Logger.layer([logger]))))
+    return lines
+  }
+
+  it("deletes what has had its time, and says nothing of it", async () => {
+    await fill()
+    expect(await logOf(shop.upkeep.purge)).toEqual([])
+    expect(await filled()).toEqual([])
+  })
+
+  it.each(tables)("names the step that fails because %s is away, and takes all the others", async (table) => {
+    await fill()
+    await rename(table, "away")
+    const log = await logOf(shop.upkeep.purge)
+    await rename("away", table)
+    expect(log).toEqual([`Hourly cleanup failed: ${outdated[table][0]}`])
+    expect(await filled()).toEqual([table])
+  })
+
+  it("goes on deleting where visitors cannot be told", async () => {
+    await fill()
+    await rename("seen_variant", "away")
+    const logs = [await logOf(shop.upkeep.notify), await logOf(shop.upkeep.purge)]
+    await rename("away", "seen_variant")
+    expect(logs).toEqual([["Hourly notices failed: watched parts"], []])
+    expect(await filled()).toEqual([])
+  })
+})

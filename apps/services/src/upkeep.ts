@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+import type { Kysely } from "kysely"
+import { purgeLinks, purgeMail, purgeSessions, purgeTries } from "./account/purgeAccounts.ts"
+import { purgeReplies } from "./checkout/answeringOnce.ts"
+import { purgeRemovedLines } from "./checkout/removedLines.ts"
+import type { Tables } from "./database/tables.ts"
+import { notifyWatchers } from "./notifications/notifyWatchers.ts"
+import { purgeNotifications } from "./notifications/purgeNotifications.ts"
+import { purgeContacts } from "./orders/eraseOrders.ts"
+import { purgeAttempts } from "./signup/attempts.ts"
+import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
+
+/** What the services do by themselves. To be run every hour or so; neither ever fails. */
+export interface Upkeep {
+  /** Deletes what is kept for a time only and has had it. */
+  readonly purge: Effect.Effect<void>
+  /** Tells visitors what has changed of what they watch. */
+  readonly notify: Effect.Effect<void>
+}
+
+export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetention): Upkeep => ({
+  purge: eachStep("Hourly cleanup failed", {
+    "replies to repeated requests": () => purgeReplies(database),
+    sessions: () => purgeSessions(database),
+    "one-time links": () => purgeLinks(database),
+    "counted tries": () => purgeTries(database),
+    mail: () => purgeMail(database),
+    "removed cart lines": () => purgeRemovedLines(database),
+    notifications: () => purgeNotifications(database),
+    "attempts to sign up": () => purgeAttempts(database),
+    "contacts of orders without a customer": () => purgeContacts(database),
+    events: () => purgeEvents(database, eventRetention)
+  }),
+  notify: eachStep("Hourly notices failed", {
+    "watched parts": () => notifyWatchers(database)
+  })
+})
+
+/** Runs one step after the other. One that fails is logged by its name, and the others run all the same. */
+const eachStep = (failure: string, steps: Readonly<Record<string, () => Promise<void>>>): Effect.Effect<void> =>
+  Effect.forEach(
+    Object.entries(steps),
+    ([name, step]) => Effect.tryPromise(step).pipe(Effect.catch(({ cause }) => Effect.logError(`${failure}: ${name}`, cause))),
+    { discard: true }
+  )

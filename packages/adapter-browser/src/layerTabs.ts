@@ -15,7 +15,7 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       go: (href) => Effect.sync(() => location.assign(href)),
       replace: (href) => Effect.sync(() => location.replace(href)),
       reload: Effect.sync(() => location.reload()),
-      tell: (message) => Effect.sync(() => channel.postMessage(message)),
+      post: (message) => Effect.sync(() => channel.postMessage(message)),
       heard: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {

@@ -35,7 +35,7 @@ export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: Memo
         go: (href) => Effect.sync(() => visit(href)),
         replace: (href) => Effect.sync(() => visit(href)),
         reload: Effect.void,
-        tell: (text) => Effect.asVoid(PubSub.publish(messages, { from, text })),
+        post: (text) => Effect.asVoid(PubSub.publish(messages, { from, text })),
         heard: Stream.fromPubSub(messages).pipe(
           Stream.filter((message) => message.from !== from),
           Stream.map(({ text }) => text)

@@ -7,7 +7,7 @@ import {
   confirmLink,
   deleteAccount,
   DOWNLOAD_PATH,
-  forgetPassword,
+  requestPasswordLink,
   register,
   resetPassword,
   signIn
@@ -28,7 +28,7 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
   return [
     [register.path, answeringForm(register, signInPage, registering(deps))],
     [signIn.path, answeringForm(signIn, signInPage, signingIn(deps))],
-    [forgetPassword.path, answeringForm(forgetPassword, forgot, forgetting(deps))],
+    [requestPasswordLink.path, answeringForm(requestPasswordLink, forgot, forgetting(deps))],
     [confirmLink.path, answeringForm(confirmLink, confirm, confirming(deps))],
     [resetPassword.path, answeringForm(resetPassword, reset, resetting(deps))],
     [changeProfile.path, answeringForm(changeProfile, settings, changingProfile(deps))],

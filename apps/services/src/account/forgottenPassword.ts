@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES, type forgetPassword, type resetPassword } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type requestPasswordLink, type resetPassword } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
 import type { Visit } from "../visitor/authenticate.ts"
@@ -12,7 +12,7 @@ import { accountWith, mayWrite } from "./registration.ts"
 /** Writes to the address in either case: with a link, or that it has no account. */
 export const forgetting =
   (deps: AccountDeps) =>
-  async ({ emailAddress }: (typeof forgetPassword)["body"]["Type"], _visit: Visit, request: Request): Promise<Reply> => {
+  async ({ emailAddress }: (typeof requestPasswordLink)["body"]["Type"], _visit: Visit, request: Request): Promise<Reply> => {
     const wait = await mayWrite(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     await deps.database.transaction().execute(async (transaction) => {

@@ -24,7 +24,7 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Readonly
 }
 
 /** Writes a new banner, or another text of one that there is; one that has been removed meanwhile stays removed. */
-export const keepBannerIn =
+export const saveBannerIn =
   (database: Kysely<Tables>) =>
   (draft: BannerDraft, visit: StaffVisit): Promise<boolean> => {
     const row = {

@@ -4,7 +4,7 @@ import {
   answerQuestion,
   type BannerDraft,
   judgeReview,
-  keepBanner,
+  saveBanner,
   moveOrder,
   removeBanner,
   resetFlag,
@@ -58,7 +58,7 @@ const ribbon = { name: flagNames.greenSaveRibbon, value: "false", percent: 100, 
 const writes = [
   [switchFlag, ribbon],
   [resetFlag, { name: ribbon.name }],
-  [keepBanner, draft],
+  [saveBanner, draft],
   [removeBanner, { id: 1 }],
   [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }],
   [judgeReview, { reviewId: 1, writtenAt: "2026-03-02T00:00:00.000Z", status: "published", words: null }],
@@ -119,10 +119,10 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
       [switchFlag.path, { ...ribbon, percent: 101 }],
       [switchFlag.path, { ...ribbon, audience: "everybody" }],
       [resetFlag.path, { name: "Nobody_Knows" }],
-      [keepBanner.path, { ...draft, url: "//evil.example" }],
-      [keepBanner.path, { ...draft, url: "javascript:alert(1)" }],
-      [keepBanner.path, { ...draft, title: "x".repeat(121) }],
-      [keepBanner.path, { ...draft, endDate: "tomorrow" }]
+      [saveBanner.path, { ...draft, url: "//evil.example" }],
+      [saveBanner.path, { ...draft, url: "javascript:alert(1)" }],
+      [saveBanner.path, { ...draft, title: "x".repeat(121) }],
+      [saveBanner.path, { ...draft, endDate: "tomorrow" }]
     ] as const
     for (const [path, body] of wrong) expect([body, (await send(path, staff, body)).status]).toEqual([body, 400])
     expect((await send(staffActions.path, staff)).body).toEqual([])
@@ -169,15 +169,15 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
 
   it("keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
     const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
-    const [kept] = (await send(keepBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
+    const [kept] = (await send(saveBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
     expect(await shown()).toEqual(["<script>alert(1)</script>"])
-    await send(keepBanner.path, staff, { ...draft, id: kept.id })
+    await send(saveBanner.path, staff, { ...draft, id: kept.id })
     expect([await shown(), (await send(staffBanners.path, staff)).body]).toEqual([["Ten off brakes"], [{ ...draft, id: kept.id }]])
     const gone = { isDone: false, now: [] }
     expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual({ ...gone, isDone: true })
     expect(await shown()).toEqual([])
     expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual(gone)
-    expect((await send(keepBanner.path, staff, { ...draft, id: kept.id })).body).toEqual(gone)
+    expect((await send(saveBanner.path, staff, { ...draft, id: kept.id })).body).toEqual(gone)
     expect(await shown()).toEqual([])
   })
 

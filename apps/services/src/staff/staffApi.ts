@@ -1,7 +1,7 @@
 import {
   answerQuestion,
   judgeReview,
-  keepBanner,
+  saveBanner,
   moveOrder,
   removeBanner,
   resetFlag,
@@ -26,7 +26,7 @@ import { answeringRest } from "../http/answeringRest.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 import type { ApiCall } from "../visitor/visitorApi.ts"
 import { staffActionsIn } from "./actions.ts"
-import { keepBannerIn, removeBannerIn, staffBannersIn } from "./banners.ts"
+import { saveBannerIn, removeBannerIn, staffBannersIn } from "./banners.ts"
 import { staffFeedbackIn } from "./feedback.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { forStaff, type StaffVisit } from "./forStaff.ts"
@@ -46,7 +46,7 @@ export const staffApi = (
   writing(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
   writing(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),
   reading(staffBanners, () => staffBannersIn(database)),
-  writing(keepBanner, keepBannerIn(database), () => staffBannersIn(database)),
+  writing(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
   writing(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
   reading(staffFeedback, () => staffFeedbackIn(database)),
   reading(staffOrders, () => staffOrdersIn(database)),

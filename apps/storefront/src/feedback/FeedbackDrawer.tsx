@@ -14,9 +14,9 @@ export interface FeedbackDrawerProps {
 
 /** What the tab opens: from the right, 500 px wide (FB-10). */
 export default function FeedbackDrawer({ isOpen, onClose, onSubmitted }: FeedbackDrawerProps) {
-  const [form, happen] = useFeedback({ element: "Tab", misoId: null }, "details")
+  const [form, dispatch] = useFeedback({ element: "Tab", misoId: null }, "details")
   const send = async (event: FeedbackEvent) => {
-    const after = await happen(event)
+    const after = await dispatch(event)
     if (after?.phase === "submitted") onSubmitted()
   }
   return (

@@ -10,19 +10,19 @@ export interface FeedbackThumbsFormProps extends FeedbackPlace {
 
 /** Thumbs, then thanks with the form for details, then nothing (FB-02 to FB-04). */
 export default function FeedbackThumbsForm({ question, ...place }: FeedbackThumbsFormProps) {
-  const [form, happen] = useFeedback(place, "thumbs")
+  const [form, dispatch] = useFeedback(place, "thumbs")
   if (form === null || form.phase === "submitted") return null
   return (
     <section className="feedback" aria-label="Feedback">
       <FeedbackThumbs
         question={question}
         chosen={form.record.emotion}
-        onThumb={(emotion) => void happen({ _tag: "ThumbClicked", emotion })}
+        onThumb={(emotion) => void dispatch({ _tag: "ThumbClicked", emotion })}
       />
       {form.phase === "details" && (
         <>
           <FeedbackThanks />
-          <FeedbackDetails form={form} onEvent={(event) => void happen(event)} />
+          <FeedbackDetails form={form} onEvent={(event) => void dispatch(event)} />
         </>
       )}
     </section>

@@ -22,12 +22,12 @@ export const useFeedback = (
       })
     return () => void (isWanted = false)
   }, [runtime, element, misoId, from])
-  const happen = async (event: FeedbackEvent) => {
+  const dispatch = async (event: FeedbackEvent) => {
     if (open === null) return null
-    const end = await runtime.run(() => open.happen(event))
+    const end = await runtime.run(() => open.dispatch(event))
     if (end._tag !== "Done") return null
     setForm(end.value)
     return end.value
   }
-  return [form, happen]
+  return [form, dispatch]
 }

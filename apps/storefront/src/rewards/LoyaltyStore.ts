@@ -24,7 +24,7 @@ export class LoyaltyStore {
   }
   /** What came and went, and the link as it is now and not as it was kept. */
   async look(): Promise<void> {
-    await this.#runtime.run((use) => use.Loyalty.use(({ forget }) => forget))
+    await this.#runtime.run((use) => use.Loyalty.use(({ clearLink }) => clearLink))
     await this.ask()
     const end = await this.#runtime.run((use) => use.Loyalty.use(({ history }) => history))
     this.receiveHistory(end._tag === "Done" ? end.value : null)
@@ -37,8 +37,8 @@ export class LoyaltyStore {
     return end._tag === "Done" ? end.value : "Joining did not work. Please try again in a moment."
   }
   /** Once a session, where there are points to spend (LOY-08 to LOY-10). */
-  async tellOfPoints(): Promise<void> {
-    await this.#runtime.run((use) => use.Loyalty.use(({ tellOfPoints }) => tellOfPoints))
+  async notifyPoints(): Promise<void> {
+    await this.#runtime.run((use) => use.Loyalty.use(({ notifyPoints }) => notifyPoints))
   }
   private receive(link: LoyaltyLink): void {
     this.link = link

@@ -12,7 +12,7 @@ export default function RewardsTeller() {
     const loyalty = new LoyaltyStore(runtime)
     void loyalty.ask().then(() => {
       worth.tell(loyalty.link?.currentPoints?.totalDollarValue.string)
-      return loyalty.tellOfPoints()
+      return loyalty.notifyPoints()
     })
   }, [runtime, worth])
   return null

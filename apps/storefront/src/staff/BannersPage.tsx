@@ -35,7 +35,7 @@ export const Component = () => {
       subject: texts.title || "The banner",
       done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
       left: "This banner was already removed by someone else. Nothing is saved.",
-      command: (use) => use.Staff.use((staff) => staff.keepBanner(bannerDraft(id, texts)))
+      command: (use) => use.Staff.use((staff) => staff.saveBanner(bannerDraft(id, texts)))
     })
   const remove = ({ id, title }: StaffBanner) =>
     void write({

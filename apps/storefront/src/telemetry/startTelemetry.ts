@@ -22,12 +22,12 @@ export const startTelemetry = (runtime: AppRuntime, router: Router): void => {
 /** The same for as long as the returned function is not called. */
 export const followVisit = (runtime: AppRuntime, router: Router): (() => void) => {
   const flags = flagsOver(runtime)
-  const tell = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.tell(event)))
+  const send = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.send(event)))
   const enter = () => {
     const page = openPage(router.state)
     void runtime.run((use) => use.Visit.use((visit) => visit.pageEntered(document.title)))
     for (const problem of pageProblems(page)) console.warn(`Analytics cannot use this page's ${problem}.`)
-    pageEvents(page).forEach(tell)
+    pageEvents(page).forEach(send)
     void flags.refresh()
   }
   // Recommendations tell of their own cards.
@@ -35,7 +35,7 @@ export const followVisit = (runtime: AppRuntime, router: Router): (() => void) =
     const link = target instanceof Element ? target.closest("main a[href]") : null
     const isOwn = link instanceof HTMLAnchorElement && link.closest(".recs") === null
     const event = isOwn ? clickEvent(openPage(router.state), link.pathname) : null
-    if (event !== null) tell(event)
+    if (event !== null) send(event)
   }
   void runtime.run((use) => use.Visit.use((visit) => visit.arrive))
   void runtime.run((use) => use.Vitals.useSync(() => undefined))
@@ -44,7 +44,7 @@ export const followVisit = (runtime: AppRuntime, router: Router): (() => void) =
   const stops = [
     followPages(router, enter),
     followSaveRibbon(flags),
-    followFailures(tell),
+    followFailures(send),
     refetchOnFocus(() => void flags.refresh()),
     () => document.removeEventListener("click", click, true)
   ]

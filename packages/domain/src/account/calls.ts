@@ -27,7 +27,7 @@ export const signIn = {
 } satisfies RestCall<object, object>
 
 /** Asks for a link to a new password. The answer is the same whether the address has an account. */
-export const forgetPassword = {
+export const requestPasswordLink = {
   method: "POST",
   path: ACCOUNT_FORMS.forgot,
   body: Schema.Struct({ emailAddress: EmailAddress }),

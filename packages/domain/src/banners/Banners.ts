@@ -65,7 +65,7 @@ export class Banners extends Context.Service<
         yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
         yield* notifications.show(promoCodeApplied(code))
       })
-      const tellOfFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
+      const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
         if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
         yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
         yield* notifications.show(freeShippingOver(threshold))
@@ -86,7 +86,7 @@ export class Banners extends Context.Service<
           yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
           yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
         }, Effect.provide(services)),
-        arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, tellOfFreeShipping(freeShippingThreshold))
+        arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, notifyFreeShipping(freeShippingThreshold))
       })
     })
   )

@@ -57,7 +57,7 @@ describe("what is known of the cart", () => {
 
   it.effect("follows another tab: the count where it is shown, the lines where they are, and nothing where nothing is", () =>
     Effect.gen(function* () {
-      const { cart, hear, service, state, tellings } = yield* openCart()
+      const { cart, hear, service, state, posted } = yield* openCart()
       yield* hear("cart")
       yield* TestClock.adjust(1)
       expect(service.requests).toEqual([])
@@ -74,7 +74,7 @@ describe("what is known of the cart", () => {
       yield* hear("cart")
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 0, cart: { lines: [] } })
-      expect([service.operations(), tellings]).toEqual([["cart", "cart", "cart"], []])
+      expect([service.operations(), posted]).toEqual([["cart", "cart", "cart"], []])
     })
   )
 

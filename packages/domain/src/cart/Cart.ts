@@ -6,7 +6,7 @@ import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { type Caller, CART_CHANGED, type CartContext, happen, NoVisitor } from "./CartContext.ts"
+import { type Caller, CART_CHANGED, type CartContext, dispatch, NoVisitor } from "./CartContext.ts"
 import { newCart, stateOf } from "./machine.ts"
 import { makeAdd } from "./makeAdd.ts"
 import { makeLines } from "./makeLines.ts"
@@ -76,15 +76,15 @@ export class Cart extends Context.Service<
           const state = yield* visitor.state
           const isKnown = (yield* SubscriptionRef.get(live)).summary !== null
           if (state === null || isKnown) return
-          yield* happen(context, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
+          yield* dispatch(context, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
         }),
         load,
         add: makeAdd(context, load),
         change,
         remove,
         restore,
-        closeConfirmation: Effect.asVoid(happen(context, { _tag: "ConfirmationClosed" })),
-        lookAgain: Effect.andThen(tabs.tell(CART_CHANGED), refresh)
+        closeConfirmation: Effect.asVoid(dispatch(context, { _tag: "ConfirmationClosed" })),
+        lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh)
       })
     })
   )

@@ -8,7 +8,7 @@ import type { WebUserGuid } from "../visitor/model.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
 import { type CartEvent, type LiveCart, transition } from "./machine.ts"
 
-/** There is nobody whose cart it could be: no guid in the cookies, and the services gave none. */
+/** No visitor to load a cart for: no guid in the cookies, and the services gave none. */
 export class NoVisitor extends Data.TaggedError("NoVisitor") {}
 
 /** Whose cart is asked for, and the car that its lines are judged for. */
@@ -37,17 +37,17 @@ export interface CartContext {
   readonly scope: Scope.Scope
 }
 
-/** Lets something happen to the cart, and says whether it changed anything. */
-export const happen = ({ live }: CartContext, event: CartEvent): Effect.Effect<boolean> =>
+/** Applies an event to the cart; answers whether anything changed. */
+export const dispatch = ({ live }: CartContext, event: CartEvent): Effect.Effect<boolean> =>
   SubscriptionRef.modify(live, (before) => {
     const after = transition(before, event)
     return [after !== before, after]
   })
 
-/** Tells the shopper that something went wrong. */
-export const regret = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
+/** Shows the shopper that something went wrong. */
+export const notifyError = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
   notifications.show({ message, intent: "negative", duration: NOTICE_MILLIS })
 
-/** Tells the shopper what is otherwise than it was asked for. */
-export const remark = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
+/** Shows the shopper what came out differently from what was asked for. */
+export const notifyInfo = ({ notifications }: CartContext, message: string): Effect.Effect<void> =>
   notifications.show({ message, intent: "neutral", duration: NOTICE_MILLIS })

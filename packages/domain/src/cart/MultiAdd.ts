@@ -55,7 +55,7 @@ export class MultiAdd extends Context.Service<
 
       const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName }: MultiAddOffer) {
         const live = yield* SubscriptionRef.make(newMultiAdd(candidates))
-        const happen = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => multiAddAfter(before, event))
+        const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => multiAddAfter(before, event))
         /** The choice that was submitted just now; null when nothing is to be added for it. */
         const begin = SubscriptionRef.modify(live, (before) => {
           const after = multiAddAfter(before, { _tag: "Submitted" })
@@ -64,20 +64,20 @@ export class MultiAdd extends Context.Service<
 
         const add = Effect.fnUntraced(function* (submitted: MultiAddState) {
           const { attempt } = submitted
-          yield* Effect.forkIn(Effect.delay(happen({ _tag: "WaitEnded", attempt }), WAIT_MILLIS), scope)
+          yield* Effect.forkIn(Effect.delay(dispatch({ _tag: "WaitEnded", attempt }), WAIT_MILLIS), scope)
           const items = selectedCandidates(submitted).flatMap(({ skuBaseNumber, skuVariantNumber }) =>
             skuVariantNumber === null ? [] : [recommendedItem({ skuBaseNumber, skuVariantNumber }, { attribution, listName })]
           )
           const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
           if ((yield* cart.add(intent)).isAdded) {
-            yield* happen({ _tag: "Added" })
+            yield* dispatch({ _tag: "Added" })
             yield* notifications.show({ message: addedText(items.length), intent: "positive", duration: ADDED_MILLIS })
           } else {
             yield* Effect.logError(
               "Error adding recommendations to cart:",
               items.map(({ skuVariantNumber }) => skuVariantNumber)
             )
-            yield* happen({ _tag: "NotAdded", attempt })
+            yield* dispatch({ _tag: "NotAdded", attempt })
           }
         })
         const choices = Effect.fnUntraced(function* (project: Project | null) {
@@ -95,18 +95,18 @@ export class MultiAdd extends Context.Service<
             .filter(({ options }) => options === null || !options.isPurchaseable)
             .map(({ skuBaseNumber }) => skuBaseNumber)
           if (invalid.length > 0) yield* Effect.logError("Invalid items for the select options drawer:", invalid)
-          yield* Effect.forEach(invalid, (skuBaseNumber) => happen({ _tag: "Toggled", skuBaseNumber }))
+          yield* Effect.forEach(invalid, (skuBaseNumber) => dispatch({ _tag: "Toggled", skuBaseNumber }))
           const valid = asked.flatMap(({ options }) => (options?.isPurchaseable === true ? [options] : []))
           for (const { skuBaseNumber, skuVariantNumber } of valid)
-            if (skuVariantNumber !== null) yield* happen({ _tag: "Chosen", skuBaseNumber, skuVariantNumber })
+            if (skuVariantNumber !== null) yield* dispatch({ _tag: "Chosen", skuBaseNumber, skuVariantNumber })
           return valid.filter(({ skuVariantNumber }) => skuVariantNumber === null)
         })
         return {
           changes: SubscriptionRef.changes(live),
           choices,
-          toggle: (skuBaseNumber) => happen({ _tag: "Toggled", skuBaseNumber }),
-          choose: (skuBaseNumber, skuVariantNumber) => happen({ _tag: "Chosen", skuBaseNumber, skuVariantNumber }),
-          closeChoosing: happen({ _tag: "ChoosingClosed" }),
+          toggle: (skuBaseNumber) => dispatch({ _tag: "Toggled", skuBaseNumber }),
+          choose: (skuBaseNumber, skuVariantNumber) => dispatch({ _tag: "Chosen", skuBaseNumber, skuVariantNumber }),
+          closeChoosing: dispatch({ _tag: "ChoosingClosed" }),
           submit: Effect.flatMap(begin, (submitted) => (submitted === null ? Effect.void : add(submitted)))
         } satisfies OpenMultiAdd
       })

@@ -10,7 +10,7 @@ const FAILED = "Error occured while adding to cart."
 describe("an add", () => {
   it.effect("ATC-03 ATC-04 ATC-06 ATC-17 takes count and total from the answer, opens the confirmation and tells of it", () =>
     Effect.gen(function* () {
-      const { asked, cart, notices, service, state, tellings, told } = yield* openCart()
+      const { asked, cart, notices, service, state, posted, tracked } = yield* openCart()
       expect(yield* cart.add(intentOf("A", 2))).toEqual({ isAdded: true, href: null })
       expect(yield* state).toMatchObject({
         itemCount: 2,
@@ -18,10 +18,10 @@ describe("an add", () => {
         adding: [],
         added: { quantity: 2, items: [{ skuVariantNumber: "CAM-A-1", regularImageUrl: "/content/CAM-A-1.svg", title: "Part A" }] }
       })
-      expect(told).toEqual([
+      expect(tracked).toEqual([
         { name: "Product Added", skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 2, list: "Searched For" }
       ])
-      expect([service.operations(), tellings, asked, yield* notices]).toEqual([["addToCart"], ["cart"], [], []])
+      expect([service.operations(), posted, asked, yield* notices]).toEqual([["addToCart"], ["cart"], [], []])
       yield* cart.closeConfirmation
       expect((yield* state).added).toBeNull()
     })
@@ -57,9 +57,9 @@ describe("an add", () => {
 
   it.effect("ATC-07 a silent one opens no confirmation; everything else happens", () =>
     Effect.gen(function* () {
-      const { cart, state, told } = yield* openCart()
+      const { cart, state, tracked } = yield* openCart()
       yield* cart.add(intentOf("A", 1, { isSilent: true }))
-      expect([yield* state, told]).toMatchObject([{ itemCount: 1, added: null }, [{ name: "Product Added" }]])
+      expect([yield* state, tracked]).toMatchObject([{ itemCount: 1, added: null }, [{ name: "Product Added" }]])
     })
   )
 
@@ -181,14 +181,14 @@ describe("an add", () => {
     ["when it is refused", ["refused"]]
   ] as const)("ATC-09 ERR-109 %s leads to the product page, changes nothing and says so for five seconds", ([, mishaps]) =>
     Effect.gen(function* () {
-      const { cart, notices, service, state, tellings, told } = yield* openCart()
+      const { cart, notices, service, state, posted, tracked } = yield* openCart()
       yield* cart.add(intentOf("A"))
       const before = { ...(yield* state), added: null }
       yield* cart.closeConfirmation
       service.mishaps = [...mishaps]
       expect(yield* cart.add(intentOf("B", 1, { failureHref: "/item/b/8" }))).toEqual({ isAdded: false, href: "/item/b/8" })
       expect(yield* state).toEqual(before)
-      expect([service.requests.length, told.length, tellings.length, yield* notices]).toEqual([1 + mishaps.length, 1, 1, [FAILED]])
+      expect([service.requests.length, tracked.length, posted.length, yield* notices]).toEqual([1 + mishaps.length, 1, 1, [FAILED]])
       yield* TestClock.adjust(5199)
       expect(yield* notices).toEqual([FAILED])
       yield* TestClock.adjust(1)

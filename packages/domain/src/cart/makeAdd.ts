@@ -3,7 +3,7 @@ import { ask } from "../ports/Call.ts"
 import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
 import { addToCart } from "./calls.ts"
-import { CART_CHANGED, type CartContext, happen, regret, remark } from "./CartContext.ts"
+import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import type { AddedToCart } from "./state.ts"
 import { isSameIntent, type UnansweredAdd } from "./UnansweredAdd.ts"
 
@@ -25,11 +25,11 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
     for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
     const key = unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...pressed, key })
-    const forget = Effect.sync(() => unanswered.delete(text))
+    const settle = Effect.sync(() => unanswered.delete(text))
     const answer = yield* ask(addToCart, request, key).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forget)),
-      Effect.tap(forget)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
+      Effect.tap(settle)
     )
     return answer.addToCart
   })
@@ -38,36 +38,36 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
     const { cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
     if (!success) {
-      yield* regret(context, message ?? ADD_FAILED)
+      yield* notifyError(context, message ?? ADD_FAILED)
       return false
     }
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
       items: items.map((item) => ({ ...item, title: intent.title }))
     }
-    yield* happen(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
-    if (intent.isSilent && message !== null) yield* remark(context, message)
+    yield* dispatch(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
+    if (intent.isSilent && message !== null) yield* notifyInfo(context, message)
     return true
   })
 
-  const tellAdded = Effect.fnUntraced(function* ({ items }: AddIntent) {
+  const trackAdded = Effect.fnUntraced(function* ({ items }: AddIntent) {
     for (const { listName, quantityRequested, skuBaseNumber, skuVariantNumber } of items) {
       yield* context.telemetry.send({ name: "Product Added", skuBaseNumber, skuVariantNumber, quantity: quantityRequested, list: listName })
     }
-    yield* context.tabs.tell(CART_CHANGED)
+    yield* context.tabs.post(CART_CHANGED)
     if ((yield* SubscriptionRef.get(context.live)).contents !== null) yield* Effect.forkIn(refresh, context.scope)
   })
 
   return Effect.fnUntraced(function* (intent: AddIntent) {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
-    if (!(yield* happen(context, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
+    if (!(yield* dispatch(context, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
     const isAdded = yield* context.inTurn(attempt(intent)).pipe(
       Effect.catch((error) =>
-        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(regret(context, ADD_FAILED)), Effect.as(false))
+        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
       ),
-      Effect.ensuring(happen(context, { _tag: "AddEnded", bases }))
+      Effect.ensuring(dispatch(context, { _tag: "AddEnded", bases }))
     )
-    if (isAdded) yield* tellAdded(intent)
+    if (isAdded) yield* trackAdded(intent)
     return { isAdded, href: isAdded ? null : intent.failureHref }
   })
 }

@@ -27,13 +27,13 @@ const openLines = Effect.gen(function* () {
 describe("a change of a line", () => {
   it.effect("GAP-C59 shows at once, with count and totals, and stays when the services agree", () =>
     Effect.gen(function* () {
-      const { cart, quantities, service, start, state, tellings } = yield* openLines
+      const { cart, quantities, service, start, state, posted } = yield* openLines
       const change = yield* start(cart.change(LINE, 5))
       expect(yield* state).toMatchObject({ itemCount: 6, total: 6000, changing: [LINE], cart: { itemCount: 6, total: 6000 } })
       expect((yield* state).cart?.lines[0]).toMatchObject({ quantity: 5, lineTotal: 5000 })
       yield* TestClock.adjust("1 second")
       yield* Fiber.join(change)
-      expect([yield* quantities, (yield* state).changing, service.lines[0]?.quantity, tellings.length]).toEqual([[5, 1], [], 5, 3])
+      expect([yield* quantities, (yield* state).changing, service.lines[0]?.quantity, posted.length]).toEqual([[5, 1], [], 5, 3])
     })
   )
 
@@ -67,10 +67,10 @@ describe("a change of a line", () => {
 
   it.effect.each<Mishap>(["lost", "refused"])("a %s one is taken back, with a notice", (mishap) =>
     Effect.gen(function* () {
-      const { cart, notices, quantities, service, start, tellings } = yield* openLines
+      const { cart, notices, quantities, service, start, posted } = yield* openLines
       service.mishaps = [mishap]
       yield* start(cart.change(LINE, 9))
-      expect([yield* quantities, yield* notices, tellings.length]).toEqual([[2, 1], [CHANGE_FAILED], 2])
+      expect([yield* quantities, yield* notices, posted.length]).toEqual([[2, 1], [CHANGE_FAILED], 2])
     }).pipe(silent)
   )
 
@@ -125,36 +125,36 @@ describe("a change of a line", () => {
 describe("a removal", () => {
   it.effect("GAP-C59 shows at once, and is told when it has happened", () =>
     Effect.gen(function* () {
-      const { cart, quantities, start, state, told } = yield* openLines
+      const { cart, quantities, start, state, tracked } = yield* openLines
       yield* start(cart.remove(LINE))
-      expect([yield* quantities, (yield* state).itemCount, told.length]).toEqual([[1], 1, 2])
+      expect([yield* quantities, (yield* state).itemCount, tracked.length]).toEqual([[1], 1, 2])
       yield* TestClock.adjust("1 second")
-      expect(told.slice(2)).toEqual([{ name: "Product Removed", skuVariantNumber: "CAM-A-1", quantity: 2 }])
+      expect(tracked.slice(2)).toEqual([{ name: "Product Removed", skuVariantNumber: "CAM-A-1", quantity: 2 }])
     })
   )
 
   it.effect("twice, and of a line that is gone already, is once", () =>
     Effect.gen(function* () {
-      const { cart, notices, quantities, start, told } = yield* openLines
+      const { cart, notices, quantities, start, tracked } = yield* openLines
       for (const line of [LINE, LINE, GONE]) yield* start(cart.remove(line))
       yield* TestClock.adjust("3 seconds")
-      expect([yield* quantities, yield* notices, told.slice(2).length]).toEqual([[1], [], 1])
+      expect([yield* quantities, yield* notices, tracked.slice(2).length]).toEqual([[1], [], 1])
     })
   )
 
   it.effect("of several lines has left whole when the press ends, and restores them as they were, once", () =>
     Effect.gen(function* () {
-      const { cart, quantities, service, start, state, tellings, told } = yield* openLines
+      const { cart, quantities, service, start, state, posted, tracked } = yield* openLines
       yield* start(cart.remove(LINE, OTHER))
       expect(service.requests.map(({ variables }) => Object(variables).lineIds)).toEqual([[LINE, OTHER]])
       yield* TestClock.adjust("1 second")
       expect([yield* quantities, (yield* state).removed.map(({ lineId }) => lineId)]).toEqual([[], [LINE, OTHER]])
-      expect(told.slice(2).map(({ name }) => name)).toEqual(["Product Removed", "Product Removed"])
-      const before = tellings.length
+      expect(tracked.slice(2).map(({ name }) => name)).toEqual(["Product Removed", "Product Removed"])
+      const before = posted.length
       for (const _ of ["once", "twice"]) yield* start(cart.restore)
       yield* TestClock.adjust("3 seconds")
       expect(service.operations()).toEqual(["removeCartLines", "restoreCartLines"])
-      expect([yield* quantities, (yield* state).removed, tellings.length - before]).toEqual([[2, 1], [], 1])
+      expect([yield* quantities, (yield* state).removed, posted.length - before]).toEqual([[2, 1], [], 1])
     })
   )
 

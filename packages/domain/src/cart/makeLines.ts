@@ -1,7 +1,7 @@
 import { Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
 import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
-import { CART_CHANGED, type CartContext, happen, regret, remark } from "./CartContext.ts"
+import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { type LineWish, stateOf } from "./machine.ts"
 import type { LineId } from "./model.ts"
 import { clampQuantity } from "./rules.ts"
@@ -19,10 +19,10 @@ export const makeLines = (context: CartContext) => {
   const load = context.inTurn(
     Effect.gen(function* () {
       if (yield* context.visitor.isBot) return
-      yield* happen(context, { _tag: "Asked" })
-      yield* happen(context, { _tag: "Answered", contents: yield* contents })
+      yield* dispatch(context, { _tag: "Asked" })
+      yield* dispatch(context, { _tag: "Answered", contents: yield* contents })
     }).pipe(
-      Effect.catch((error) => Effect.andThen(Effect.logError("The cart failed", error), happen(context, { _tag: "NotAnswered" }))),
+      Effect.catch((error) => Effect.andThen(Effect.logError("The cart failed", error), dispatch(context, { _tag: "NotAnswered" }))),
       Effect.asVoid
     )
   )
@@ -30,7 +30,7 @@ export const makeLines = (context: CartContext) => {
   /** Where no lines are shown, the count alone; a failure leaves it as it was. */
   const count = context.inTurn(
     contents.pipe(
-      Effect.flatMap((summary) => happen(context, { _tag: "Counted", summary })),
+      Effect.flatMap((summary) => dispatch(context, { _tag: "Counted", summary })),
       Effect.catch((error) => Effect.logError("The cart failed", error)),
       Effect.asVoid
     )
@@ -60,13 +60,13 @@ export const makeLines = (context: CartContext) => {
     )
     const after = yield* current
     const isNewest = together.some((one) => after.wishes.includes(one))
-    yield* happen(context, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
-    if (isNewest && answer?.success !== true) yield* regret(context, answer?.message ?? CHANGE_FAILED)
-    else if (isNewest && answer?.message != null) yield* remark(context, answer.message)
+    yield* dispatch(context, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
+    if (isNewest && answer?.success !== true) yield* notifyError(context, answer?.message ?? CHANGE_FAILED)
+    else if (isNewest && answer?.message != null) yield* notifyInfo(context, answer.message)
     // Without an answer it may have been carried out all the same.
     if (answer === null) yield* Effect.forkIn(refresh, context.scope)
     if (answer?.success !== true) return
-    yield* context.tabs.tell(CART_CHANGED)
+    yield* context.tabs.post(CART_CHANGED)
     if (wish.quantity !== null) return
     for (const { lineId, quantity, skuVariantNumber } of before?.lines ?? [])
       if (together.some((removed) => removed.lineId === lineId))
@@ -75,8 +75,8 @@ export const makeLines = (context: CartContext) => {
 
   /** What one press wants shows at once, and leaves in one request. */
   const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineWish>) {
-    yield* happen(context, { _tag: "Wished", wishes })
-    yield* Effect.ensuring(context.inTurn(fulfil(wishes)), happen(context, { _tag: "WishesEnded", wishes, contents: null }))
+    yield* dispatch(context, { _tag: "Wished", wishes })
+    yield* Effect.ensuring(context.inTurn(fulfil(wishes)), dispatch(context, { _tag: "WishesEnded", wishes, contents: null }))
   })
 
   /** Answers nothing where there is nothing to restore, for instance because it was restored just now. */
@@ -85,11 +85,11 @@ export const makeLines = (context: CartContext) => {
       const lineIds = stateOf(yield* current).removed.map(({ lineId }) => lineId)
       if (lineIds.length === 0) return
       const answer = (yield* ask(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
-      yield* happen(context, { _tag: "Restored", contents: answer.cart })
-      if (!answer.success) yield* regret(context, answer.message ?? CHANGE_FAILED)
-      yield* context.tabs.tell(CART_CHANGED)
+      yield* dispatch(context, { _tag: "Restored", contents: answer.cart })
+      if (!answer.success) yield* notifyError(context, answer.message ?? CHANGE_FAILED)
+      yield* context.tabs.post(CART_CHANGED)
     }).pipe(
-      Effect.catch((error) => Effect.andThen(Effect.logError("The cart could not be restored", error), regret(context, CHANGE_FAILED)))
+      Effect.catch((error) => Effect.andThen(Effect.logError("The cart could not be restored", error), notifyError(context, CHANGE_FAILED)))
     )
   )
 

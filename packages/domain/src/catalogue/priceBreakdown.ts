@@ -33,8 +33,8 @@ export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PricePa
     back > 0 && { kind: "rebate", amount: -back },
     back > 0 && { kind: "inTheEnd", amount: price - back }
   ]
-  const told = lines.filter((line) => line !== false)
-  return told.length === 1 ? [] : told
+  const shown = lines.filter((line) => line !== false)
+  return shown.length === 1 ? [] : shown
 }
 
 /** What a line is called. */

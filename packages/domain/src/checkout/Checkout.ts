@@ -49,7 +49,7 @@ export class Checkout extends Context.Service<
       const turn = yield* Semaphore.make(1)
       const current = SubscriptionRef.get(live)
       /** Whether it changed anything. */
-      const happen = (event: CheckoutEvent) =>
+      const dispatch = (event: CheckoutEvent) =>
         SubscriptionRef.modify(live, (before) => {
           const after = transition(before, event)
           return [after !== before, after] as const
@@ -63,42 +63,44 @@ export class Checkout extends Context.Service<
       })
 
       const review = Effect.gen(function* () {
-        yield* happen({ _tag: "Asked" })
+        yield* dispatch({ _tag: "Asked" })
         const webUserGuid = yield* visitor.guid
-        if (webUserGuid === null) return yield* happen({ _tag: "NotReviewed" })
+        if (webUserGuid === null) return yield* dispatch({ _tag: "NotReviewed" })
         const { country, region } = trimmed((yield* current).contact)
         const answer = yield* ask(orderReview, { webUserGuid, terms: yield* terms, country, region })
-        return yield* happen({ _tag: "Reviewed", review: answer.orderReview })
+        return yield* dispatch({ _tag: "Reviewed", review: answer.orderReview })
       }).pipe(
-        Effect.catch((error) => Effect.andThen(Effect.logError("The order could not be reviewed", error), happen({ _tag: "NotReviewed" }))),
+        Effect.catch((error) =>
+          Effect.andThen(Effect.logError("The order could not be reviewed", error), dispatch({ _tag: "NotReviewed" }))
+        ),
         turn.withPermit,
         Effect.asVoid
       )
 
       const begin = Effect.gen(function* () {
         const kept = yield* readEntry(checkoutDraft)
-        yield* happen({ _tag: "Began", draft: kept?.value ?? null })
+        yield* dispatch({ _tag: "Began", draft: kept?.value ?? null })
         yield* review
         const { review: found } = yield* current
         if (found !== null && found.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: found.total / 100 })
       })
       const decide = (event: CheckoutEvent) =>
-        Effect.flatMap(happen(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
-      const placing = makePlacing({ acquisition, cart, cookies, current, happen, telemetry, terms, visitor })
+        Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
+      const placing = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({
         changes: SubscriptionRef.changes(live),
         begin: Effect.provide(begin, services),
         know: ({ email, name }) =>
           Effect.flatMap(current, ({ contact }) =>
-            happen({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
+            dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
           ).pipe(Effect.asVoid),
-        fill: (contact) => Effect.provide(Effect.andThen(happen({ _tag: "Filled", contact }), keep), services),
+        fill: (contact) => Effect.provide(Effect.andThen(dispatch({ _tag: "Filled", contact }), keep), services),
         goOn: Effect.gen(function* () {
-          yield* happen({ _tag: "WentOn" })
+          yield* dispatch({ _tag: "WentOn" })
           if ((yield* current).isReviewing) yield* review
         }).pipe(Effect.provide(services)),
-        goBack: Effect.asVoid(happen({ _tag: "WentBack" })),
+        goBack: Effect.asVoid(dispatch({ _tag: "WentBack" })),
         chooseMethod: (shippingMethod) => Effect.provide(decide({ _tag: "MethodChosen", shippingMethod }), services),
         spendPoints: (points) => Effect.provide(decide({ _tag: "PointsChosen", points }), services),
         review: Effect.provide(review, services),

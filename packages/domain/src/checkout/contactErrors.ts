@@ -55,28 +55,28 @@ const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
  * codes are those of the location capability (LOC-02 to LOC-09).
  */
 export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
-  const told = trimmed(texts)
-  const isUs = told.country === "US"
-  const place = locationOf(told.country, told.postalCode)
-  const known = regionsOf(told.country)
-  const lacksRegion = known.length > 0 && !known.some(({ code }) => code === told.region)
+  const entered = trimmed(texts)
+  const isUs = entered.country === "US"
+  const place = locationOf(entered.country, entered.postalCode)
+  const known = regionsOf(entered.country)
+  const lacksRegion = known.length > 0 && !known.some(({ code }) => code === entered.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
-    email: !isEmailAddress(told.email) && "Please enter an email address such as june@example.com.",
-    phone: !isPhone(told.phone) && "Please enter a phone number, for the carrier's questions.",
+    email: !isEmailAddress(entered.email) && "Please enter an email address such as june@example.com.",
+    phone: !isPhone(entered.phone) && "Please enter a phone number, for the carrier's questions.",
     region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
     postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code of this country."),
-    country: !/^[A-Z]{2}$/.test(told.country) && "Please choose a country."
+    country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
   }
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const isLong = told[field].length > CONTACT_TEXT_LIMITS[field]
+      const isLong = entered[field].length > CONTACT_TEXT_LIMITS[field]
       // The address goes into mail, where a line of its own could be a link.
-      const isBroken = /\p{Cc}/u.test(told[field])
+      const isBroken = /\p{Cc}/u.test(entered[field])
       const error = isLong
         ? "This is too long."
         : isBroken
           ? "Please write this on one line."
-          : found[field] || (told[field] === "" && required[field])
+          : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })
   )
@@ -87,7 +87,7 @@ export const fields = ["email", "name", "phone", "country", "street", "street2",
 
 /** The texts as they are sent: without space around them, the postal code in its country's spelling. */
 export const trimmed = (texts: ContactTexts): ContactTexts => {
-  const told: ContactTexts = {
+  const entered: ContactTexts = {
     email: texts.email.trim(),
     name: texts.name.trim(),
     phone: texts.phone.trim(),
@@ -98,7 +98,7 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
     postalCode: texts.postalCode.trim(),
     country: texts.country.trim().toUpperCase()
   }
-  return { ...told, postalCode: locationOf(told.country, told.postalCode)?.zipCode || told.postalCode }
+  return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }
 
 /** Seven digits at least, however they are written. */

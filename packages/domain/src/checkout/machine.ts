@@ -100,8 +100,8 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
 const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "Changed", "Unanswered"])
 
 /** A region is one of its country: another country begins without. A field's error goes with what was wrong. */
-const filled = (checkout: CheckoutState, told: ContactTexts): CheckoutState => {
-  const contact = told.country === checkout.contact.country ? told : { ...told, region: "" }
+const filled = (checkout: CheckoutState, entered: ContactTexts): CheckoutState => {
+  const contact = entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
   const wrong = contactErrors(contact)
   const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in checkout.errors))
   const isOffered = shippingMethodsTo(contact.country).includes(checkout.shippingMethod)

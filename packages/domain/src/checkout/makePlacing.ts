@@ -15,12 +15,12 @@ import type { OrderReview, OrderTerms } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** What the command shares with the others. */
-interface PlacingWorld {
+interface PlacingContext {
   readonly acquisition: Acquisition["Service"]
   readonly cart: Cart["Service"]
   readonly cookies: Cookies["Service"]
   readonly current: Effect.Effect<CheckoutState>
-  readonly happen: (event: CheckoutEvent) => Effect.Effect<boolean>
+  readonly dispatch: (event: CheckoutEvent) => Effect.Effect<boolean>
   readonly telemetry: Telemetry["Service"]
   readonly terms: Effect.Effect<OrderTerms>
   readonly visitor: Visitor["Service"]
@@ -30,8 +30,8 @@ interface PlacingWorld {
  * The command that places an order. An order that nobody answered keeps its key: pressed again, it is the same intent and placed once
  * (GAP-C59); anything that differs is another one.
  */
-export const makePlacing = (world: PlacingWorld) => {
-  const { acquisition, cart, cookies, current, happen, telemetry, terms, visitor } = world
+export const makePlacing = (context: PlacingContext) => {
+  const { acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor } = context
   let unanswered: { readonly text: string; readonly key: string } | null = null
 
   const send = Effect.fnUntraced(function* (review: OrderReview) {
@@ -57,7 +57,7 @@ export const makePlacing = (world: PlacingWorld) => {
   })
 
   const finish = Effect.fnUntraced(function* (orderNumber: string, { total }: OrderReview) {
-    yield* happen({ _tag: "Placed", orderNumber })
+    yield* dispatch({ _tag: "Placed", orderNumber })
     yield* Storage.use(({ session }) => session.remove(checkoutDraft.key))
     yield* cookies.remove(PROMO_CODE_COOKIE)
     yield* telemetry.send({ name: "Order Completed", orderId: orderNumber, total: total / 100 })
@@ -66,13 +66,13 @@ export const makePlacing = (world: PlacingWorld) => {
 
   return Effect.gen(function* () {
     const { review } = yield* current
-    if (review === null || !(yield* happen({ _tag: "Ordered" }))) return
+    if (review === null || !(yield* dispatch({ _tag: "Ordered" }))) return
     const answer = yield* send(review).pipe(
       Effect.tapError((error) => Effect.logError("The order was not answered", error)),
       Effect.orElseSucceed(() => null)
     )
-    if (answer === null) yield* happen({ _tag: "Unanswered" })
+    if (answer === null) yield* dispatch({ _tag: "Unanswered" })
     else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, review)
-    else yield* happen({ _tag: "Changed", changes: answer.changes, review: answer.review ?? review })
+    else yield* dispatch({ _tag: "Changed", changes: answer.changes, review: answer.review ?? review })
   })
 }

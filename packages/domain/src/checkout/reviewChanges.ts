@@ -19,11 +19,11 @@ export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<s
   })
   const present = new Set(now.lines.map(({ lineId }) => lineId))
   const gone = read.lines.filter(({ lineId }) => !present.has(lineId)).length
-  const told = [
+  const changes = [
     ...lines,
     ...(gone > 0 ? [`${gone === 1 ? "1 item is" : `${gone} items are`} no longer in the cart.`] : []),
     ...(now.promoMessage === null || read.total === now.total ? [] : [now.promoMessage]),
     ...(now.lines.length === 0 && gone === 0 ? ["The cart is empty."] : [])
   ]
-  return told.length === 0 && read.total !== now.total ? [totalChanged(read.total, now.total)] : told
+  return changes.length === 0 && read.total !== now.total ? [totalChanged(read.total, now.total)] : changes
 }

@@ -17,4 +17,4 @@ export type ContactOutcome = (typeof outcomes)[number]
 export const contactAnswer = (outcome: ContactOutcome): string => CONTACT_FORM.replace("#", `?contact=${outcome}#`)
 
 /** What the form's address tells by its parameter `contact`; null where it tells nothing. */
-export const contactOutcome = (told: string | null): ContactOutcome | null => outcomes.find((outcome) => outcome === told) ?? null
+export const contactOutcome = (text: string | null): ContactOutcome | null => outcomes.find((outcome) => outcome === text) ?? null

@@ -9,7 +9,7 @@ import { missingForFeedback } from "./rules.ts"
 /** One form that a shopper may fill. Its events answer the form as it is then. */
 export interface OpenFeedback {
   readonly form: FeedbackForm
-  readonly happen: (event: FeedbackEvent) => Effect.Effect<FeedbackForm>
+  readonly dispatch: (event: FeedbackEvent) => Effect.Effect<FeedbackForm>
 }
 
 /** Hearing what shoppers think. */
@@ -34,7 +34,7 @@ export class Feedback extends Context.Service<
           }
           const form = newFeedback(place.element, from)
           const live = yield* Ref.make(form)
-          const happen = Effect.fnUntraced(function* (event: FeedbackEvent) {
+          const dispatch = Effect.fnUntraced(function* (event: FeedbackEvent) {
             const [before, after] = yield* Ref.modify(live, (present) => {
               const next = transition(present, event)
               return [[present, next] as const, next]
@@ -45,7 +45,7 @@ export class Feedback extends Context.Service<
               yield* telemetry.send(feedbackSubmitted(after.record, place, speaker))
             return after
           })
-          return { form, happen }
+          return { form, dispatch }
         })
       })
     })

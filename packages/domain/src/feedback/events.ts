@@ -11,7 +11,7 @@ export const feedbackClicked = ({ element, misoId }: FeedbackPlace, emotion: Emo
   element: fitting(element),
   emotion,
   source: feedbackSource(speaker),
-  misoId: told(misoId ?? "")
+  misoId: textOrNull(misoId ?? "")
 })
 
 /** A form was sent: this is all that anybody gets of it (ANL-103, FB-19, GAP-C14). The address is told only where an answer is welcome. */
@@ -21,11 +21,11 @@ export const feedbackSubmitted = (record: FeedbackRecord, { misoId }: Pick<Feedb
   emotion: record.emotion,
   feedback: fitting(record.feedback.trim(), LONGEST_NOTE),
   okay_to_contact: record.okay_to_contact,
-  email: record.okay_to_contact ? told(record.email) : null,
-  partNumber: told(record.partNumber),
-  url: told(record.url, LONGEST_NOTE),
+  email: record.okay_to_contact ? textOrNull(record.email) : null,
+  partNumber: textOrNull(record.partNumber),
+  url: textOrNull(record.url, LONGEST_NOTE),
   source: feedbackSource(speaker),
-  misoId: told(misoId ?? "")
+  misoId: textOrNull(misoId ?? "")
 })
 
-const told = (text: string, longest?: number): string | null => (text.trim() === "" ? null : fitting(text.trim(), longest))
+const textOrNull = (text: string, longest?: number): string | null => (text.trim() === "" ? null : fitting(text.trim(), longest))

@@ -46,7 +46,7 @@ export class Flags extends Context.Service<
       const failedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
 
       /** Once per flag and value in a session (GAP-C48). Flags that are off tell of nothing that anybody sees. */
-      const tellAssigned = Effect.fnUntraced(function* (flags: ReadonlyArray<FeatureFlag>) {
+      const trackAssigned = Effect.fnUntraced(function* (flags: ReadonlyArray<FeatureFlag>) {
         const before = (yield* readEntry(assignedFlags))?.value ?? []
         const fresh = newlyAssigned(before, flags)
         if (fresh.length === 0 || (yield* isSilent)) return
@@ -63,7 +63,7 @@ export class Flags extends Context.Service<
           }
           const { featureFlags } = yield* ask(getFeatureFlags, variables)
           yield* writeEntry(flagCache, cacheAfterFetch(kept?.value ?? null, featureFlags, name), kept?.keptAt)
-          yield* tellAssigned(featureFlags)
+          yield* trackAssigned(featureFlags)
           return featureFlags
         }).pipe(
           Effect.catch((error) =>

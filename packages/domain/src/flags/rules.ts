@@ -32,10 +32,10 @@ export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<Fe
 }
 
 /** Flags that say something to this visitor which was not told of yet, with their texts; one that says nothing, or false, assigns nothing. */
-export const newlyAssigned = (told: ReadonlyArray<AssignedFlag>, flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<AssignedFlag> =>
+export const newlyAssigned = (known: ReadonlyArray<AssignedFlag>, flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<AssignedFlag> =>
   flags
     .map(({ name, value }) => ({ name, value: String(value ?? "") }))
-    .filter(({ name, value }) => !/^(?:false)?$/i.test(value) && !told.some((one) => one.name === name && one.value === value))
+    .filter(({ name, value }) => !/^(?:false)?$/i.test(value) && !known.some((flag) => flag.name === name && flag.value === value))
 
 /** A block of recommendations, as far as flags matter to it. A section may have several, which their titles tell apart. */
 export interface FlaggedBlock {

@@ -6,7 +6,7 @@ import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { type GarageWorld, newGarage, stateOf } from "./LiveGarage.ts"
+import { type GarageContext, newGarage, stateOf } from "./LiveGarage.ts"
 import { makeCommands } from "./makeCommands.ts"
 import { GARAGE_MESSAGE } from "./outcome.ts"
 import { makeDispatch } from "./makeDispatch.ts"
@@ -76,7 +76,7 @@ export class Garage extends Context.Service<
     Layer.effect(
       Garage,
       Effect.gen(function* () {
-        const world: GarageWorld = {
+        const context: GarageContext = {
           live: yield* SubscriptionRef.make(newGarage(seed)),
           http: yield* Http,
           storage: yield* Storage,
@@ -86,20 +86,20 @@ export class Garage extends Context.Service<
           visitor: yield* Visitor
         }
         const scope = yield* Effect.scope
-        const dispatch = makeDispatch(world, scope)
-        const { refresh, ...commands } = makeCommands(world, dispatch, scope)
-        const formCommands = makeFormCommands(world, dispatch, commands.save)
+        const dispatch = makeDispatch(context, scope)
+        const { refresh, ...commands } = makeCommands(context, dispatch, scope)
+        const formCommands = makeFormCommands(context, dispatch, commands.save)
         yield* Effect.forkScoped(
-          Stream.runForEach(world.tabs.heard, (message) => (message === GARAGE_MESSAGE ? refresh : Effect.void)),
+          Stream.runForEach(context.tabs.heard, (message) => (message === GARAGE_MESSAGE ? refresh : Effect.void)),
           { startImmediately: true }
         )
         return Garage.of({
-          changes: Stream.map(SubscriptionRef.changes(world.live), stateOf),
+          changes: Stream.map(SubscriptionRef.changes(context.live), stateOf),
           ...commands,
           hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
           ...formCommands,
-          readVin: makeVinReading(world, dispatch),
-          partTypeLink: makePartTypeLink(world, formCommands.open)
+          readVin: makeVinReading(context, dispatch),
+          partTypeLink: makePartTypeLink(context, formCommands.open)
         })
       })
     )

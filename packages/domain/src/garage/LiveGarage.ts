@@ -25,7 +25,7 @@ export interface LiveGarage extends Pick<
 }
 
 /** The live state and the ports that the parts of the use-case share. */
-export interface GarageWorld {
+export interface GarageContext {
   readonly live: SubscriptionRef.SubscriptionRef<LiveGarage>
   readonly http: Http["Service"]
   readonly storage: Storage["Service"]

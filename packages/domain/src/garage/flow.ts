@@ -76,7 +76,7 @@ export type GarageEvent =
   /** `years` are those that the page shows already, if it does. */
   | { readonly _tag: "Begun"; readonly step: GarageStep; readonly years: ReadonlyArray<DropdownOption> }
   /** The car that a VIN belongs to, with the engine that it was built with, where that is unmistakable. */
-  | { readonly _tag: "Told"; readonly vehicle: ProjectVehicle; readonly engineIds: EngineIds | null }
+  | { readonly _tag: "VehicleRead"; readonly vehicle: ProjectVehicle; readonly engineIds: EngineIds | null }
   | { readonly _tag: "Back" }
   | { readonly _tag: "Closed" }
   | { readonly _tag: "Chosen"; readonly field: GarageField; readonly value: number | string | null }

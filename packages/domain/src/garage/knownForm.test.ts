@@ -8,10 +8,10 @@ import type { GarageStep } from "./state.ts"
 import { camaroChosen, choose, open, smallBlockPicked } from "./testing/events.ts"
 import { bigBlock, camaro, dirtLateModel, ids, looseEngine, nova, smallBlock350 } from "./testing/samples.ts"
 import { settled } from "./testing/settled.ts"
-import { toldProject } from "./toldProject.ts"
+import { projectFromForm } from "./projectFromForm.ts"
 
 const known = (project: Project | null): Project => ({ facets: [], declined: [], ...project, projectId: "known" })
-const built = (step: GarageStep, ...events: ReadonlyArray<GarageEvent>) => known(toldProject(settled([open(step), ...events])))
+const built = (step: GarageStep, ...events: ReadonlyArray<GarageEvent>) => known(projectFromForm(settled([open(step), ...events])))
 const form = (step: GarageStep, project: Project) => settled([open(step, project)])
 const values = (step: GarageStep, project: Project) => {
   const { form: fields } = form(step, project)
@@ -48,7 +48,7 @@ describe("the form of what is known", () => {
     ],
     ["an engine", "UPDATE_PROJECT_ADD_ENGINE", built("ADD_ENGINE", ...smallBlockPicked)]
   ])("changes nothing of %s when it is saved as it is", (_what, step, project) => {
-    expect(projectFingerprint(toldProject(form(step, project)))).toBe(projectFingerprint(project))
+    expect(projectFingerprint(projectFromForm(form(step, project)))).toBe(projectFingerprint(project))
   })
 
   it("shows a car with the engine that it was built with", () => {
@@ -78,22 +78,22 @@ describe("the form of what is known", () => {
 
 describe("a car that a VIN belongs to", () => {
   const { vehicle = null } = nova
-  const told = (event: Partial<GarageEvent & { readonly _tag: "Told" }> = {}): GarageEvent => {
+  const told = (event: Partial<GarageEvent & { readonly _tag: "VehicleRead" }> = {}): GarageEvent => {
     if (vehicle === null) throw new Error("the sample has a vehicle")
-    return { _tag: "Told", vehicle, engineIds: null, ...event }
+    return { _tag: "VehicleRead", vehicle, engineIds: null, ...event }
   }
 
   it("fills the form, which is saved by one press", () => {
     const flow = settled([open("ADD_YMM"), told({ engineIds: smallBlock350 })])
-    expect(toldProject(flow)).toMatchObject({ vehicle, engineIds: smallBlock350, isStockEngine: true })
+    expect(projectFromForm(flow)).toMatchObject({ vehicle, engineIds: smallBlock350, isStockEngine: true })
   })
   it("leaves the engine open where it is not unmistakable", () => {
     const flow = settled([open("ADD_YMM"), ...camaroChosen, told()])
-    expect([toldProject(flow)?.vehicle, flow.form.stockEngine.value]).toEqual([vehicle, null])
+    expect([projectFromForm(flow)?.vehicle, flow.form.stockEngine.value]).toEqual([vehicle, null])
   })
   it("does not take the place of an engine that is known", () => {
     const flow = settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine), told({ engineIds: bigBlock })])
-    expect(toldProject(flow)).toMatchObject({ vehicle, engineIds: looseEngine.engineIds })
+    expect(projectFromForm(flow)).toMatchObject({ vehicle, engineIds: looseEngine.engineIds })
   })
   it("is nothing to a form that does not ask for a vehicle", () => {
     const flow = settled([open("ADD_RACETYPE")])

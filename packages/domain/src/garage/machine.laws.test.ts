@@ -8,7 +8,7 @@ import { invalidAttempt, requestOf } from "./rules.ts"
 import { back, begin, choose, close, facet, open, save, steps } from "./testing/events.ts"
 import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testing/samples.ts"
 import { settled } from "./testing/settled.ts"
-import { toldProject } from "./toldProject.ts"
+import { projectFromForm } from "./projectFromForm.ts"
 
 const before: Readonly<Record<GarageField, GarageField | null>> = {
   year: null,
@@ -88,7 +88,7 @@ it("GAR-35 every choice is one of the options", () => {
 
 it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine", () => {
   always((flow) => {
-    const project = toldProject(flow)
+    const project = projectFromForm(flow)
     expect(canSave(flow)).toBe(project !== null)
     if (project === null) return
     expect(invalidAttempt(requestOf(project, guid, null))).toBeNull()

@@ -14,7 +14,7 @@ import type { Project } from "../vehicle/model.ts"
 import { unknownProject } from "../vehicle/rules.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 import { asking, atStep, isUpdate, stepFor } from "./steps.ts"
-import { toldProject } from "./toldProject.ts"
+import { projectFromForm } from "./projectFromForm.ts"
 
 /** What follows from an event. One that does not belong to the present step changes nothing: the very same flow comes back. */
 export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => {
@@ -23,8 +23,8 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
       return opened(flow, event)
     case "Begun":
       return begun(flow, stepFor(event.step, null), event.years)
-    case "Told":
-      return told(flow, event)
+    case "VehicleRead":
+      return vehicleRead(flow, event)
     case "Back":
       return back(flow)
     case "Closed":
@@ -52,13 +52,13 @@ export const picksEngine = ({ base, isSwapped, step }: GarageFlow): boolean => {
 }
 
 /** The form says enough to be saved. */
-export const canSave = (flow: GarageFlow): boolean => toldProject(flow) !== null
+export const canSave = (flow: GarageFlow): boolean => projectFromForm(flow) !== null
 
 /** Whether this choice completes the form: a stock engine (GAR-36), or a model where the engine is known already (GAR-37). */
 export const isComplete = (flow: GarageFlow, field: GarageField): boolean => {
   const { value } = flow.form[field]
   if (value === null || value === SWAPPED || flow.isSwapped) return false
-  return field === "stockEngine" || (field === "model" && toldProject(flow)?.engineIds !== undefined)
+  return field === "stockEngine" || (field === "model" && projectFromForm(flow)?.engineIds !== undefined)
 }
 
 /** The drawer's form is not disturbed by another one that appears under it. */
@@ -72,7 +72,7 @@ const begun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["op
 }
 
 /** A VIN tells the vehicle of a form that asks for one. An engine that has come before the car is not the one it was built with. */
-const told = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "Told" }): GarageFlow => {
+const vehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "VehicleRead" }): GarageFlow => {
   const { base, step } = flow
   if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow
   const isStock = base.engineIds === undefined && engineIds !== null
@@ -104,9 +104,9 @@ const closed = (flow: GarageFlow): GarageFlow => {
 }
 
 const saved = (flow: GarageFlow, returns: boolean): GarageFlow => {
-  const told = withoutForm(flow)
-  if (returns) return atStep({ ...told, drawer: { steps: ["EXISTING_PROJECTS"] } }, "EXISTING_PROJECTS")
-  return flow.outside === null ? { ...told, drawer: null } : atStep({ ...told, drawer: null }, flow.outside)
+  const cleared = withoutForm(flow)
+  if (returns) return atStep({ ...cleared, drawer: { steps: ["EXISTING_PROJECTS"] } }, "EXISTING_PROJECTS")
+  return flow.outside === null ? { ...cleared, drawer: null } : atStep({ ...cleared, drawer: null }, flow.outside)
 }
 
 const withoutForm = ({ drawer, outside }: GarageFlow): GarageFlow => ({ ...closedFlow, drawer, outside })

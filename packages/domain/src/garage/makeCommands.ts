@@ -4,31 +4,31 @@ import type { CallError } from "../ports/Http.ts"
 import { cleanTerm } from "../search/searchHref.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
 import { chosenOption } from "./form.ts"
-import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
+import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 import { makeRemoval } from "./makeRemoval.ts"
 import { GARAGE_MESSAGE, stay } from "./outcome.ts"
 import { makeProjectList } from "./makeProjectList.ts"
-import { makeSaving, type ToldProject } from "./makeSaving.ts"
+import { makeSaving, type ProjectToSave } from "./makeSaving.ts"
 import { makeSelection } from "./makeSelection.ts"
 import type { ProjectId } from "./model.ts"
 import { canUseGarage, descriptionOf } from "./rules.ts"
 import type { GarageOutcome, GarageStep } from "./state.ts"
 import { isUpdate } from "./steps.ts"
-import { toldProject } from "./toldProject.ts"
+import { projectFromForm } from "./projectFromForm.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
 
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
 
 /** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
-export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scope.Scope) => {
-  const { live, tabs, visitor } = world
-  const list = makeProjectList(world)
-  const selection = makeSelection(world)
-  const saving = makeSaving(world, list)
+export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
+  const { live, tabs, visitor } = context
+  const list = makeProjectList(context)
+  const selection = makeSelection(context)
+  const saving = makeSaving(context, list)
   const inTurn = Semaphore.makeUnsafe(1).withPermits(1)
   const set = (change: Partial<LiveGarage>) => SubscriptionRef.update(live, (held) => ({ ...held, ...change }))
-  const tellOthers = tabs.tell(GARAGE_MESSAGE)
+  const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
   /** Null after a failure, which is logged and shows in the state; nothing is raised (GAR-47, GAR-69). */
   const quietly = <A>(effect: Effect.Effect<A | null, CallError>): Effect.Effect<A | null> =>
@@ -73,7 +73,7 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
     if (guid !== null && isOtherwise && isListing(pageKind(pathname))) {
       yield* Effect.forkIn(inTurn(quietly(list.fetch(guid))), scope)
     }
-    yield* tellOthers
+    yield* notifyTabs
   })
 
   const linkTo = Effect.fnUntraced(function* (description: ProjectDescription) {
@@ -108,15 +108,15 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
     return selected === null ? stay : yield* cleared(selected, selected.description.clearSelectionUrl)
   })
 
-  const { remove, restore } = makeRemoval(world, { saving, selection, quietly, cleared, selectionChanged })
+  const { remove, restore } = makeRemoval(context, { saving, selection, quietly, cleared, selectionChanged })
 
-  const saveNow = Effect.fnUntraced(function* (told: ToldProject) {
+  const saveNow = Effect.fnUntraced(function* (toSave: ProjectToSave) {
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
     // Which project an update is about is known only once the list is.
-    if (told.updates !== null && !isHydrated) yield* hydrateNow(false)
+    if (toSave.updates !== null && !isHydrated) yield* hydrateNow(false)
     // The first action of a visitor whom no service has answered yet: asking for the state makes the guid.
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    const saved = yield* quietly(guid === null ? Effect.succeed(null) : saving.save(guid, told))
+    const saved = yield* quietly(guid === null ? Effect.succeed(null) : saving.save(guid, toSave))
     if (saved === null) return stay
     const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)
     const { pathname } = yield* tabs.address
@@ -132,9 +132,9 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
 
   /** Saves once, however often it is wished while the first save is at work. */
   const save = Effect.fnUntraced(function* (step?: GarageStep) {
-    const told = yield* SubscriptionRef.modify(live, (held): readonly [ToldProject | null, LiveGarage] => {
+    const toSave = yield* SubscriptionRef.modify(live, (held): readonly [ProjectToSave | null, LiveGarage] => {
       const { flow, isSaving } = held
-      const project = isSaving || (step ?? flow.step) !== flow.step ? null : toldProject(flow)
+      const project = isSaving || (step ?? flow.step) !== flow.step ? null : projectFromForm(flow)
       if (project === null) return [null, held]
       const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
@@ -142,7 +142,7 @@ export const makeCommands = (world: GarageWorld, dispatch: Dispatch, scope: Scop
         { ...held, isSaving: true, hasFailed: false }
       ]
     })
-    return told === null ? stay : yield* Effect.ensuring(saveNow(told), set({ isSaving: false }))
+    return toSave === null ? stay : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))
   })
 
   return { hydrate, refresh, select, clearSelection, remove: (id: ProjectId) => inTurn(remove(id)), restore: inTurn(restore), save }

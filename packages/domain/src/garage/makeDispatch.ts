@@ -1,7 +1,7 @@
 import { Effect, Fiber, type Scope, SubscriptionRef } from "effect"
 import type { FormRequest, GarageEvent, GarageFlow } from "./flow.ts"
 import { knownForm } from "./knownForm.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import { transition } from "./machine.ts"
 import { type ListAnswer, makeLists } from "./makeLists.ts"
 
@@ -12,7 +12,7 @@ export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: 
  * The flow over the live state. A list is loaded in `scope`; when the flow wants another or none, the older call is cancelled. A list
  * that cannot be had is logged (GAR-69).
  */
-export const makeDispatch = ({ http, live }: GarageWorld, scope: Scope.Scope): Dispatch => {
+export const makeDispatch = ({ http, live }: GarageContext, scope: Scope.Scope): Dispatch => {
   const lists = makeLists(http)
   let loading: Fiber.Fiber<void> | null = null
 

@@ -2,7 +2,7 @@ import { Effect, SubscriptionRef } from "effect"
 import type { DropdownOption } from "../vehicle/dropdown.ts"
 import type { Project } from "../vehicle/model.ts"
 import { type GarageField, SWAPPED } from "./form.ts"
-import type { GarageWorld, LiveGarage } from "./LiveGarage.ts"
+import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
 import { isComplete } from "./machine.ts"
 import { stay } from "./outcome.ts"
 import type { Dispatch } from "./makeDispatch.ts"
@@ -13,7 +13,7 @@ import type { GarageOpening, GarageOutcome, GarageStep } from "./state.ts"
 
 /** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
 export const makeFormCommands = (
-  { live, visitor }: GarageWorld,
+  { live, visitor }: GarageContext,
   dispatch: Dispatch,
   save: (step: GarageStep) => Effect.Effect<GarageOutcome>
 ) => {

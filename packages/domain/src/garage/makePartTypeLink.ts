@@ -3,7 +3,7 @@ import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
 import { buildLink } from "../vehicle/calls.ts"
 import type { Project } from "../vehicle/model.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import { stay } from "./outcome.ts"
 import type { GarageOpening, GarageOutcome } from "./state.ts"
 
@@ -17,7 +17,7 @@ const subjectOf = ({ raceTypeId, vehicle }: Project): Omit<typeof buildLink.vari
  * Where the selected project's page of these part types is (GAR-62). Without a usable project, and where there is no such page, the
  * drawer opens with the garage's list instead (GAR-63, GAP-51).
  */
-export const makePartTypeLink = ({ http, live }: GarageWorld, open: (opening: GarageOpening) => Effect.Effect<void>) => {
+export const makePartTypeLink = ({ http, live }: GarageContext, open: (opening: GarageOpening) => Effect.Effect<void>) => {
   const address = Effect.fnUntraced(
     function* (project: Project, partTypes: ReadonlyArray<string>) {
       const subject = subjectOf(project)

@@ -4,7 +4,7 @@ import { COOKIE_DAYS } from "../ports/Cookies.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { customerProjects } from "./calls.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import { isFetched, readRecord, writeRecord } from "./localRecord.ts"
 import type { CustomerProject } from "./model.ts"
 
@@ -20,7 +20,7 @@ export interface ProjectList {
   readonly hydrate: (guid: WebUserGuid, isForced: boolean) => Effect.Effect<void, CallError>
 }
 
-export const makeProjectList = ({ cookies, http, live, storage }: GarageWorld): ProjectList => {
+export const makeProjectList = ({ cookies, http, live, storage }: GarageContext): ProjectList => {
   const show = (projects: ReadonlyArray<CustomerProject>) =>
     SubscriptionRef.update(live, (held) => ({ ...held, projects, isHydrated: true }))
   const setFetching = (isFetching: boolean) => SubscriptionRef.update(live, (held) => ({ ...held, isFetching }))

@@ -1,8 +1,8 @@
 import { Effect, SubscriptionRef } from "effect"
 import type { CallError } from "../ports/Http.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
-import type { Saving, ToldProject } from "./makeSaving.ts"
+import type { GarageContext } from "./LiveGarage.ts"
+import type { Saving, ProjectToSave } from "./makeSaving.ts"
 import type { Selection } from "./makeSelection.ts"
 import { GARAGE_MESSAGE, stay } from "./outcome.ts"
 import type { ProjectId } from "./model.ts"
@@ -20,9 +20,9 @@ interface Shared {
 }
 
 /** Takes a project out of the garage, and puts the last one back. Each is to have its turn. */
-export const makeRemoval = ({ live, tabs, visitor }: GarageWorld, { cleared, quietly, saving, selection, selectionChanged }: Shared) => {
+export const makeRemoval = ({ live, tabs, visitor }: GarageContext, { cleared, quietly, saving, selection, selectionChanged }: Shared) => {
   const setRemoved = (removed: RemovedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, removed }))
-  const tellOthers = tabs.tell(GARAGE_MESSAGE)
+  const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
   const remove = Effect.fnUntraced(function* (projectId: ProjectId) {
     const { projects, removed, selected: before } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, hasFailed: false }))
@@ -38,7 +38,7 @@ export const makeRemoval = ({ live, tabs, visitor }: GarageWorld, { cleared, qui
     // Another one may have been selected while the answer was awaited.
     const { selected } = yield* SubscriptionRef.get(live)
     if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, saved.clearSelectionUrl)
-    yield* tellOthers
+    yield* notifyTabs
     return stay
   })
 
@@ -47,11 +47,11 @@ export const makeRemoval = ({ live, tabs, visitor }: GarageWorld, { cleared, qui
     const guid = yield* visitor.guid
     if (removed === null || guid === null) return stay
     const { projectId: _, ...project } = projectOf(removed.project)
-    const told: ToldProject = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId }
-    const saved = yield* quietly(saving.save(guid, told))
+    const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId }
+    const saved = yield* quietly(saving.save(guid, toSave))
     if (saved === null) return stay
     const { selected } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, removed: null }))
-    if (!removed.wasSelected || selected !== null) yield* tellOthers
+    if (!removed.wasSelected || selected !== null) yield* notifyTabs
     else {
       yield* selection.choose(saved)
       yield* selectionChanged(null)

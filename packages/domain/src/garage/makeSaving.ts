@@ -4,14 +4,14 @@ import { type CallError, Http } from "../ports/Http.ts"
 import type { Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "./calls.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 import type { ProjectList } from "./makeProjectList.ts"
 import { descriptionOf, invalidAttempt, requestOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 
 /** What the form tells. `vehicleBaseId` is that of a newly chosen vehicle. */
-export interface ToldProject {
+export interface ProjectToSave {
   readonly project: Project
   /** The project as it was known before, where one is updated: a page that is shared knows it without its id. */
   readonly updates: Project | null
@@ -21,18 +21,18 @@ export interface ToldProject {
 /** The garage's writes. Null after a refusal, which is logged. */
 export interface Saving {
   /** Adds the project, or updates the one that it is about (GAR-42). Answers the saved one as the list has it. */
-  readonly save: (guid: WebUserGuid, told: ToldProject) => Effect.Effect<CustomerProject | null, CallError>
+  readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject | null, CallError>
   readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<true | null, CallError>
 }
 
-export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list: ProjectList): Saving => {
-  const tell = (name: "Fitment Added" | "Fitment Updated" | "Fitment Removed", project: CustomerProject) => {
+export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, list: ProjectList): Saving => {
+  const track = (name: "Fitment Added" | "Fitment Updated" | "Fitment Removed", project: CustomerProject) => {
     const { engine, make, model, raceType, year } = descriptionOf(project)
     return telemetry.send({ name, year, make, model, raceType, engine })
   }
 
   const send = Effect.fnUntraced(
-    function* (guid: WebUserGuid, { project, vehicleBaseId }: ToldProject, held: CustomerProject | undefined) {
+    function* (guid: WebUserGuid, { project, vehicleBaseId }: ProjectToSave, held: CustomerProject | undefined) {
       const projectRequest = requestOf(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
       const why = invalidAttempt(projectRequest)
       if (why !== null) {
@@ -49,10 +49,10 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list
     Effect.provideService(Http, http)
   )
 
-  const save = Effect.fnUntraced(function* (guid: WebUserGuid, told: ToldProject) {
+  const save = Effect.fnUntraced(function* (guid: WebUserGuid, toSave: ProjectToSave) {
     const { projects } = yield* SubscriptionRef.get(live)
-    const held = selectedBy(told.updates, projects) ?? undefined
-    const answer = yield* send(guid, told, held)
+    const held = selectedBy(toSave.updates, projects) ?? undefined
+    const answer = yield* send(guid, toSave, held)
     if (answer === null) return null
     if (!answer.success) {
       yield* Effect.logError("Garage refused a project", answer.message)
@@ -61,8 +61,8 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list
     const { event, savedId, webUser } = answer
     if (webUser.userGuid !== guid) yield* visitor.adopt(webUser.userGuid)
     yield* list.keep(webUser.userGuid, answer.projects)
-    const saved = savedProject(answer.projects, savedId, told.project)
-    if (saved !== null && event !== null) yield* tell(event, saved)
+    const saved = savedProject(answer.projects, savedId, toSave.project)
+    if (saved !== null && event !== null) yield* track(event, saved)
     yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: held !== undefined }))
     return saved
   })
@@ -75,7 +75,7 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageWorld, list
         return null
       }
       yield* list.keep(webUserGuid, answer.projects)
-      yield* tell("Fitment Removed", project)
+      yield* track("Fitment Removed", project)
       return true
     },
     Effect.provideService(Http, http)

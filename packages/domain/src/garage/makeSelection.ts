@@ -6,7 +6,7 @@ import { describeProject } from "../vehicle/calls.ts"
 import { FITMENT_COOKIE, projectFromCookie, projectToCookie } from "../vehicle/cookie.ts"
 import type { Project, SelectedProject } from "../vehicle/model.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import type { CustomerProject } from "./model.ts"
 import { descriptionOf, projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
@@ -22,7 +22,7 @@ export interface Selection {
   readonly settle: Effect.Effect<void, CallError>
 }
 
-export const makeSelection = ({ cookies, http, live }: GarageWorld): Selection => {
+export const makeSelection = ({ cookies, http, live }: GarageContext): Selection => {
   const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
   const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), projectFromCookie)
   const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))

@@ -4,7 +4,7 @@ import { Http } from "../ports/Http.ts"
 import { decodeVin } from "../vehicle/calls.ts"
 import { readVin, type VinFault } from "../vehicle/vin.ts"
 import { Vin, type VinAnswer } from "../vehicle/vinAnswer.ts"
-import type { GarageWorld } from "./LiveGarage.ts"
+import type { GarageContext } from "./LiveGarage.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 
 /** What came of a VIN: the text is none, the services' answer, or no answer. */
@@ -15,13 +15,13 @@ export type VinOutcome = VinFault | VinAnswer | { readonly _tag: "VinUnanswered"
  * does not show as `hasFailed`, because the shopper hears of it where the number stands.
  */
 export const makeVinReading =
-  ({ http }: GarageWorld, dispatch: Dispatch) =>
+  ({ http }: GarageContext, dispatch: Dispatch) =>
   (text: string): Effect.Effect<VinOutcome> =>
     Effect.gen(function* () {
       const read = readVin(text)
       if (read._tag !== "Vin") return read
       const { decodeVin: answer } = yield* ask(decodeVin, { vin: Vin.make(read.vin) })
-      if (answer._tag === "VinFound") yield* dispatch({ _tag: "Told", vehicle: answer.vehicle, engineIds: answer.engineIds })
+      if (answer._tag === "VinFound") yield* dispatch({ _tag: "VehicleRead", vehicle: answer.vehicle, engineIds: answer.engineIds })
       return answer
     }).pipe(
       Effect.tapError((error) => Effect.logError("VIN not decoded", error)),

@@ -81,9 +81,9 @@ export const invalidAttempt = ({
   raceTypeId,
   year
 }: Pick<ProjectRequest, "makeId" | "modelId" | "raceTypeId" | "year">): InvalidAttempt | null => {
-  const told = [year, makeId, modelId].filter((id) => id !== null).length
-  if (told > 0 && raceTypeId !== null) return "vehicleAndRaceType"
-  return told === 1 || told === 2 ? "partOfVehicle" : null
+  const given = [year, makeId, modelId].filter((id) => id !== null).length
+  if (given > 0 && raceTypeId !== null) return "vehicleAndRaceType"
+  return given === 1 || given === 2 ? "partOfVehicle" : null
 }
 
 /** Whether the garage is for this visitor: a bot neither adds nor fetches projects (GAR-70, GAP-10). */

@@ -45,15 +45,15 @@ export class Install extends Context.Service<
       const live = yield* SubscriptionRef.make(closed)
       const kind = Effect.zipWith(agent.userAgent, device.hasTouch, deviceKind)
 
-      const tell = Effect.fnUntraced(function* (what: "Shown" | "Engaged" | "Accepted" | "Dismissed", platform?: Platform) {
+      const track = Effect.fnUntraced(function* (what: "Shown" | "Engaged" | "Accepted" | "Dismissed", platform?: Platform) {
         yield* telemetry.send({ name: `Install Prompt ${what}`, platform: platform ?? platformOf(yield* kind) })
       })
-      const open = (prompt: InstallPrompt) => Effect.andThen(SubscriptionRef.set(live, prompt), tell("Shown"))
+      const open = (prompt: InstallPrompt) => Effect.andThen(SubscriptionRef.set(live, prompt), track("Shown"))
       const ended = (outcome: PromptOutcome) =>
-        Effect.andThen(tell(outcome === "accepted" ? "Accepted" : "Dismissed"), device.install.forget)
+        Effect.andThen(track(outcome === "accepted" ? "Accepted" : "Dismissed"), device.install.discard)
       /** Shows the browser's prompt; it may be gone by now. */
       const promptByBrowser = Effect.gen(function* () {
-        yield* tell("Shown")
+        yield* track("Shown")
         const outcome = yield* device.install.prompt
         if (outcome !== null) yield* ended(outcome)
       })
@@ -82,7 +82,7 @@ export class Install extends Context.Service<
           const isNew = yield* SubscriptionRef.modify(live, (prompt): readonly [boolean, InstallPrompt] =>
             prompt._tag === "Closed" || prompt.isEngaged ? [false, prompt] : [true, { ...prompt, isEngaged: true }]
           )
-          if (isNew) yield* tell("Engaged")
+          if (isNew) yield* track("Engaged")
         }),
         end: Effect.fnUntraced(function* (outcome: PromptOutcome) {
           const wasOpen = yield* SubscriptionRef.modify(live, (prompt) => [prompt._tag !== "Closed", closed])

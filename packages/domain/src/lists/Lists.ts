@@ -10,10 +10,10 @@ import type { WebUserGuid } from "../visitor/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import type { BuildSheet } from "./build.ts"
 import { buildSheet, listCount, listed, lists, sharedList } from "./calls.ts"
-import { happen, type ListsWorld, say } from "./ListsWorld.ts"
+import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
 import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, noLists } from "./machine.ts"
 import { makeDrawerCommands } from "./makeDrawerCommands.ts"
-import { type ListMove, makeKeeping } from "./makeKeeping.ts"
+import { type ListMove, makeListCommands } from "./makeListCommands.ts"
 import { makeSaving } from "./makeSaving.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
 import { listAdd } from "./rules.ts"
@@ -35,7 +35,7 @@ export class Lists extends Context.Service<
     readonly count: Effect.Effect<void>
     /**
      * What is known of the visitor anyhow tells the count (no call of its own); only of who has products in lists is it asked what these
-     * hold, so that cards can say it (REC-42).
+     * hold, so that cards can notify it (REC-42).
      */
     readonly hydrate: Effect.Effect<void>
     /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */
@@ -82,7 +82,7 @@ export class Lists extends Context.Service<
     Lists,
     Effect.gen(function* () {
       const catalogue = yield* Catalogue
-      const world: ListsWorld = {
+      const context: ListsContext = {
         live: yield* SubscriptionRef.make(noLists),
         turn: yield* Semaphore.make(1),
         visitor: yield* Visitor,
@@ -90,20 +90,20 @@ export class Lists extends Context.Service<
         telemetry: yield* Telemetry,
         http: yield* Http
       }
-      const { http, turn, visitor } = world
+      const { http, turn, visitor } = context
 
       /** Asks as the visitor that there is; nobody and a bot have no lists, so nothing is asked (LIST-20). */
       const read = <Answer>(
         asking: (userGuid: WebUserGuid) => Effect.Effect<Answer, CallError, Http>,
-        told: (answer: Answer) => ListsEvent,
+        eventOf: (answer: Answer) => ListsEvent,
         none: ListsEvent,
         failed: Effect.Effect<void>
       ) =>
         Effect.gen(function* () {
           const guid = yield* visitor.guid
-          if (guid === null || (yield* visitor.isBot)) return yield* happen(world, none)
+          if (guid === null || (yield* visitor.isBot)) return yield* dispatch(context, none)
           yield* asking(guid).pipe(
-            Effect.flatMap((answer) => happen(world, told(answer))),
+            Effect.flatMap((answer) => dispatch(context, eventOf(answer))),
             Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be had", error), failed))
           )
         }).pipe(turn.withPermit, Effect.provideService(Http, http))
@@ -115,7 +115,7 @@ export class Lists extends Context.Service<
           ),
         (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
         { _tag: "Listed", lists: [] },
-        happen(world, { _tag: "NotListed" })
+        dispatch(context, { _tag: "NotListed" })
       )
       const nothing: ListsEvent = { _tag: "Known", listed: { skuBaseNumbers: [], articleIds: [] } }
       const learn = read(
@@ -124,11 +124,11 @@ export class Lists extends Context.Service<
         nothing,
         Effect.void
       )
-      const saving = makeSaving(world)
-      const keeping = makeKeeping(world)
+      const saving = makeSaving(context)
+      const commands = makeListCommands(context)
 
       return Lists.of({
-        changes: SubscriptionRef.changes(world.live),
+        changes: SubscriptionRef.changes(context.live),
         count: read(
           (userGuid) => ask(listCount, { userGuid }),
           ({ listCount: { listWithProductsCount } }) => ({ _tag: "Counted", count: listWithProductsCount }),
@@ -137,9 +137,9 @@ export class Lists extends Context.Service<
         ),
         hydrate: Effect.gen(function* () {
           const state = yield* visitor.state
-          const known = yield* SubscriptionRef.get(world.live)
+          const known = yield* SubscriptionRef.get(context.live)
           if (state === null || known.lists !== null || known.listed !== null) return
-          yield* happen(world, { _tag: "Counted", count: state.listCount })
+          yield* dispatch(context, { _tag: "Counted", count: state.listCount })
           if (state.listCount > 0) yield* learn
         }),
         load,
@@ -150,7 +150,7 @@ export class Lists extends Context.Service<
               Effect.tapError((error) => Effect.logError("A shared list could not be had", error)),
               Effect.orElseSucceed(() => null)
             )
-            yield* happen(world, answer === null ? { _tag: "NotListed" } : { _tag: "Shared", list: answer.sharedList })
+            yield* dispatch(context, answer === null ? { _tag: "NotListed" } : { _tag: "Shared", list: answer.sharedList })
           },
           Effect.provideService(Http, http)
         ),
@@ -160,27 +160,27 @@ export class Lists extends Context.Service<
             Effect.tapError((error) => Effect.logError("A build could not be had", error)),
             Effect.orElseSucceed(() => "failed" as const)
           ),
-        select: (listId) => happen(world, { _tag: "Selected", listId }),
+        select: (listId) => dispatch(context, { _tag: "Selected", listId }),
         startAdd: Effect.fnUntraced(function* (skuOrSkuBase: string, project: Project | null): Effect.fn.Return<ListChoice | null> {
           const product = yield* catalogue.options(skuOrSkuBase, project).pipe(
             Effect.tapError((error) => Effect.logError("Add to list failed", error)),
             Effect.orElseSucceed(() => null)
           )
           if (product === null) {
-            yield* say(world, listWords.notAdded, { intent: "negative" })
+            yield* notify(context, listWords.notAdded, { intent: "negative" })
             return null
           }
           const step = listAdd(product)
           if (step._tag !== "ChooseList") return { _tag: step._tag, product }
           const content = { items: [step.item], articleIds: [] }
-          yield* happen(world, { _tag: "DrawerOpened", drawer: { type: "save", content, fromListId: null } })
+          yield* dispatch(context, { _tag: "DrawerOpened", drawer: { type: "save", content, fromListId: null } })
           return null
         }),
-        openDrawer: (drawer) => happen(world, { _tag: "DrawerOpened", drawer }),
-        closeMoveFailure: happen(world, { _tag: "MoveFailureClosed" }),
+        openDrawer: (drawer) => dispatch(context, { _tag: "DrawerOpened", drawer }),
+        closeMoveFailure: dispatch(context, { _tag: "MoveFailureClosed" }),
         ...saving,
-        ...keeping,
-        ...makeDrawerCommands(world, saving, keeping)
+        ...commands,
+        ...makeDrawerCommands(context, saving, commands)
       })
     })
   )

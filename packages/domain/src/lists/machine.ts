@@ -60,7 +60,7 @@ export const noLists: ListsState = {
 export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "delete" | "copy"
 
 /** What an answer tells: what was changed as it is now, and the ids of all lists that there are (LIST-16). With one unknown nothing is shown anew. */
-interface ListsTold {
+interface ListsAnswer {
   readonly lists: ReadonlyArray<PartsList>
   readonly listIds: ReadonlyArray<ListId>
   readonly count: number
@@ -77,8 +77,8 @@ export type ListsEvent =
   | { readonly _tag: "DrawerOpened"; readonly drawer: ListDrawer }
   | { readonly _tag: "DrawerClosed" }
   | { readonly _tag: "Began" }
-  | ({ readonly _tag: "Done"; readonly operation: ListOperation } & ListsTold)
-  | ({ readonly _tag: "Refused" } & ListsTold)
+  | ({ readonly _tag: "Done"; readonly operation: ListOperation } & ListsAnswer)
+  | ({ readonly _tag: "Refused" } & ListsAnswer)
   | { readonly _tag: "NotDone" }
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
@@ -107,7 +107,7 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
     case "Done":
       return done(state, event)
     case "Refused":
-      return told(state, event, state.selectedListId)
+      return withAnswer(state, event, state.selectedListId)
     case "NotDone":
       return { ...state, isBusy: false }
     case "MoveFailed":
@@ -138,15 +138,15 @@ const selectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, be
 /** Every list that there is, by those that were known and those that an answer tells anew; null where one of another tab is missing. */
 export const mergedLists = (
   known: ReadonlyArray<PartsList> | null,
-  told: ReadonlyArray<PartsList>,
+  answered: ReadonlyArray<PartsList>,
   ids: ReadonlyArray<ListId>
 ): ReadonlyArray<PartsList> | null => {
-  const byId = new Map([...(known ?? []), ...told].map((list) => [list.id, list]))
+  const byId = new Map([...(known ?? []), ...answered].map((list) => [list.id, list]))
   const lists = ids.flatMap((id) => byId.get(id) ?? [])
   return lists.length === ids.length ? lists : null
 }
 
-const told = (state: ListsState, { count, ...answer }: ListsTold, selectedListId: ListId | null): ListsState => {
+const withAnswer = (state: ListsState, { count, ...answer }: ListsAnswer, selectedListId: ListId | null): ListsState => {
   const lists = mergedLists(state.lists, answer.lists, answer.listIds)
   return {
     ...(lists === null ? state : withLists({ ...state, selectedListId }, lists)),
@@ -158,6 +158,6 @@ const told = (state: ListsState, { count, ...answer }: ListsTold, selectedListId
 
 const done = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
   const { listIds, operation } = event
-  const after = told(state, event, selectionAfter(operation, listIds, state.selectedListId))
+  const after = withAnswer(state, event, selectionAfter(operation, listIds, state.selectedListId))
   return endsDrawer.includes(operation) ? { ...after, drawer: null } : after
 }

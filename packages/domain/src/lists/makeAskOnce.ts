@@ -24,10 +24,10 @@ export const makeAskOnce = () => {
     for (const [other, before] of unanswered) if (at - before.at >= SAME_INTENT_MILLIS) unanswered.delete(other)
     const key = unanswered.get(intent)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(intent, { key, at })
-    const forget = Effect.sync(() => unanswered.delete(intent))
+    const settle = Effect.sync(() => unanswered.delete(intent))
     return yield* ask(call, variables, key).pipe(
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forget)),
-      Effect.tap(forget)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
+      Effect.tap(settle)
     )
   })
 }

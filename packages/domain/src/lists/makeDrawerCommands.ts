@@ -1,24 +1,24 @@
 import { Effect, Semaphore, SubscriptionRef } from "effect"
-import { happen, type ListsWorld, say } from "./ListsWorld.ts"
-import type { makeKeeping } from "./makeKeeping.ts"
+import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
+import type { makeListCommands } from "./makeListCommands.ts"
 import type { makeSaving } from "./makeSaving.ts"
 import type { ListId } from "./model.ts"
 import { listWords } from "./words.ts"
 
 /** The commands of the drawer of lists: they act on what it is open for, and save nothing where it is closed. */
 export const makeDrawerCommands = (
-  world: ListsWorld,
+  context: ListsContext,
   { addArticle, addItems, create }: ReturnType<typeof makeSaving>,
-  { move }: ReturnType<typeof makeKeeping>
+  { move }: ReturnType<typeof makeListCommands>
 ) => {
-  const state = SubscriptionRef.get(world.live)
+  const state = SubscriptionRef.get(context.live)
   const saving = Semaphore.makeUnsafe(1)
   /** What is pressed while a save is under way is not meant as a second one: it is left out, not put off. */
   const once = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
 
   return {
-    closeDrawer: happen(world, { _tag: "DrawerClosed" }),
-    giveUpDrawer: Effect.andThen(happen(world, { _tag: "DrawerClosed" }), say(world, listWords.notAdded, { intent: "negative" })),
+    closeDrawer: dispatch(context, { _tag: "DrawerClosed" }),
+    giveUpDrawer: Effect.andThen(dispatch(context, { _tag: "DrawerClosed" }), notify(context, listWords.notAdded, { intent: "negative" })),
     saveTo: Effect.fnUntraced(function* (listId: ListId) {
       const { drawer } = yield* state
       if (drawer === null) return

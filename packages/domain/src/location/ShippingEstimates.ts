@@ -51,9 +51,9 @@ export class ShippingEstimates extends Context.Service<
         const rows = yield* inBatches(unknown, MOST_ESTIMATES, (skus) =>
           Effect.map(askRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
         )
-        const told = (rows ?? []).map(({ skuVariantNumber, suggestedPickup }) => [skuVariantNumber, suggestedPickup] as const)
+        const estimates = (rows ?? []).map(({ skuVariantNumber, suggestedPickup }) => [skuVariantNumber, suggestedPickup] as const)
         yield* SubscriptionRef.update(live, (now) =>
-          now.place === place ? { ...now, bySku: { ...now.bySku, ...Object.fromEntries(told) } } : now
+          now.place === place ? { ...now, bySku: { ...now.bySku, ...Object.fromEntries(estimates) } } : now
         )
       }).pipe(turn.withPermit, Effect.provideService(Http, http))
 

@@ -29,7 +29,7 @@ export class VisitorLocation extends Context.Service<
       const cookies = yield* Cookies
       const geolocation = yield* Geolocation
       const turn = yield* Semaphore.make(1)
-      const live = yield* SubscriptionRef.make(yield* keptIn(cookies))
+      const live = yield* SubscriptionRef.make(yield* readLocation(cookies))
 
       const keep = Effect.fnUntraced(function* (location: Location) {
         yield* SubscriptionRef.set(live, location)
@@ -69,7 +69,7 @@ export class VisitorLocation extends Context.Service<
 const decode = Schema.decodeUnknownEffect(Geolocated)
 
 /** The place in the cookie; one that cannot be read is logged and counts as none (ERR-106). */
-const keptIn = Effect.fnUntraced(function* (cookies: Cookies["Service"]) {
+const readLocation = Effect.fnUntraced(function* (cookies: Cookies["Service"]) {
   const text = yield* cookies.read(LOCATION_COOKIE)
   if (text === undefined) return null
   const location = locationFromCookie(text)

@@ -14,8 +14,8 @@ const decode = Schema.decodeUnknownOption(LocationCookie)
 
 /** The place in the location cookie's text, not URL-encoded; null for a text that is broken or names no place (ERR-106). */
 export const locationFromCookie = (text: string): Location | null => {
-  const told = Option.getOrNull(decode(text))
-  return told === null ? null : locationOf(told.countryCode, told.zipCode)
+  const stored = Option.getOrNull(decode(text))
+  return stored === null ? null : locationOf(stored.countryCode, stored.zipCode)
 }
 
 /** The location cookie's text. */

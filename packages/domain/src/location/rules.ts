@@ -23,8 +23,8 @@ const codeOf = (countryCode: string, text: string): string | null => {
  * are taken with any code (LOC-09). Puerto Rico and the Virgin Islands become the US.
  */
 export const locationOf = (country: string, postalCode: string): Location | null => {
-  const told = country.trim().toUpperCase()
-  const countryCode = usTerritories.has(told) ? "US" : told
+  const code = country.trim().toUpperCase()
+  const countryCode = usTerritories.has(code) ? "US" : code
   const zipCode = /^[A-Z]{2}$/.test(countryCode) ? codeOf(countryCode, postalCode) : null
   return zipCode === null ? null : { zipCode, countryCode, isInternational: countryCode !== "US" }
 }

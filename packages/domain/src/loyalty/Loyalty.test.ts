@@ -26,14 +26,14 @@ const member = (isFlagOn = true) =>
 const inside = <A, E>(world: BrowserWorld, effect: Effect.Effect<A, E, Loyalty | Notifications>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), world.layer)))
 const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
-const tell = Loyalty.use((loyalty) => loyalty.tellOfPoints)
+const tell = Loyalty.use((loyalty) => loyalty.notifyPoints)
 const notices = Effect.map(
   Notifications.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ message }) => message)
 )
 
 describe("the loyalty link", () => {
-  it.effect("LOY-11 is kept for 10 minutes of the session, unless it is forgotten", () => {
+  it.effect("LOY-11 is kept for 10 minutes of the session, unless it is cleared", () => {
     const world = member()
     return inside(
       world,
@@ -44,7 +44,7 @@ describe("the loyalty link", () => {
         yield* TestClock.adjust(1)
         yield* status
         expect(world.count(path)).toBe(2)
-        yield* Loyalty.use((loyalty) => loyalty.forget)
+        yield* Loyalty.use((loyalty) => loyalty.clearLink)
         yield* status
         expect(world.count(path)).toBe(3)
       })
@@ -64,13 +64,13 @@ describe("the loyalty link", () => {
     )
   })
 
-  it.effect("LOY-11 an answer that was on its way when the link was forgotten is not kept", () => {
+  it.effect("LOY-11 an answer that was on its way when the link was cleared is not kept", () => {
     const world = member()
     return inside(
       world,
       Effect.gen(function* () {
-        const { forget, link } = yield* Loyalty
-        yield* Effect.all([link, forget], { concurrency: 2 })
+        const { clearLink, link } = yield* Loyalty
+        yield* Effect.all([link, clearLink], { concurrency: 2 })
         yield* status
         expect(world.count(path)).toBe(2)
       })

@@ -28,9 +28,9 @@ export class Loyalty extends Context.Service<
     /** Joins with an account's email address: null, or in the shopper's words why not (CALL-27). */
     readonly join: (emailAddress: string) => Effect.Effect<string | null>
     /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
-    readonly forget: Effect.Effect<void>
+    readonly clearLink: Effect.Effect<void>
     /** Tells of points to redeem, once a session, where there are any and the flag is on (LOY-08 to LOY-10). */
-    readonly tellOfPoints: Effect.Effect<void>
+    readonly notifyPoints: Effect.Effect<void>
   }
 >()("@camber/domain/loyalty/Loyalty") {
   static readonly layer: Layer.Layer<Loyalty, never, Flags | Visitor | Notifications | Http | Storage> = Layer.effect(
@@ -54,18 +54,18 @@ export class Loyalty extends Context.Service<
         return (yield* readOwn(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
       }).pipe(turn.withPermit)
       // An answer that is on its way is older than what made the link out of date.
-      const forget = turn.withPermit(session.remove(loyaltyLinkCache.key))
+      const clearLink = turn.withPermit(session.remove(loyaltyLinkCache.key))
       return Loyalty.of({
         link: Effect.provide(link, services),
         history: Effect.provide(askRest(getPointsHistory), services),
         join: Effect.fnUntraced(function* (emailAddress: string) {
           const answer = yield* askRest(signUpForLoyalty, { emailAddress })
-          yield* forget
+          yield* clearLink
           if (answer === null) return NOT_JOINED
           return answer.success ? null : (answer.publicErrorMessage ?? NOT_JOINED)
         }, Effect.provide(services)),
-        forget,
-        tellOfPoints: Effect.gen(function* () {
+        clearLink,
+        notifyPoints: Effect.gen(function* () {
           const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
           if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return
           const notice = loyaltyNotice(yield* link, { isFlagOn: true, wasShown })

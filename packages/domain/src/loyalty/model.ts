@@ -8,7 +8,7 @@ export type UserStatus = typeof UserStatus.Type
 const isStatus = Schema.is(UserStatus)
 const statusOnWire = Schema.NullOr(Schema.String).pipe(
   Schema.decodeTo(UserStatus, {
-    decode: SchemaGetter.transform((told): UserStatus => (isStatus(told) ? told : "unknown")),
+    decode: SchemaGetter.transform((status): UserStatus => (isStatus(status) ? status : "unknown")),
     encode: SchemaGetter.transform((status: UserStatus): string | null => status)
   }),
   Schema.withDecodingDefaultKey(Effect.succeed(null))

@@ -74,7 +74,7 @@ describe("the notification centre", () => {
         yield* centre.load
         yield* centre.read([3])
         expect(yield* stateOf(centre)).toMatchObject({ unread: 2, hasFailed: true, notifications: [{ id: 3, isRead: false }, {}, {}] })
-        yield* centre.forget
+        yield* centre.clear
         expect(yield* stateOf(centre)).toEqual({ unread: null, notifications: null, hasFailed: false })
       })
     )

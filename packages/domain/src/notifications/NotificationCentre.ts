@@ -31,7 +31,7 @@ export class NotificationCentre extends Context.Service<
     /** These were read. What is not known as unread is not sent. */
     readonly read: (ids: ReadonlyArray<number>) => Effect.Effect<void>
     /** Another visitor, for instance after signing in: nothing is known any more. */
-    readonly forget: Effect.Effect<void>
+    readonly clear: Effect.Effect<void>
   }
 >()("@camber/domain/notifications/NotificationCentre") {
   static readonly layer: Layer.Layer<NotificationCentre, never, Flags | Visitor | Http> = Layer.effect(
@@ -69,7 +69,7 @@ export class NotificationCentre extends Context.Service<
             notifications: state.notifications?.map((one) => (unread.includes(one.id) ? { ...one, isRead: true } : one)) ?? null
           }))
         }, withHttp),
-        forget: SubscriptionRef.set(live, nothingKnown)
+        clear: SubscriptionRef.set(live, nothingKnown)
       })
     })
   )

@@ -23,7 +23,7 @@ export class Notifications extends Context.Service<
       const state = yield* SubscriptionRef.make(noNotices)
 
       /** Notices that came or began to leave with this event go on by themselves when their time is over. */
-      const happen = (event: NoticeEvent): Effect.Effect<void> =>
+      const dispatch = (event: NoticeEvent): Effect.Effect<void> =>
         Effect.gen(function* () {
           const [before, after] = yield* SubscriptionRef.modify(state, (before) => {
             const after = transition(before, event)
@@ -35,14 +35,14 @@ export class Notifications extends Context.Service<
             if (earlier === undefined && duration !== null) yield* later(duration, { _tag: "Dismissed", id })
           }
         })
-      const later = (millis: number, event: NoticeEvent) => Effect.forkIn(Effect.delay(happen(event), millis), scope)
+      const later = (millis: number, event: NoticeEvent) => Effect.forkIn(Effect.delay(dispatch(event), millis), scope)
 
       return Notifications.of({
         changes: Stream.map(SubscriptionRef.changes(state), ({ notices }) => notices),
-        show: (notice) => happen({ _tag: "Shown", notice }),
-        dismiss: (id) => happen({ _tag: "Dismissed", id }),
-        setOnline: (isOnline) => happen({ _tag: "ConnectionChanged", isOnline }),
-        cover: (isCovered) => happen({ _tag: "CoverChanged", isCovered })
+        show: (notice) => dispatch({ _tag: "Shown", notice }),
+        dismiss: (id) => dispatch({ _tag: "Dismissed", id }),
+        setOnline: (isOnline) => dispatch({ _tag: "ConnectionChanged", isOnline }),
+        cover: (isCovered) => dispatch({ _tag: "CoverChanged", isCovered })
       })
     })
   )

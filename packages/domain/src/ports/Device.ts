@@ -25,7 +25,7 @@ export class Device extends Context.Service<
       /** Shows the held prompt and waits for its end; null when none is held. */
       readonly prompt: Effect.Effect<PromptOutcome | null>
       /** Lets the held prompt go. */
-      readonly forget: Effect.Effect<void>
+      readonly discard: Effect.Effect<void>
     }
     readonly push: {
       /** `unsupported` where the device knows no notifications. */

@@ -23,7 +23,7 @@ export class Tabs extends Context.Service<
     readonly replace: (href: string) => Effect.Effect<void>
     readonly reload: Effect.Effect<void>
     /** Reaches every other tab, never this one. */
-    readonly tell: (message: string) => Effect.Effect<void>
+    readonly post: (message: string) => Effect.Effect<void>
     readonly heard: Stream.Stream<string>
   }
 >()("@camber/domain/ports/Tabs") {}

@@ -18,4 +18,4 @@ export const questionAnswer = (skuBaseNumber: string, outcome: QuestionOutcome):
   `${questionHref(skuBaseNumber)}&question=${percentEncoded(outcome)}`
 
 /** What the form's address tells by its parameter `question`; null where it tells nothing. */
-export const questionOutcome = (told: string | null): QuestionOutcome | null => questionOutcomes.find((outcome) => outcome === told) ?? null
+export const questionOutcome = (text: string | null): QuestionOutcome | null => questionOutcomes.find((outcome) => outcome === text) ?? null

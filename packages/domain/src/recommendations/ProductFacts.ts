@@ -29,7 +29,7 @@ export class ProductFacts extends Context.Service<
       const [visitor, flags, garage, place] = [yield* Visitor, yield* Flags, yield* Garage, yield* VisitorLocation]
       const ports = yield* Effect.context<Http | Storage>()
       const live = yield* SubscriptionRef.make(noFacts)
-      const { forget, happen, learn } = makeLearning(live)
+      const { invalidate, dispatch, learn } = makeLearning(live)
       /** One conversation about fits at a time, so that none is told of a car that is not selected any more; likewise about shipping. */
       const [fitTurn, shippingTurn] = [yield* Semaphore.make(1), yield* Semaphore.make(1)]
 
@@ -75,14 +75,14 @@ export class ProductFacts extends Context.Service<
       yield* learnAnew(
         Stream.map(garage.changes, ({ selected }) => projectFingerprint(selected?.project ?? null)),
         Effect.gen(function* () {
-          const judged = yield* forget("fitment")
+          const judged = yield* invalidate("fitment")
           yield* learnFits((yield* tracked).filter(({ skuBaseNumber }) => judged.includes(skuBaseNumber)))
         }).pipe(fitTurn.withPermit)
       )
       yield* learnAnew(
         Stream.map(place.changes, (location) => JSON.stringify(estimateTarget(location))),
         Effect.gen(function* () {
-          const estimated = yield* forget("shipping")
+          const estimated = yield* invalidate("shipping")
           yield* learnShipping((yield* tracked).filter(({ skuVariantNumber }) => estimated.includes(skuVariantNumber ?? "")))
         }).pipe(shippingTurn.withPermit)
       )
@@ -92,7 +92,7 @@ export class ProductFacts extends Context.Service<
         track: Effect.fnUntraced(function* ({ checkFitment, getShippingEstimate, skus }: TrackedProducts) {
           const shopper = { isBot: yield* visitor.isBot }
           if (skus.length === 0 || !isServed(shopper)) return
-          yield* happen({ _tag: "Tracked", skus })
+          yield* dispatch({ _tag: "Tracked", skus })
           const on = yield* flags.all
           const skuBases = skus.map(({ skuBaseNumber }) => skuBaseNumber)
           const where = <R>(isWanted: boolean, learning: Effect.Effect<void, never, R>) => (isWanted ? learning : Effect.void)

@@ -43,7 +43,7 @@ export class Recommendations extends Context.Service<
         const fill = yield* makeFill
         const scope = yield* Scope.Scope
 
-        const happen = Effect.fnUntraced(function* (event: RecommendationsEvent) {
+        const dispatch = Effect.fnUntraced(function* (event: RecommendationsEvent) {
           const due = yield* SubscriptionRef.modify(live, (before) => {
             const after = transition(before, event)
             const due = dueReports(after)
@@ -63,21 +63,21 @@ export class Recommendations extends Context.Service<
         const load = Effect.fnUntraced(function* (question: RecommendationQuestion) {
           if (question.sections.length === 0 || (yield* visitor.isBot)) return
           const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
-          yield* happen({ _tag: "Asked", names: question.sections, question: number })
-          const sections = yield* Effect.onInterrupt(askSections(question), () => happen({ _tag: "NotAnswered", question: number }))
-          if (sections === null) return yield* happen({ _tag: "NotAnswered", question: number })
-          yield* happen({ _tag: "Answered", sections, question: number })
+          yield* dispatch({ _tag: "Asked", names: question.sections, question: number })
+          const sections = yield* Effect.onInterrupt(askSections(question), () => dispatch({ _tag: "NotAnswered", question: number }))
+          if (sections === null) return yield* dispatch({ _tag: "NotAnswered", question: number })
+          yield* dispatch({ _tag: "Answered", sections, question: number })
           yield* Effect.forEach(sections, (section) =>
-            fill(section, (filling) => happen({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
+            fill(section, (filling) => dispatch({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
           )
         }, Effect.provide(ground))
 
         return Recommendations.of({
           changes: SubscriptionRef.changes(live),
           load,
-          cameIntoView: (name) => happen({ _tag: "CameIntoView", name }),
+          cameIntoView: (name) => dispatch({ _tag: "CameIntoView", name }),
           clicked: (name, card, position) => telemetry.send(cardClicked(card, recommendationsList(name), position)),
-          routeChanged: Effect.andThen(flags.pageEntered, happen({ _tag: "RouteChanged" }))
+          routeChanged: Effect.andThen(flags.pageEntered, dispatch({ _tag: "RouteChanged" }))
         })
       })
     )

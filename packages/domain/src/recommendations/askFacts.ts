@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { MOST_PRODUCTS, productActivities, type PromotionPreview, promotionPreviews } from "../catalogue/calls.ts"
 import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { keptPromotion } from "../catalogue/storage.ts"
+import { promotionPreviewEntry } from "../catalogue/storage.ts"
 import { askVerdicts } from "../fitment/askVerdicts.ts"
 import type { Verdict } from "../fitment/model.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "../location/calls.ts"
@@ -13,9 +13,9 @@ import type { Project } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 
 /** Something about some SKUs, by SKU; null after a failure, which is logged. */
-type Told<Fact> = Readonly<Record<string, Fact | null>> | null
+type FactsAnswer<Fact> = Readonly<Record<string, Fact | null>> | null
 
-const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): Told<Fact> =>
+const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): FactsAnswer<Fact> =>
   rows && Object.fromEntries(rows.map((row) => [sku(row), fact(row)]))
 
 /** CALL-132 */
@@ -35,7 +35,7 @@ export const askActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
 /** CALL-128; what this session has asked for within 5 minutes is not asked for again, also where there was nothing (CALL-129). */
 export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArray<SkuBaseNumber>) {
   const kept = yield* Effect.forEach(skuBases, (skuBaseNumber) =>
-    Effect.map(readEntry(keptPromotion(skuBaseNumber)), (entry) => ({ skuBaseNumber, entry }))
+    Effect.map(readEntry(promotionPreviewEntry(skuBaseNumber)), (entry) => ({ skuBaseNumber, entry }))
   )
   const known = Object.fromEntries(kept.flatMap(({ entry, skuBaseNumber }) => (entry === null ? [] : [[skuBaseNumber, entry.value]])))
   const unknown = kept.filter(({ entry }) => entry === null).map(({ skuBaseNumber }) => skuBaseNumber)
@@ -46,9 +46,9 @@ export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArra
     )
   )
   if (rows === null) return null
-  const told = new Map<string, PromotionPreview>(rows.map((row) => [row.skuBaseNumber, row]))
-  yield* Effect.forEach(unknown, (skuBaseNumber) => writeEntry(keptPromotion(skuBaseNumber), told.get(skuBaseNumber) ?? null))
-  return { ...known, ...Object.fromEntries(told) } satisfies Told<PromotionPreview>
+  const previews = new Map<string, PromotionPreview>(rows.map((row) => [row.skuBaseNumber, row]))
+  yield* Effect.forEach(unknown, (skuBaseNumber) => writeEntry(promotionPreviewEntry(skuBaseNumber), previews.get(skuBaseNumber) ?? null))
+  return { ...known, ...Object.fromEntries(previews) } satisfies FactsAnswer<PromotionPreview>
 })
 
 /** CALL-130; an estimate is made for a place, which is the answer's and not always the question's (LOC-12). */
@@ -74,4 +74,4 @@ export const askShipping = (
 
 /** CALL-131 */
 export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null, webUserGuid: WebUserGuid | null) =>
-  Effect.map(askVerdicts(skuBases, project, webUserGuid), (verdicts): Told<Verdict> => verdicts && Object.fromEntries(verdicts))
+  Effect.map(askVerdicts(skuBases, project, webUserGuid), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))

@@ -16,13 +16,13 @@ const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
   fc.array(fc.constantFrom(sku("A"), sku("A", 2), sku("B", null))).map((tracked): FactsEvent => ({ _tag: "Tracked", skus: tracked })),
   fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "Asked", kind, skus: some })),
   someSkus.map((some): FactsEvent => ({
-    _tag: "Told",
+    _tag: "Answered",
     facts: {
       activity: Object.fromEntries(some.map((one) => [one, "12 bought"])),
       fitment: Object.fromEntries(some.map((one) => [one, fit]))
     }
   })),
-  fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "NotTold", kind, skus: some })),
+  fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "NotAnswered", kind, skus: some })),
   anyKind.map((kind): FactsEvent => ({ _tag: "Outdated", kind }))
 )
 const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(factsAfter, noFacts)
@@ -40,7 +40,7 @@ describe("the facts of products", () => {
   it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
     const many = Array.from({ length: MOST_TRACKED + 1 }, (_, at) => sku(`N${at}`))
     const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
-    const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Told", facts })
+    const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Answered", facts })
     expect([full.tracked.length, full.activity, full.shipping]).toEqual([500, facts.activity, facts.shipping])
     const over = factsAfter(full, { _tag: "Tracked", skus: many.slice(-1) })
     expect(over.tracked).toEqual(many.slice(1))
@@ -54,15 +54,15 @@ describe("the facts of products", () => {
       activity: { "CAM-A": "12 bought" },
       shipping: { "CAM-A-1": "Tomorrow" }
     }
-    expect(after({ _tag: "Told", facts: told })).toMatchObject(told)
+    expect(after({ _tag: "Answered", facts: told })).toMatchObject(told)
   })
   it("are asked for once: what was asked or told is not asked for again, unless there was no answer or it is outdated", () => {
     const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
-    const told = factsAfter(asked, { _tag: "Told", facts: { activity: { "CAM-A": "12 bought" } } })
+    const told = factsAfter(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
     const fresh = (state: typeof noFacts) => unasked(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
     expect([fresh(noFacts), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
-    expect(fresh(factsAfter(asked, { _tag: "NotTold", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
-    expect(fresh(factsAfter(told, { _tag: "NotTold", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
+    expect(fresh(factsAfter(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
+    expect(fresh(factsAfter(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
     expect(fresh(factsAfter(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
     expect(unasked(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
   })
@@ -73,7 +73,7 @@ describe("the facts of products", () => {
         const asked = factsAfter(before, { _tag: "Asked", kind, skus: some })
         expect(asked[kind]).toMatchObject(before[kind])
         expect(unasked(asked, kind, some)).toEqual([])
-        expect(factsAfter(asked, { _tag: "NotTold", kind, skus: Object.keys(asked[kind]) })[kind]).toEqual(
+        expect(factsAfter(asked, { _tag: "NotAnswered", kind, skus: Object.keys(asked[kind]) })[kind]).toEqual(
           Object.fromEntries(Object.entries(before[kind]).filter(([, fact]) => fact !== null))
         )
       })

@@ -51,9 +51,9 @@ export const noFacts: ProductFactsState = {
 export type FactsEvent =
   | { readonly _tag: "Tracked"; readonly skus: ReadonlyArray<TrackedSku> }
   | { readonly _tag: "Asked"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
-  | { readonly _tag: "Told"; readonly facts: Partial<FactsBySku> }
+  | { readonly _tag: "Answered"; readonly facts: Partial<FactsBySku> }
   /** There was no answer: those of them that nothing is known of may be asked for again. */
-  | { readonly _tag: "NotTold"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
+  | { readonly _tag: "NotAnswered"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
   /** What was told no longer holds, for instance the fit for another car. */
   | { readonly _tag: "Outdated"; readonly kind: FactKind }
 
@@ -68,7 +68,7 @@ export const factsAfter = (state: ProductFactsState, event: FactsEvent): Product
       return withinBounds({ ...state, tracked: event.skus.reduce(withTracked, state.tracked) })
     case "Asked":
       return { ...state, [event.kind]: { ...nothingOf(unasked(state, event.kind, event.skus)), ...state[event.kind] } }
-    case "Told":
+    case "Answered":
       return {
         ...state,
         fitment: { ...state.fitment, ...event.facts.fitment },
@@ -76,7 +76,7 @@ export const factsAfter = (state: ProductFactsState, event: FactsEvent): Product
         activity: { ...state.activity, ...event.facts.activity },
         shipping: { ...state.shipping, ...event.facts.shipping }
       }
-    case "NotTold":
+    case "NotAnswered":
       return {
         ...state,
         [event.kind]: Object.fromEntries(

@@ -3,7 +3,7 @@ import { type FactKind, type FactsEvent, factsAfter, type ProductFactsState, una
 
 /** The ways in which the facts come to know more. */
 export const makeLearning = (live: SubscriptionRef.SubscriptionRef<ProductFactsState>) => {
-  const happen = (event: FactsEvent) => SubscriptionRef.update(live, (before) => factsAfter(before, event))
+  const dispatch = (event: FactsEvent) => SubscriptionRef.update(live, (before) => factsAfter(before, event))
 
   /** Those of the SKUs that nobody has asked for, which they are from now on. */
   const claim = <Sku extends string>(kind: FactKind, skus: ReadonlyArray<Sku>) =>
@@ -20,14 +20,14 @@ export const makeLearning = (live: SubscriptionRef.SubscriptionRef<ProductFactsS
   ) {
     const fresh = yield* claim(kind, skus)
     if (fresh.length === 0) return
-    const notTold = happen({ _tag: "NotTold", kind, skus: fresh })
-    const told = yield* Effect.onInterrupt(ask(fresh), () => notTold)
-    yield* told === null ? notTold : happen({ _tag: "Told", facts: { [kind]: told } })
+    const notAnswered = dispatch({ _tag: "NotAnswered", kind, skus: fresh })
+    const facts = yield* Effect.onInterrupt(ask(fresh), () => notAnswered)
+    yield* facts === null ? notAnswered : dispatch({ _tag: "Answered", facts: { [kind]: facts } })
   })
 
   /** What was told of a kind no longer holds; answers of which SKUs it was told. */
-  const forget = (kind: FactKind) =>
+  const invalidate = (kind: FactKind) =>
     SubscriptionRef.modify(live, (before) => [Object.keys(before[kind]), factsAfter(before, { _tag: "Outdated", kind })])
 
-  return { forget, happen, learn }
+  return { invalidate, dispatch, learn }
 }

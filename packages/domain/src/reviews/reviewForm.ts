@@ -18,4 +18,4 @@ export const reviewAnswer = (skuBaseNumber: string, outcome: ReviewOutcome): str
   `${reviewHref(skuBaseNumber)}&review=${percentEncoded(outcome)}`
 
 /** What the form's address tells by its parameter `review`; null where it tells nothing. */
-export const reviewOutcome = (told: string | null): ReviewOutcome | null => outcomes.find((outcome) => outcome === told) ?? null
+export const reviewOutcome = (text: string | null): ReviewOutcome | null => outcomes.find((outcome) => outcome === text) ?? null

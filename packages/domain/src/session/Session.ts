@@ -30,28 +30,28 @@ export class Session extends Context.Service<
       const timer = yield* FiberHandle.make()
 
       /** Reads anew what other tabs may have counted meanwhile. Engagement is told once, by the tab that sees it first (SESS-05). */
-      const happen = Effect.fnUntraced(
+      const dispatch = Effect.fnUntraced(
         function* (eventAt: (at: number) => SessionEvent & { readonly at: number }) {
           const event = eventAt(yield* Clock.currentTimeMillis)
           const before = (yield* readEntry(sessionCounters))?.value ?? null
           if (before !== null && before.sessionStartTime > event.at)
             yield* Effect.logWarning("The session seems to begin later than now; its duration counts as 0")
           const after = transition(before, event)
-          const isToTell = phaseOf(after) === "engaged"
-          const told = isToTell ? transition(after, { _tag: "EngagementTold" }) : after
-          if (told !== null && told !== before) yield* writeEntry(sessionCounters, told)
-          if (isToTell) yield* telemetry.send({ name: "Session Engaged" })
-          if (told !== null && phaseOf(told) === "started" && event._tag !== "Waited")
-            yield* FiberHandle.run(timer, Effect.delay(waited, ENGAGED_MILLIS - durationOf(told, event.at)))
+          const isToReport = phaseOf(after) === "engaged"
+          const next = isToReport ? transition(after, { _tag: "EngagementReported" }) : after
+          if (next !== null && next !== before) yield* writeEntry(sessionCounters, next)
+          if (isToReport) yield* telemetry.send({ name: "Session Engaged" })
+          if (next !== null && phaseOf(next) === "started" && event._tag !== "Waited")
+            yield* FiberHandle.run(timer, Effect.delay(waited, ENGAGED_MILLIS - durationOf(next, event.at)))
         },
         turn.withPermit,
         Effect.provideService(Storage, storage)
       )
-      const waited: Effect.Effect<void> = Effect.suspend(() => happen((at) => ({ _tag: "Waited", at })))
+      const waited: Effect.Effect<void> = Effect.suspend(() => dispatch((at) => ({ _tag: "Waited", at })))
 
       return Session.of({
-        pageViewed: happen((at) => ({ _tag: "PageViewed", at })),
-        tracked: (name) => happen((at) => ({ _tag: "Tracked", name, at })),
+        pageViewed: dispatch((at) => ({ _tag: "PageViewed", at })),
+        tracked: (name) => dispatch((at) => ({ _tag: "Tracked", name, at })),
         counters: Effect.map(readEntry(sessionCounters), (kept) => kept?.value ?? null).pipe(Effect.provideService(Storage, storage)),
         arrive: Effect.gen(function* () {
           const at = yield* Clock.currentTimeMillis

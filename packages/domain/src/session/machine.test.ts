@@ -8,14 +8,14 @@ const start = 1_700_000_000_000
 const viewed = (at = start): SessionEvent => ({ _tag: "PageViewed", at })
 const tracked = (name: string, at = start): SessionEvent => ({ _tag: "Tracked", name, at })
 const waited = (at = start): SessionEvent => ({ _tag: "Waited", at })
-const told: SessionEvent = { _tag: "EngagementTold" }
+const reported: SessionEvent = { _tag: "EngagementReported" }
 const after = (...events: ReadonlyArray<SessionEvent>) => events.reduce<SessionCounters | null>(transition, null)
 
 const sessions = {
   none: null,
   started: after(viewed()),
   engaged: after(tracked("Product Added")),
-  told: after(tracked("Product Added"), told)
+  reported: after(tracked("Product Added"), reported)
 } satisfies Record<SessionPhase, SessionCounters | null>
 
 describe("a session", () => {
@@ -48,18 +48,18 @@ describe("a session", () => {
   })
 
   it("SESS-05 tells its engagement once", () => {
-    expect(phaseOf(after(tracked("Signed In"), told))).toBe("told")
-    expect(phaseOf(after(tracked("Signed In"), told, tracked("Signed In"), viewed(), waited()))).toBe("told")
+    expect(phaseOf(after(tracked("Signed In"), reported))).toBe("reported")
+    expect(phaseOf(after(tracked("Signed In"), reported, tracked("Signed In"), viewed(), waited()))).toBe("reported")
   })
 
   it("SESS-06 SESS-07 begins anew after 30 minutes, the fired flag too", () => {
     const late = start + 1_800_000
-    expect(transition(sessions.told, viewed(late))).toEqual(after(viewed(late)))
-    expect(transition(sessions.told, tracked("Product Viewed", late))).toEqual(after(tracked("Product Viewed", late)))
+    expect(transition(sessions.reported, viewed(late))).toEqual(after(viewed(late)))
+    expect(transition(sessions.reported, tracked("Product Viewed", late))).toEqual(after(tracked("Product Viewed", late)))
   })
 
   it("SESS-12 goes on with its counters inside 30 minutes", () => {
-    expect(transition(sessions.told, viewed(start + 1_799_999))).toMatchObject({
+    expect(transition(sessions.reported, viewed(start + 1_799_999))).toMatchObject({
       sessionStartTime: start,
       keyEventCount: 1,
       pageViewCount: 1
@@ -68,18 +68,18 @@ describe("a session", () => {
 })
 
 /** The phase that follows, for every phase and every kind of event soon after. */
-const table: Record<SessionPhase, Record<"viewed" | "other" | "key" | "waited" | "told", SessionPhase>> = {
-  none: { viewed: "started", other: "started", key: "engaged", waited: "none", told: "none" },
-  started: { viewed: "engaged", other: "started", key: "engaged", waited: "started", told: "started" },
-  engaged: { viewed: "engaged", other: "engaged", key: "engaged", waited: "engaged", told: "told" },
-  told: { viewed: "told", other: "told", key: "told", waited: "told", told: "told" }
+const table: Record<SessionPhase, Record<"viewed" | "other" | "key" | "waited" | "reported", SessionPhase>> = {
+  none: { viewed: "started", other: "started", key: "engaged", waited: "none", reported: "none" },
+  started: { viewed: "engaged", other: "started", key: "engaged", waited: "started", reported: "started" },
+  engaged: { viewed: "engaged", other: "engaged", key: "engaged", waited: "engaged", reported: "reported" },
+  reported: { viewed: "reported", other: "reported", key: "reported", waited: "reported", reported: "reported" }
 }
 const kinds = {
   viewed: viewed(start + 1),
   other: tracked("Product Clicked", start + 1),
   key: tracked("Signed Up", start + 1),
   waited: waited(start + 1),
-  told
+  reported
 } as const
 
 describe("every phase and every event", () => {
@@ -92,7 +92,7 @@ describe("every phase and every event", () => {
 })
 
 const anyEvent = fc.oneof(
-  fc.record({ kind: fc.constantFrom("viewed", "other", "key", "waited", "told"), gap: fc.integer({ min: 0, max: 2_400_000 }) }),
+  fc.record({ kind: fc.constantFrom("viewed", "other", "key", "waited", "reported"), gap: fc.integer({ min: 0, max: 2_400_000 }) }),
   fc.record({ kind: fc.constantFrom("viewed", "waited"), gap: fc.integer({ min: 0, max: 11_000 }) })
 )
 /** Events of one visitor, in time. */
@@ -101,10 +101,10 @@ const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
   return steps.map(({ gap, kind }): SessionEvent => {
     at += gap
     const event = kinds[kind as keyof typeof kinds]
-    return event._tag === "EngagementTold" ? event : { ...event, at }
+    return event._tag === "EngagementReported" ? event : { ...event, at }
   })
 })
-const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, told: 3 }
+const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, reported: 3 }
 
 describe("whatever happens", () => {
   it("SESS-05 an engaged session stays engaged until it resets", () => {
@@ -113,7 +113,7 @@ describe("whatever happens", () => {
         let session: SessionCounters | null = null
         for (const event of events) {
           const next = transition(session, event)
-          const isReset = session !== null && event._tag !== "EngagementTold" && isOver(session, event.at) && event._tag !== "Waited"
+          const isReset = session !== null && event._tag !== "EngagementReported" && isOver(session, event.at) && event._tag !== "Waited"
           if (!isReset) expect(order[phaseOf(next)]).toBeGreaterThanOrEqual(order[phaseOf(session)])
           session = next
         }

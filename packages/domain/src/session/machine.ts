@@ -9,14 +9,14 @@ export type SessionEvent =
   /** Time passes without anything being done: it may engage a session, and never prolongs one. */
   | { readonly _tag: "Waited"; readonly at: number }
   /** Analytics has heard of the engagement. */
-  | { readonly _tag: "EngagementTold" }
+  | { readonly _tag: "EngagementReported" }
 
 /** Where a session is; null counters are no session yet. */
-export type SessionPhase = "none" | "started" | "engaged" | "told"
+export type SessionPhase = "none" | "started" | "engaged" | "reported"
 
 export const phaseOf = (session: SessionCounters | null): SessionPhase => {
   if (session === null) return "none"
-  if (session.isEngagedSessionFired) return "told"
+  if (session.isEngagedSessionFired) return "reported"
   return session.isEngagedSession ? "engaged" : "started"
 }
 
@@ -34,7 +34,7 @@ export const transition = (session: SessionCounters | null, event: SessionEvent)
       return judged(counted(continued(session, event.at), event.name), event.at)
     case "Waited":
       return session === null || isOver(session, event.at) ? session : judged(session, event.at)
-    case "EngagementTold":
+    case "EngagementReported":
       return phaseOf(session) === "engaged" && session !== null ? { ...session, isEngagedSessionFired: true } : session
   }
 }

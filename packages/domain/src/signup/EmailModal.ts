@@ -9,7 +9,7 @@ import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./cookies.ts"
 import { emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
 import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
 import { makeSignupForm, type SignupForm } from "./makeSignupForm.ts"
-import type { SignupWorld } from "./Signup.ts"
+import type { SignupRequirements } from "./Signup.ts"
 
 /** The sign-up form that comes by itself. */
 export class EmailModal extends Context.Service<
@@ -29,7 +29,7 @@ export class EmailModal extends Context.Service<
     readonly close: Effect.Effect<void>
   }
 >()("@camber/domain/signup/EmailModal") {
-  static readonly layer: Layer.Layer<EmailModal, never, SignupWorld | Session | Tabs | Visitor | VisitorAgent> = Layer.effect(
+  static readonly layer: Layer.Layer<EmailModal, never, SignupRequirements | Session | Tabs | Visitor | VisitorAgent> = Layer.effect(
     EmailModal,
     Effect.gen(function* () {
       const agent = yield* VisitorAgent
@@ -43,7 +43,7 @@ export class EmailModal extends Context.Service<
       const timer = yield* FiberHandle.make()
 
       /** Coming to be open is what is recorded as shown (SIGN-30, GAP-25). */
-      const happen = Effect.fnUntraced(function* (event: EmailModalEvent) {
+      const dispatch = Effect.fnUntraced(function* (event: EmailModalEvent) {
         const [before, after] = yield* SubscriptionRef.modify(live, (state) => {
           const next = emailModalTransition(state, event)
           return [[state.phase, next.phase] as const, next]
@@ -69,7 +69,7 @@ export class EmailModal extends Context.Service<
       /** Who the visitor is may come out only while the delay passes, so it is asked again at its end. */
       const waited = Effect.fnUntraced(function* (delay: number) {
         yield* Effect.all([profile.hydrate, Effect.sleep(delay)], { concurrency: 2 })
-        yield* happen((yield* isSuppressed) ? { _tag: "PageEntered", isSuppressed: true } : { _tag: "DelayPassed" })
+        yield* dispatch((yield* isSuppressed) ? { _tag: "PageEntered", isSuppressed: true } : { _tag: "DelayPassed" })
       })
 
       return EmailModal.of({
@@ -77,14 +77,14 @@ export class EmailModal extends Context.Service<
         form,
         pageEntered: Effect.fnUntraced(function* (millisAgo: number) {
           const isAway = yield* isSuppressed
-          yield* happen({ _tag: "PageEntered", isSuppressed: isAway })
+          yield* dispatch({ _tag: "PageEntered", isSuppressed: isAway })
           const pages = (yield* session.counters)?.pageViewCount ?? 0
           const delay = emailModalDelay((yield* tabs.address).pathname, pages)
           // A timer of the page before finds nothing to open on a page where the modal stays away.
           if (!isAway) yield* FiberHandle.run(timer, waited(Math.max(0, delay - millisAgo)))
         }),
-        cover: (isCovered) => happen({ _tag: "CoverChanged", isCovered }),
-        close: happen({ _tag: "Closed" })
+        cover: (isCovered) => dispatch({ _tag: "CoverChanged", isCovered }),
+        close: dispatch({ _tag: "Closed" })
       })
     })
   )

@@ -11,7 +11,7 @@ import { makeSignupForm, type SignupForm } from "./makeSignupForm.ts"
 import { signupStepFrom } from "./rules.ts"
 
 /** What a form to sign up needs of the visitor and the world. */
-export type SignupWorld = Acquisition | Cookies | Flags | Http | Loyalty | Profile | Telemetry
+export type SignupRequirements = Acquisition | Cookies | Flags | Http | Loyalty | Profile | Telemetry
 
 /** The sign-up drawer. */
 export class Signup extends Context.Service<
@@ -21,7 +21,7 @@ export class Signup extends Context.Service<
     readonly arrive: Effect.Effect<void>
   }
 >()("@camber/domain/signup/Signup") {
-  static readonly layer: Layer.Layer<Signup, never, SignupWorld | Tabs> = Layer.effect(
+  static readonly layer: Layer.Layer<Signup, never, SignupRequirements | Tabs> = Layer.effect(
     Signup,
     Effect.gen(function* () {
       const tabs = yield* Tabs

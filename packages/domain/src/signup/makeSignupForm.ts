@@ -49,7 +49,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   const live = yield* SubscriptionRef.make(closedSignup(defaultExperiment))
 
   /** What goes wrong with a lead is logged, and stops nobody from signing up (SIGN-45). */
-  const tellLeads = Effect.fnUntraced(
+  const trackLeads = Effect.fnUntraced(
     function* (before: SignupFlow, after: SignupFlow) {
       const clickIds = yield* acquisition.clickIds
       for (const moment of leadsOf(before, after)) {
@@ -61,19 +61,19 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     },
     Effect.catchCause((cause) => Effect.logError("Lead failed", cause))
   )
-  const happen = Effect.fnUntraced(function* (event: SignupEvent) {
+  const dispatch = Effect.fnUntraced(function* (event: SignupEvent) {
     const [before, after] = yield* SubscriptionRef.modify(live, (flow) => {
       const next = transition(flow, event)
       return [[flow, next] as const, next]
     })
-    if (before !== after) yield* tellLeads(before, after)
+    if (before !== after) yield* trackLeads(before, after)
     return { isSubmitted: !before.isWaiting && after.isWaiting, flow: after }
   })
   const enrolled = cookies.write(HAS_ENROLLED_COOKIE, "true", HAS_ENROLLED_DAYS)
 
   const signUp = Effect.fnUntraced(function* (flow: SignupFlow) {
     const answer = yield* askRest(signUpForPromo, promoRequest(flow, registrationSource))
-    yield* happen({ _tag: "PromoAnswered", answer })
+    yield* dispatch({ _tag: "PromoAnswered", answer })
     if (answer?.success !== true) return yield* Effect.logError("Sign-up failed", answer)
     if (answer.otuCode !== null) yield* cookies.write(PROMO_CODE_COOKIE, answer.otuCode, promoCodeDays(answer))
     yield* Effect.andThen(enrolled, profile.assume({ isSignedUpForEmails: true }))
@@ -81,9 +81,9 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   })
   const join = Effect.fnUntraced(function* (flow: SignupFlow) {
     const answer = yield* askRest(signUpForLoyalty, loyaltyRequest(flow))
-    yield* happen({ _tag: "LoyaltyAnswered", answer })
+    yield* dispatch({ _tag: "LoyaltyAnswered", answer })
     if (answer?.success !== true) return yield* Effect.logError("Loyalty sign-up failed", answer)
-    yield* Effect.all([enrolled, loyalty.forget, profile.assume({ isLoyaltyRegisteredUser: true })])
+    yield* Effect.all([enrolled, loyalty.clearLink, profile.assume({ isLoyaltyRegisteredUser: true })])
     yield* profile.refresh
   })
 
@@ -99,14 +99,14 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
       }
       const experiment = experimentFrom(yield* flags.value("signupExperiment"))
       yield* SubscriptionRef.update(live, (flow) => (flow.isOpen || flow.isWaiting ? flow : { ...flow, experiment }))
-      yield* happen({ _tag: "Opened", step, email: customer?.emailAddress ?? null, membership })
+      yield* dispatch({ _tag: "Opened", step, email: customer?.emailAddress ?? null, membership })
     }),
-    close: Effect.asVoid(happen({ _tag: "Closed" })),
-    editEmail: (text) => Effect.asVoid(happen({ _tag: "EmailEdited", text })),
-    editPhone: (text) => Effect.asVoid(happen({ _tag: "PhoneEdited", text })),
-    optIn: (isChecked) => Effect.asVoid(happen({ _tag: "SmsOptInChanged", isChecked })),
+    close: Effect.asVoid(dispatch({ _tag: "Closed" })),
+    editEmail: (text) => Effect.asVoid(dispatch({ _tag: "EmailEdited", text })),
+    editPhone: (text) => Effect.asVoid(dispatch({ _tag: "PhoneEdited", text })),
+    optIn: (isChecked) => Effect.asVoid(dispatch({ _tag: "SmsOptInChanged", isChecked })),
     submit: Effect.gen(function* () {
-      const { flow, isSubmitted } = yield* happen({ _tag: "Submitted" })
+      const { flow, isSubmitted } = yield* dispatch({ _tag: "Submitted" })
       if (isSubmitted) yield* flow.step === "email" ? signUp(flow) : join(flow)
     }).pipe(Effect.provideService(Http, http), (sending) => Effect.forkIn(sending, scope), Effect.flatMap(Fiber.join))
   } satisfies SignupForm

@@ -25,9 +25,9 @@ export const phoneErrors = (
  * the last one, which cannot be had for the asking, is the first (SIGN-09, SIGN-10, GAP-27).
  */
 export const signupStepFrom = (search: string): SignupStep | null => {
-  const told = [...parseQueryString(search)].find(([name]) => name.toLowerCase() === "signup")
-  if (told === undefined) return null
-  return told[1].trim().toLowerCase() === "loyalty" ? "loyalty" : "email"
+  const parameter = [...parseQueryString(search)].find(([name]) => name.toLowerCase() === "signup")
+  if (parameter === undefined) return null
+  return parameter[1].trim().toLowerCase() === "loyalty" ? "loyalty" : "email"
 }
 
 /** What decides whether somebody may still join the programme. `userStatus` is the loyalty link's. */

@@ -4,7 +4,7 @@ import { askRest } from "../ports/RestCall.ts"
 import {
   answerQuestion,
   judgeReview,
-  keepBanner,
+  saveBanner,
   moveOrder,
   removeBanner,
   resetFlag,
@@ -51,7 +51,7 @@ export class Staff extends Context.Service<
     readonly switchFlag: (change: FlagSwitch) => Change<StaffFlag>
     readonly resetFlag: (name: string) => Change<StaffFlag>
     readonly banners: Answer<ReadonlyArray<StaffBanner>>
-    readonly keepBanner: (draft: BannerDraft) => Change<StaffBanner>
+    readonly saveBanner: (draft: BannerDraft) => Change<StaffBanner>
     readonly removeBanner: (id: number) => Change<StaffBanner>
     readonly messages: Answer<ReadonlyArray<StaffMessage>>
     readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
@@ -76,7 +76,7 @@ export class Staff extends Context.Service<
         switchFlag: (change) => over(askRest(switchFlag, change)),
         resetFlag: (name) => over(askRest(resetFlag, { name })),
         banners: over(askRest(staffBanners)),
-        keepBanner: (draft) => over(askRest(keepBanner, draft)),
+        saveBanner: (draft) => over(askRest(saveBanner, draft)),
         removeBanner: (id) => over(askRest(removeBanner, { id })),
         messages: over(askRest(staffMessages)),
         feedback: over(askRest(staffFeedback)),

@@ -38,7 +38,7 @@ export const switchFlag = write("flags/switch", FlagSwitch, flags)
 export const resetFlag = write("flags/reset", Schema.Struct({ name: FlagName }), flags)
 /** Also those that are over. */
 export const staffBanners = read("banners", banners)
-export const keepBanner = write("banners/keep", BannerDraft, banners)
+export const saveBanner = write("banners/keep", BannerDraft, banners)
 export const removeBanner = write("banners/remove", Schema.Struct({ id: Schema.Int }), banners)
 /** The newest of each, 200 at most. */
 export const staffMessages = read("messages", Schema.Array(StaffMessage))

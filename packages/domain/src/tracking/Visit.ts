@@ -42,7 +42,7 @@ export class Visit extends Context.Service<
      */
     readonly pageEntered: (title: string) => Effect.Effect<void>
     /** A screen's own word: what it shows, or what of it was pressed. */
-    readonly tell: (event: TelemetryEvent) => Effect.Effect<void>
+    readonly send: (event: TelemetryEvent) => Effect.Effect<void>
   }
 >()("@camber/domain/tracking/Visit") {
   static readonly layer: Layer.Layer<Visit, never, Before | Listeners | Ports> = Layer.effect(
@@ -88,7 +88,7 @@ export class Visit extends Context.Service<
       })
 
       return Visit.of({
-        tell: (event) => unlessSilent(telemetry.send(event)),
+        send: (event) => unlessSilent(telemetry.send(event)),
         arrive: unlessSilent(identify),
         pageEntered: Effect.fnUntraced(function* (title) {
           yield* flags.pageEntered

@@ -27,7 +27,7 @@ const heard = (world: BrowserWorld, ...events: ReadonlyArray<TelemetryEvent>) =>
           Session.layer,
           Recommender.layerFirstParty,
           Profile.layer,
-          Layer.succeed(Ads, Ads.of({ tell: (event) => Effect.sync(() => void ads.push(event)) }))
+          Layer.succeed(Ads, Ads.of({ send: (event) => Effect.sync(() => void ads.push(event)) }))
         ),
         world.layer
       )

@@ -28,6 +28,6 @@ export const makeHearing = Effect.gen(function* () {
     if (yield* isSilent) return
     yield* session.tracked(event.name)
     yield* recommend(event)
-    yield* Effect.forEach(adEventsOf(event), ads.tell, { discard: true })
+    yield* Effect.forEach(adEventsOf(event), ads.send, { discard: true })
   })
 })

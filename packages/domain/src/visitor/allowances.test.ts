@@ -12,7 +12,7 @@ import {
   tracksRecommendations
 } from "./allowances.ts"
 import { userProfile } from "./calls.ts"
-import { isTestEnvironment, tellsThirdParties } from "./environment.ts"
+import { isTestEnvironment, sharesWithThirdParties } from "./environment.ts"
 import { isBot } from "./rules.ts"
 import { profileSample } from "./testing/profileSample.ts"
 
@@ -111,6 +111,6 @@ describe("a host", () => {
     ["notlocalhost", true, true],
     ["1270.0.0.1", false, true]
   ])("VIS-24 VIS-25 VIS-110 PWA-11 %s", (host, isTest, tells) => {
-    expect([isTestEnvironment(host), tellsThirdParties(host)]).toEqual([isTest, tells])
+    expect([isTestEnvironment(host), sharesWithThirdParties(host)]).toEqual([isTest, tells])
   })
 })

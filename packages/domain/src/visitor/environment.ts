@@ -8,4 +8,4 @@ export const isTestEnvironment = (host: string): boolean => /qa|localhost/i.test
  * Whether third parties are told who is visiting. On this machine the visitor's identity is a stand-in: made like any other by the
  * services, and of no use to anybody else (VIS-24, VIS-110, GAP-C22).
  */
-export const tellsThirdParties = (host: string): boolean => !isLocalHost(host)
+export const sharesWithThirdParties = (host: string): boolean => !isLocalHost(host)

@@ -43,7 +43,7 @@ export const tabsContract = (name: string, tabs: Effect.Effect<readonly [Layer.L
           Stream.runForEach(other.heard, (message) => Deferred.succeed(heard, message)),
           { startImmediately: true }
         )
-        yield* one.tell("garage changed")
+        yield* one.post("garage changed")
         expect(yield* Effect.timeout(Deferred.await(heard), "2 seconds")).toBe("garage changed")
         expect(own).toEqual([])
       })

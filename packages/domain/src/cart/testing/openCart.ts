@@ -45,9 +45,9 @@ export interface CartTest {
   readonly notices: Effect.Effect<ReadonlyArray<string>>
   readonly service: CheckoutService
   readonly select: (selected: SelectedProject | null) => Effect.Effect<void>
-  readonly told: ReadonlyArray<TelemetryEvent>
+  readonly tracked: ReadonlyArray<TelemetryEvent>
   /** What the other tabs were told, and telling this one. */
-  readonly tellings: ReadonlyArray<string>
+  readonly posted: ReadonlyArray<string>
   /** Where the shopper is. */
   readonly page: { path: string }
   readonly hear: (message: string) => Effect.Effect<void>
@@ -64,7 +64,7 @@ interface World {
 /** The cart over a checkout service in memory; the garage is what the test selects. */
 export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
   const service = new CheckoutService()
-  const [told, tellings, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
+  const [tracked, posted, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
   const page = { path: "/item/camshaft/7" }
   const heard = yield* PubSub.unbounded<string>()
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
@@ -82,10 +82,10 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
     Layer.mock(VisitorAgent, { userAgent: Effect.succeed("Mozilla/5.0") }),
     Layer.mock(Tabs, {
       address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
-      tell: (message) => Effect.sync(() => void tellings.push(message)),
+      post: (message) => Effect.sync(() => void posted.push(message)),
       heard: Stream.fromPubSub(heard)
     }),
-    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
+    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) })
   )
   const context = yield* Layer.build(
@@ -98,8 +98,8 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
     notices: Effect.map(Stream.runHead(notifications.changes), (notices) => Option.getOrThrow(notices).map(({ message }) => message)),
     service,
     select: (project) => SubscriptionRef.set(selected, project),
-    told,
-    tellings,
+    tracked,
+    posted,
     page,
     hear: (message) => Effect.asVoid(PubSub.publish(heard, message)),
     asked

@@ -86,7 +86,7 @@ export class GarageWorld {
         go,
         replace: go,
         reload: Effect.void,
-        tell: (text) =>
+        post: (text) =>
           Effect.andThen(
             PubSub.publish(this.messages, { from: this, text }),
             Effect.sync(() => void this.told.push(text))

@@ -119,7 +119,7 @@ export class BrowserWorld {
           go,
           replace: go,
           reload: Effect.void,
-          tell: () => Effect.void,
+          post: () => Effect.void,
           heard: Stream.never
         })
       ),
@@ -148,7 +148,7 @@ export class BrowserWorld {
           install: {
             isHeld: Effect.sync(() => this.heldPrompt !== null),
             prompt: Effect.sync(() => this.heldPrompt),
-            forget: Effect.sync(() => void (this.heldPrompt = null))
+            discard: Effect.sync(() => void (this.heldPrompt = null))
           },
           push: {
             permission: Effect.sync(() => this.pushPermission),

@@ -7,9 +7,9 @@ import { canSave } from "./machine.ts"
 import { camaroChosen, choose, facet, open, smallBlockPicked } from "./testing/events.ts"
 import { bigBlock, camaro, dirtLateModel, looseEngine, nova, smallBlock, smallBlock350 } from "./testing/samples.ts"
 import { settled } from "./testing/settled.ts"
-import { toldProject } from "./toldProject.ts"
+import { projectFromForm } from "./projectFromForm.ts"
 
-const told = (...events: ReadonlyArray<GarageEvent>): Project | null => toldProject(settled(events))
+const told = (...events: ReadonlyArray<GarageEvent>): Project | null => projectFromForm(settled(events))
 const withEngine = (engine: number, ...more: ReadonlyArray<GarageEvent>) =>
   told(open("ADD_YMM"), ...camaroChosen, choose("stockEngine", engine), ...more)
 const updated = (project: Project, ...events: ReadonlyArray<GarageEvent>) => told(open("UPDATE_PROJECT_ADD_ENGINE", project), ...events)

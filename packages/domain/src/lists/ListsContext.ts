@@ -8,14 +8,14 @@ import type { Visitor } from "../visitor/Visitor.ts"
 import { type ListReply, lists as allLists } from "./calls.ts"
 import { makesList, mergedLists, type ListOperation, type ListsEvent, type ListsState, transition } from "./machine.ts"
 
-/** There is nobody whose lists they could be: no guid in the cookies, and the services gave none. */
+/** No visitor to load lists for: no guid in the cookies, and the services gave none. */
 export class NoShopper extends Data.TaggedError("NoShopper") {}
 
 /** Milliseconds that a notice about lists stands (TOAST-06, LIST-24 to LIST-27, NOTE-08). */
 const LIST_NOTICE_MILLIS = 5000
 
 /** The live lists, and what their commands share. */
-export interface ListsWorld {
+export interface ListsContext {
   readonly live: SubscriptionRef.SubscriptionRef<ListsState>
   /** One operation at a time, so that no older answer overtakes a newer one. */
   readonly turn: Semaphore.Semaphore
@@ -25,30 +25,30 @@ export interface ListsWorld {
   readonly http: Http["Service"]
 }
 
-/** Lets something happen to the lists. */
-export const happen = ({ live }: ListsWorld, event: ListsEvent): Effect.Effect<void> =>
+/** Applies an event to the lists. */
+export const dispatch = ({ live }: ListsContext, event: ListsEvent): Effect.Effect<void> =>
   SubscriptionRef.update(live, (before) => transition(before, event))
 
-/** Says what was done, or that it was not. */
-export const say = (
-  { notifications }: ListsWorld,
+/** Shows a notice of what was done, or that it was not. */
+export const notify = (
+  { notifications }: ListsContext,
   message: string,
   more: { readonly intent: "positive" | "negative"; readonly link?: { readonly label: string; readonly href: string } }
 ): Effect.Effect<void> => notifications.show({ message, duration: LIST_NOTICE_MILLIS, ...more })
 
 /** The guid of the cookie or, for what begins something, the one that the services make when they are asked. */
-export const shopperOf = ({ visitor }: ListsWorld): Effect.Effect<WebUserGuid, NoShopper> =>
+export const shopperOf = ({ visitor }: ListsContext): Effect.Effect<WebUserGuid, NoShopper> =>
   Effect.gen(function* () {
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     return guid ?? (yield* new NoShopper())
   })
 
 /** An answer with all lists in place of those that were changed, where there are others that nobody here knows. */
-const withUnknown = (world: ListsWorld, reply: ListReply): Effect.Effect<ListReply, CallError | NoShopper, Http> =>
+const withUnknown = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoShopper, Http> =>
   Effect.gen(function* () {
-    const { lists: known } = yield* SubscriptionRef.get(world.live)
+    const { lists: known } = yield* SubscriptionRef.get(context.live)
     if (mergedLists(known, reply.lists, reply.listIds) !== null) return reply
-    const { lists } = yield* ask(allLists, { userGuid: yield* shopperOf(world) })
+    const { lists } = yield* ask(allLists, { userGuid: yield* shopperOf(context) })
     return { ...reply, lists: lists.lists, listIds: lists.lists.map(({ id }) => id) }
   })
 
@@ -60,29 +60,29 @@ export type Outcome = "done" | "refused" | "failed"
  * (LIST-16). What is refused on a list that was on show is so because it is another by now, or gone: then the lists are shown as they are.
  */
 export const perform = (
-  world: ListsWorld,
+  context: ListsContext,
   operation: ListOperation,
   call: Effect.Effect<ListReply, CallError | NoShopper, Http>
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
-    yield* happen(world, { _tag: "Began" })
+    yield* dispatch(context, { _tag: "Began" })
     const reply = yield* call
     const { success } = reply
     if (!success && makesList(operation)) {
-      yield* happen(world, { _tag: "NotDone" })
+      yield* dispatch(context, { _tag: "NotDone" })
       return "refused" as const
     }
     // What was done is done, also where the rest of the lists cannot be had then.
-    const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withUnknown(world, reply), () => reply)
-    yield* happen(world, success ? { _tag: "Done", operation, lists, listIds, count } : { _tag: "Refused", lists, listIds, count })
+    const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withUnknown(context, reply), () => reply)
+    yield* dispatch(context, success ? { _tag: "Done", operation, lists, listIds, count } : { _tag: "Refused", lists, listIds, count })
     return success ? ("done" as const) : ("refused" as const)
   }).pipe(
-    Effect.onInterrupt(() => happen(world, { _tag: "NotDone" })),
+    Effect.onInterrupt(() => dispatch(context, { _tag: "NotDone" })),
     Effect.catch((error) =>
       Effect.logError(`List operation ${operation} failed`, error).pipe(
-        Effect.andThen(happen(world, { _tag: "NotDone" })),
+        Effect.andThen(dispatch(context, { _tag: "NotDone" })),
         Effect.as("failed" as const)
       )
     ),
-    world.turn.withPermit
+    context.turn.withPermit
   )

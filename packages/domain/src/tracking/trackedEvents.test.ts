@@ -7,15 +7,15 @@ import { ProjectId } from "../garage/model.ts"
 import { chooseCamaro, inWorld, openAt, quiet } from "../garage/testing/openGarage.ts"
 import { looseEngine, saved } from "../garage/testing/samples.ts"
 
-describe("what the use-cases tell", () => {
+describe("what the use-cases track", () => {
   it.effect("ANL-106 a part is told to be added after its add succeeded, and not after it failed", () =>
     Effect.gen(function* () {
-      const { cart, service, told } = yield* openCart()
+      const { cart, service, tracked } = yield* openCart()
       service.mishaps = ["refused"]
       yield* cart.add(intentOf("A"))
-      expect(told).toEqual([])
+      expect(tracked).toEqual([])
       yield* cart.add(intentOf("A", 2))
-      expect(told).toMatchObject([{ name: "Product Added", skuBaseNumber: "CAM-A", quantity: 2 }])
+      expect(tracked).toMatchObject([{ name: "Product Added", skuBaseNumber: "CAM-A", quantity: 2 }])
     }).pipe(Effect.provide(Logger.layer([])))
   )
 

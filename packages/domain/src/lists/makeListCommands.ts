@@ -16,7 +16,7 @@ import {
   type ListReply
 } from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
-import { happen, type ListsWorld, type Outcome, perform, say } from "./ListsWorld.ts"
+import { dispatch, type ListsContext, type Outcome, perform, notify } from "./ListsContext.ts"
 import type { ListContent, ListOperation } from "./machine.ts"
 import type { ListId, ListItem } from "./model.ts"
 import { listWords } from "./words.ts"
@@ -28,10 +28,10 @@ export interface ListMove {
 }
 
 /** The commands on lists that exist. Without a guid there are none: nothing is asked and nothing said (LIST-21). */
-export const makeKeeping = (world: ListsWorld) => {
+export const makeListCommands = (context: ListsContext) => {
   const asShopper = <A>(command: (userGuid: WebUserGuid) => Effect.Effect<A, never, Http>) =>
-    Effect.flatMap(world.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
-      Effect.provideService(Http, world.http)
+    Effect.flatMap(context.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
+      Effect.provideService(Http, context.http)
     )
 
   /** A refusal is a notice; what could not be tried is a dialog (GAP-81). The drawer's things go one after the other, until one does not. */
@@ -44,23 +44,23 @@ export const makeKeeping = (world: ListsWorld) => {
           ...articleIds.map((articleId) => Effect.map(ask(moveListArticle, { ...between, articleId }), (answer) => answer.moveListArticle))
         ]
         for (const call of calls) {
-          const outcome = yield* perform(world, "move", call)
-          if (outcome === "failed") return yield* happen(world, { _tag: "MoveFailed" })
-          if (outcome === "refused") return yield* say(world, listWords.notMoved, { intent: "negative" })
+          const outcome = yield* perform(context, "move", call)
+          if (outcome === "failed") return yield* dispatch(context, { _tag: "MoveFailed" })
+          if (outcome === "refused") return yield* notify(context, listWords.notMoved, { intent: "negative" })
         }
-        if (calls.length > 0) yield* say(world, listWords.itemMoved, { intent: "positive" })
+        if (calls.length > 0) yield* notify(context, listWords.itemMoved, { intent: "positive" })
       })
     )
 
   /** Why nothing came of a change of one list: another tab was there before, or nobody answered. */
   const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
-    if (outcome === "failed") yield* say(world, listWords.notChanged, { intent: "negative" })
+    if (outcome === "failed") yield* notify(context, listWords.notChanged, { intent: "negative" })
     if (outcome !== "refused") return
-    const isThere = (yield* SubscriptionRef.get(world.live)).lists?.some(({ id }) => id === listId)
-    yield* say(world, isThere ? listWords.changedMeanwhile : listWords.isGone, { intent: "negative" })
+    const isThere = (yield* SubscriptionRef.get(context.live)).lists?.some(({ id }) => id === listId)
+    yield* notify(context, isThere ? listWords.changedMeanwhile : listWords.isGone, { intent: "negative" })
   })
   const change = (listId: ListId, operation: ListOperation, call: Effect.Effect<ListReply, CallError, Http>) =>
-    Effect.tap(perform(world, operation, call), (outcome) => explain(listId, outcome))
+    Effect.tap(perform(context, operation, call), (outcome) => explain(listId, outcome))
 
   return {
     move,
@@ -70,7 +70,7 @@ export const makeKeeping = (world: ListsWorld) => {
           const call = Effect.map(ask(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
           const outcome = yield* change(listId, "remove", call)
           const { skuBaseNumber, skuVariantNumber } = item
-          if (outcome === "done") yield* world.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
+          if (outcome === "done") yield* context.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
         })
       ),
     removeArticle: (listId: ListId, articleId: number) =>
@@ -113,7 +113,7 @@ export const makeKeeping = (world: ListsWorld) => {
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
           const call = Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
-          const outcome = yield* perform(world, "edit", call)
+          const outcome = yield* perform(context, "edit", call)
           if (outcome === "refused") yield* explain(listId, outcome)
         })
       ),

@@ -6,7 +6,7 @@ import { chosenOption, chosenVehicle, NOT_KNOWN, pickedEngine, SWAPPED } from ".
 import type { GarageForm } from "./state.ts"
 
 /** What the form makes of the project known before; null while it says too little or only half of something. */
-export const toldProject = (flow: GarageFlow): Project | null => {
+export const projectFromForm = (flow: GarageFlow): Project | null => {
   const { base, form, step } = flow
   switch (step) {
     case "ADD_YMM":
@@ -49,23 +49,23 @@ const withEngineOfCar = (flow: GarageFlow, car: Project): Project | null => {
   return answerStockEngine(answerEngine(others, "installed", ids))
 }
 
-/** The engine that is in the car now; the one it was built with is told beside it, known from before, or open. */
+/** The engine that is in the car now; the one it was built with is answered beside it, known from before, or open. */
 const withSwappedEngine = (form: GarageForm, car: Project): Project | null => {
   const picked = pickedEngine(form)
   if (picked === null) return null
   const former = car.isStockEngine === true ? car.engineIds : car.stockEngineIds
-  const told = form.stockEngine.value
-  const built = chosenOption(form, "stockEngine")?.engineIds ?? (told === SWAPPED ? former : undefined)
+  const answer = form.stockEngine.value
+  const built = chosenOption(form, "stockEngine")?.engineIds ?? (answer === SWAPPED ? former : undefined)
   const { stockEngineIds: _, ...others } = car
   const swapped = { ...answerEngine(others, "installed", picked), isStockEngine: false }
   if (built !== undefined) return withStockEngine(swapped, built)
-  return told === SWAPPED ? swapped : decline(swapped, "StockEngine")
+  return answer === SWAPPED ? swapped : decline(swapped, "StockEngine")
 }
 
 /** A race car is built with no engine in particular: whichever is in it, of another one nothing is known and nothing can be. */
 const withEngineOfRaceCar = (form: GarageForm, car: Project): Project | null => {
-  const told = form.engineMake.value === null ? car : withPickedEngine(form, car)
-  return told?.engineIds === undefined ? told : decline({ ...told, isStockEngine: false }, "StockEngine")
+  const answered = form.engineMake.value === null ? car : withPickedEngine(form, car)
+  return answered?.engineIds === undefined ? answered : decline({ ...answered, isStockEngine: false }, "StockEngine")
 }
 
 const withPickedEngine = (form: GarageForm, project: Project): Project | null => {

@@ -1,5 +1,5 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
-import { ListItem, PartsList } from "@camber/domain/lists"
+import { ListItem, type PartsList } from "@camber/domain/lists"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { type CheckoutWorld, memoryCheckout } from "./memoryCheckout.ts"

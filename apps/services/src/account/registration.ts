@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES, type confirmLink, emailKey, type register } from "@camber/domain/account"
 import { WebUserGuid } from "@camber/domain/visitor"
-import { type Kysely } from "kysely"
+import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"

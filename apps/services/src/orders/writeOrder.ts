@@ -1,5 +1,5 @@
 import { Attribution } from "@camber/domain/acquisition"
-import { type Contact, type placeOrder } from "@camber/domain/checkout"
+import type { Contact, placeOrder } from "@camber/domain/checkout"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

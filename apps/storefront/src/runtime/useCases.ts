@@ -11,7 +11,7 @@ import { PageReload, Recovery } from "@camber/domain/recovery"
 import { Search } from "@camber/domain/search"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
-import { late, LateUseCases } from "./LateUseCases.ts"
+import { late, type LateUseCases } from "./LateUseCases.ts"
 
 /** Every use-case a command may name. The object itself comes with the engine's chunk; stores see its type alone. */
 export const useCases = {

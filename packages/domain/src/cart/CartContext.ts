@@ -1,4 +1,4 @@
-import { Data, Effect, type Scope, SubscriptionRef } from "effect"
+import { Data, type Effect, type Scope, SubscriptionRef } from "effect"
 import type { Notifications } from "../notifications/Notifications.ts"
 import type { Http } from "../ports/Http.ts"
 import type { Tabs } from "../ports/Tabs.ts"

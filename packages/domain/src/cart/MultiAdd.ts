@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Scope, type Stream, SubscriptionRef } from "effect"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Notifications } from "../notifications/Notifications.ts"

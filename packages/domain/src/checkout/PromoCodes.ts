@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "../banners/promoCode.ts"
 import type { Promo } from "../cart/promo.ts"
 import { ask } from "../ports/Call.ts"

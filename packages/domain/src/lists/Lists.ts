@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import type { ProductChoices } from "../catalogue/model.ts"
 import { Notifications } from "../notifications/Notifications.ts"

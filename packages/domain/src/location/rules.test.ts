@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { shippingEstimates } from "./calls.ts"
 import { locationFromCookie, locationToCookie } from "./cookies.ts"
-import { Location } from "./model.ts"
+import type { Location } from "./model.ts"
 import { regionOf } from "./region.ts"
 import { estimateTarget, locationAfterEstimate, locationFromAnswer, locationOf, needsGeolocation } from "./rules.ts"
 

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Semaphore } from "effect"
 import { Flags } from "../flags/Flags.ts"
 import { Notifications } from "../notifications/Notifications.ts"
-import { Http } from "../ports/Http.ts"
+import type { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Schema, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Schema, type Stream, SubscriptionRef } from "effect"
 import { closedDrawer, type Drawer, transition } from "./machine.ts"
 import { DrawerEvent } from "./model.ts"
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react"
 import { Button } from "../button/Button.tsx"
 import { Icon } from "../icon/Icon.tsx"
-import { type SelectOption } from "../select-field/SelectBox.tsx"
+import type { SelectOption } from "../select-field/SelectBox.tsx"
 import { SelectField } from "../select-field/SelectField.tsx"
 
 export interface DeliveryEstimateProps {

@@ -1,4 +1,4 @@
-import { documentsById } from "@camber/domain/registry/documents"
+import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"

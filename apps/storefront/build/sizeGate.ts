@@ -77,10 +77,13 @@ export const pageWeights = (): ReadonlyArray<PageWeight> =>
     return { page, ...weights, missed: over(budget), faults }
   })
 
+/** What GraphQL documents consist of: the text of one, and what makes them. */
+const document = /\b(?:query|mutation) \w+\s*(?:\([^)]*\$|\{)|__typename/
+
 const documentsIn = (): ReadonlyArray<string> =>
   Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.endsWith(".js") && /\b(?:query|mutation) \w+\s*(?:\([^)]*\$|\{)/.test(textOf(file)))
+    .filter((file) => file.endsWith(".js") && document.test(textOf(file)))
 
 if (import.meta.main) {
   const weights = pageWeights()

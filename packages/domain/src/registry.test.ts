@@ -1,34 +1,24 @@
 import { createHash } from "node:crypto"
-import { readdirSync } from "node:fs"
-import { Kind, parse, type OperationDefinitionNode } from "graphql"
+import { globSync } from "node:fs"
+import { buildSchema, isInputObjectType, isObjectType, Kind, parse, type OperationDefinitionNode } from "graphql"
 import { describe, expect, it } from "vitest"
+import type { Vocabulary } from "./graphql/Vocabulary.ts"
 import type { Call } from "./ports/Call.ts"
-import { documents, documentsById } from "./registry.documents.ts"
+import { documents, documentsById, typesOf } from "./registry.graphql.ts"
 import { calls, restCalls } from "./registry.ts"
 
 const src = new URL("./", import.meta.url)
-const folders = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(new URL(entry.name, src)).includes("calls.documents.ts"))
-  .map(({ name }) => name)
+const found = <Part>(name: string): Promise<ReadonlyArray<Part>> =>
+  Promise.all(globSync(`**/${name}`, { cwd: src }).map(async (file) => (await import(new URL(file, src).href)) as Part))
 
-interface Capability {
-  readonly calls: ReadonlyArray<Call<unknown, unknown>>
-  readonly documents: Readonly<Record<string, string>>
-}
-/** Every capability's calls and documents, as they lie in the folders. */
-const capabilities = new Map<string, Capability>(
-  await Promise.all(
-    folders.map(async (folder): Promise<readonly [string, Capability]> => {
-      const values = Object.values((await import(new URL(`${folder}/calls.ts`, src).href)) as Record<string, unknown>)
-      const calls = values.filter((value): value is Call<unknown, unknown> => Object.hasOwn(Object(value), "operation"))
-      const { documents } = (await import(new URL(`${folder}/calls.documents.ts`, src).href)) as Capability
-      return [folder, { calls, documents }]
-    })
-  )
+/** Every capability's calls and vocabulary, as they lie in the folders. */
+const everyCall = (await found<Readonly<Record<string, unknown>>>("calls.ts")).flatMap((values) =>
+  Object.values(values).filter((value): value is Call<unknown, unknown> => Object.hasOwn(Object(value), "operation"))
 )
-const everyCall = [...capabilities].flatMap(([folder, { calls, documents }]) =>
-  calls.map((call) => [`${folder}: ${call.operation}`, call, documents[call.operation] ?? ""] as const)
-)
+const vocabularies = (await found<{ readonly vocabulary: Vocabulary }>("graphql.ts")).map(({ vocabulary }) => vocabulary)
+const cases = everyCall.map((call) => [call.operation, call, documents.get(call.operation) ?? ""] as const)
+const schemas = [...new Set(everyCall.map(({ service }) => service))].map((service) => buildSchema(typesOf(service)))
+
 const operationOf = (document: string): OperationDefinitionNode => {
   const [operation] = parse(document).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("a document holds one operation")
@@ -36,16 +26,12 @@ const operationOf = (document: string): OperationDefinitionNode => {
 }
 
 describe("the documents", () => {
-  it.each([...capabilities])("of %s are those of its calls", (_, { calls, documents }) => {
-    expect(Object.keys(documents).sort()).toEqual(calls.map(({ operation }) => operation).sort())
-  })
-
-  it.each(everyCall)("CALL-02 CALL-108 of %s has its id and its name", (_, call, document) => {
+  it.each(cases)("CALL-02 CALL-108 of %s has its id and its name", (_, call, document) => {
     expect(call.id).toBe(createHash("sha256").update(document).digest("hex"))
     expect(operationOf(document).name?.value).toBe(call.operation)
   })
 
-  it.each(everyCall)("of %s is well-formed, declares every variable and passes it on under its name", (_, call, document) => {
+  it.each(cases)("of %s is well-formed, declares every variable and passes it on under its name", (_, call, document) => {
     const operation = operationOf(document)
     const names = call.variables.ast._tag === "Objects" ? call.variables.ast.propertySignatures.map(({ name }) => String(name)).sort() : []
     expect(operation.variableDefinitions?.map(({ variable }) => variable.name.value).sort()).toEqual(names)
@@ -57,12 +43,39 @@ describe("the documents", () => {
   })
 })
 
+describe("the schemas of the services", () => {
+  const isThere = (place: string) => {
+    const [type = "", field = "", argument] = place.split(".")
+    return schemas.some((schema) => {
+      const of = schema.getType(type)
+      if (field === "" || of === undefined) return of !== undefined
+      const found = isObjectType(of) || isInputObjectType(of) ? of.getFields()[field] : undefined
+      return argument === undefined
+        ? found !== undefined
+        : found !== undefined && "args" in found && found.args.some(({ name }) => name === argument)
+    })
+  }
+  const words = vocabularies.flatMap(({ documents = {}, inputs, mutations = [], optional = [], texts, types }) => [
+    ...Object.keys({ ...types, ...inputs, ...texts }),
+    ...optional,
+    ...[...mutations, ...Object.keys(documents)].filter((operation) => !everyCall.some((call) => call.operation === operation))
+  ])
+  it.each(words)("have %s, of which a vocabulary tells", (place) => {
+    expect(isThere(place)).toBe(true)
+  })
+})
+
 describe("the registry of calls", () => {
   it("CALL-05 GAP-17 has every call of every capability, each operation once, with its document", () => {
     const operations = calls.map(({ operation }) => operation).sort()
-    expect(operations).toEqual(everyCall.map(([, { operation }]) => operation).sort())
+    expect(operations).toEqual(everyCall.map(({ operation }) => operation).sort())
     expect(operations).toEqual([...new Set(operations)])
     expect([...documents.keys()].sort()).toEqual(operations)
+  })
+
+  it("has no call that writes and is a query", () => {
+    const writes = calls.filter(({ isWrite }) => isWrite === true).map(({ operation }) => documents.get(operation)?.split(" ")[0])
+    expect(new Set(writes)).toEqual(new Set(["mutation"]))
   })
 
   it("CALL-02 has one id for every document", () => {

@@ -53,7 +53,7 @@ const values: ReadonlyArray<unknown> = [
 ].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))
 const has = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
 
-/** Every GraphQL call that the shop's channels make: with `registry/documents` a backend's allow-list (GAP-17). */
+/** Every GraphQL call that the shop's channels make: with `registry/graphql` a backend's allow-list (GAP-17). */
 export const calls: ReadonlyArray<Call<unknown, unknown>> = values.filter((value): value is Call<unknown, unknown> =>
   has(value, "operation")
 )

@@ -1,26 +1,24 @@
 import { createHash } from "node:crypto"
-import { readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { documents } from "../src/registry.graphql.ts"
 
-/** Writes each call's id, the SHA-256 of its document, into the `calls.ts` files. Run after a document or a result's schema changed. */
+/** Writes each call's id, the SHA-256 of its document, into the `calls.ts` files. Run after a call or a schema of it changed. */
 const src = new URL("../src/", import.meta.url)
 
-type Documents = Readonly<Record<string, string>>
+const idOf = (operation: string): string => {
+  const document = documents.get(operation)
+  if (document === undefined) throw new Error(`no document for ${operation}`)
+  return createHash("sha256").update(document).digest("hex")
+}
 
-const rewrite = (source: string, documents: Documents): string =>
-  source.replace(/operation: "(\w+)",\n(\s+)id: "\w*"/g, (_, operation: string, indent: string) => {
-    const document = documents[operation]
-    if (document === undefined) throw new Error(`no document for ${operation}`)
-    return `operation: "${operation}",\n${indent}id: "${createHash("sha256").update(document).digest("hex")}"`
-  })
-
-for (const folder of readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-  const folderUrl = new URL(`${folder.name}/`, src)
-  if (!readdirSync(folderUrl).includes("calls.documents.ts")) continue
-  const file = new URL("calls.ts", folderUrl)
+for (const name of globSync("**/calls.ts", { cwd: src })) {
+  const file = new URL(name, src)
   const before = readFileSync(file, "utf8")
-  const { documents } = (await import(new URL("calls.documents.ts", folderUrl).href)) as { readonly documents: Documents }
-  const after = rewrite(before, documents)
+  const after = before.replace(
+    /operation: "(\w+)",\n(\s+)id: "\w*"/g,
+    (_, operation: string, indent: string) => `operation: "${operation}",\n${indent}id: "${idOf(operation)}"`
+  )
   if (after === before) continue
   writeFileSync(file, after)
-  console.log(`packages/domain/src/${folder.name}/calls.ts`)
+  console.log(`packages/domain/src/${name}`)
 }

@@ -7,6 +7,7 @@ import {
   removeCartLines,
   restoreCartLines
 } from "@camber/domain/cart"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { listFields } from "../lists/lists.ts"
 import { orderFields } from "../orders/orderFields.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
@@ -18,11 +19,10 @@ import { cartContents } from "./cartContents.ts"
 import { changeLine } from "./changeLine.ts"
 import { changingCart, keptLines } from "./cartLines.ts"
 import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
-import { checkoutTypes } from "./types.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart, lists and orders. */
 export const checkoutSchema = (store: Store, settings: OrderSettings) =>
-  serviceSchema(checkoutTypes, {
+  serviceSchema(typesOf("checkout"), {
     ...listFields(store),
     ...orderFields(store, settings),
 

@@ -1,4 +1,5 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
@@ -7,7 +8,6 @@ import { describeProject } from "../trait/describeProject.ts"
 import { articlesFor } from "./articlesFor.ts"
 import { partsFor } from "./partsFor.ts"
 import { teaserOf, teaserRows } from "./teasers.ts"
-import { contentTypes } from "./types.ts"
 
 const mostTeasers = 100
 const moreToRead = 3
@@ -18,7 +18,7 @@ const checkLimit = (limit: number): void => {
 
 /** The service behind /graphql/content. */
 export const contentSchema = (store: Store) =>
-  serviceSchema(contentTypes, {
+  serviceSchema(typesOf("content"), {
     article: answering(article, "article", async ({ id, project }) => {
       const { database, pictures } = store
       const row = await database.selectFrom("article").selectAll("article").where("article_id", "=", id).executeTakeFirst()

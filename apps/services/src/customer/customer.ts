@@ -1,4 +1,5 @@
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { userProfile, type UserProfile, type WebUserGuid } from "@camber/domain/visitor"
 import { namesOf } from "../account/namesOf.ts"
 import { isMember } from "../rewards/balanceOf.ts"
@@ -7,11 +8,10 @@ import type { Store } from "../schema/Store.ts"
 import { isSubscribed } from "../signup/addresses.ts"
 import { audiencesOf } from "./audiencesOf.ts"
 import { flagsFor } from "./flagsFor.ts"
-import { customerTypes } from "./types.ts"
 
 /** The service behind /graphql/customer: who a visitor is, and what the shop shows them. */
 export const customerSchema = ({ database }: Pick<Store, "database">) =>
-  serviceSchema(customerTypes, {
+  serviceSchema(typesOf("customer"), {
     featureFlags: answering(getFeatureFlags, "featureFlags", async ({ appSpecificFeatureFlags, vin, webUserGuid }) =>
       flagsFor(database, appSpecificFeatureFlags, vin ?? webUserGuid ?? "", webUserGuid)
     ),

@@ -1,4 +1,5 @@
 import { skuBaseFitment } from "@camber/domain/fitment"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { autoSuggest, listing } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import { judgedProductRows } from "../products/productRows.ts"
@@ -9,11 +10,10 @@ import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { listings } from "./listing.ts"
 import { suggestions } from "./suggestions.ts"
-import { discoveryTypes } from "./types.ts"
 
 /** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
 export const discoverySchema = (store: Store, searchProductCap: number) =>
-  serviceSchema(discoveryTypes, {
+  serviceSchema(typesOf("discovery"), {
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap)),
 
     listing: answering(listing, "listing", listings(store)),

@@ -7,6 +7,7 @@ import {
   removeProjectFromGarage,
   updateCustomerProject
 } from "@camber/domain/garage"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { type Project, unknownProject } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
@@ -14,12 +15,11 @@ import type { Store } from "../schema/Store.ts"
 import { customerProjectOf } from "./customerProjectOf.ts"
 import { refusalOf } from "./refusalOf.ts"
 import { addProject, deleteProject, savedProjects, updateProject } from "./savedProjects.ts"
-import { garageTypes } from "./types.ts"
 
 /** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
 export const garageSchema = (store: Store) => {
   const { database, reference } = store
-  return serviceSchema(garageTypes, {
+  return serviceSchema(typesOf("customerproject"), {
     // Answered facets change which parts fit, never which cars are in the garage.
     customerProjects: answering(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
       projects: await projectsOf(store, webUserGuid)

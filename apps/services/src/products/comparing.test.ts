@@ -1,7 +1,7 @@
 import { comparison, comparisonRows } from "@camber/domain/comparison"
 import { graphql } from "graphql"
 import { Schema } from "effect"
-import { documents } from "@camber/domain/registry/documents"
+import { documents } from "@camber/domain/registry/graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { picturesOn } from "../schema/pictures.ts"

@@ -3,6 +3,7 @@ import { comparison } from "@camber/domain/comparison"
 import { BadInput } from "../http/failures.ts"
 import type { ProductCondition } from "../discovery/ListingFilter.ts"
 import { reviewsOf } from "../reviews/reviewsOf.ts"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { productReviews } from "@camber/domain/reviews"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
@@ -12,7 +13,6 @@ import { comparing } from "./comparing.ts"
 import { productChoices } from "./productChoices.ts"
 import { productPages } from "./productPage.ts"
 import { productRows } from "./productRows.ts"
-import { productsTypes } from "./types.ts"
 
 /** The most products that one call may ask for. */
 export const mostSkuBases = 100
@@ -26,7 +26,7 @@ export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductC
 
 /** The service behind /graphql/products. */
 export const productsSchema = (store: Store) =>
-  serviceSchema(productsTypes, {
+  serviceSchema(typesOf("products"), {
     productPage: answering(productPage, "productPage", productPages(store)),
 
     productReviews: answering(productReviews, "productReviews", ({ after, productPageId }) =>

@@ -1,10 +1,10 @@
 import { recommendationSections } from "@camber/domain/recommendations"
+import { typesOf } from "@camber/domain/registry/graphql"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { knownCar } from "./knownCar.ts"
 import { explained, recommendersOf, sectionOf } from "./sections.ts"
-import { recommendationTypes } from "./types.ts"
 
 /**
  * The service behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). A section that nothing can be recommended for is left out. A
@@ -12,7 +12,7 @@ import { recommendationTypes } from "./types.ts"
  */
 export const recommendationsSchema = (store: Store) => {
   const recommenders = recommendersOf(store)
-  return serviceSchema(recommendationTypes, {
+  return serviceSchema(typesOf("recommendations"), {
     recommendationSections: answering(
       recommendationSections,
       "recommendationSections",

@@ -1,5 +1,5 @@
 import { calls } from "@camber/domain/registry"
-import { documents } from "@camber/domain/registry/documents"
+import { documents } from "@camber/domain/registry/graphql"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"

@@ -1,5 +1,6 @@
 import * as banners from "@camber/domain/banners"
 import * as navigation from "@camber/domain/navigation"
+import { typesOf } from "@camber/domain/registry/graphql"
 import * as vehicle from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
@@ -11,11 +12,10 @@ import { describeProject } from "./describeProject.ts"
 import { engineSwap, option, vehicleDropdowns } from "./dropdowns.ts"
 import { engineDropdowns } from "./engineDropdowns.ts"
 import { brandLinks, buildLink, categoryLinks, engineLinks, platformLinks, raceLinks, rearAxleLinks, transmissionLinks } from "./links.ts"
-import { traitTypes } from "./types.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
 export const traitSchema = (store: Store, decodeVin: VinDecoder) =>
-  serviceSchema(traitTypes, { ...garageFields(store), decodeVin: vinField(store, decodeVin), ...menuFields(store) })
+  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin: vinField(store, decodeVin), ...menuFields(store) })
 
 const garageFields = ({ database, reference }: Store): Readonly<Record<string, RootField>> => ({
   describeProject: answering(vehicle.describeProject, "describeProject", async ({ project }) =>

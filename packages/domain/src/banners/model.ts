@@ -3,7 +3,7 @@ import { Schema } from "effect"
 const text = Schema.NullOr(Schema.String)
 
 /** UTC milliseconds, on the wire too. */
-const Instant = Schema.Int
+export const Instant = Schema.Int.annotate({})
 
 /** BAN-02 */
 export const BannerType = Schema.Literals(["placeholder", "promotion", "maintenance"])

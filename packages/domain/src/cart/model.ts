@@ -48,7 +48,9 @@ export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
 export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
 export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
 
-const options = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
+/** The value that an option was given. */
+export const LineOption = Schema.Struct({ name: Schema.String, value: Schema.String })
+export interface LineOption extends Schema.Struct.Type<typeof LineOption.fields> {}
 
 /** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
 export const CartLine = Schema.Struct({
@@ -60,7 +62,7 @@ export const CartLine = Schema.Struct({
   brand: Schema.String,
   imageUrl: Schema.String,
   url: Schema.String,
-  options,
+  options: Schema.Array(LineOption),
   kitComponents: Schema.Array(NamedComponent),
   /** As many of the wanted ones as there are to be had (`limitPieces`): this is what the totals count. */
   quantity: Quantity,
@@ -87,7 +89,7 @@ export interface CartLine extends Schema.Struct.Type<typeof CartLine.fields> {}
 export const AddedItem = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   regularImageUrl: Schema.String,
-  options,
+  options: Schema.Array(LineOption),
   kitComponents: Schema.Array(NamedComponent),
   /** That the line has more than before: 0 where there were no more to be had. */
   pieces: Schema.Int,

@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter } from "effect"
-import { ChosenComponent, NamedComponent, Quantity } from "../cart/model.ts"
+import { ChosenComponent, LineOption, NamedComponent, Quantity } from "../cart/model.ts"
 import { clampQuantity } from "../cart/rules.ts"
 import { Availability, Cents, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 
@@ -27,7 +27,7 @@ const product = {
   rating: Schema.Number,
   reviewCount: Schema.Int,
   /** The chosen value of each option of the variant; empty where none is named. */
-  options: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  options: Schema.Array(LineOption),
   /** Every part of a kit whose parts were chosen; empty of anything else. */
   kitComponents: Schema.Array(NamedComponent)
 }

@@ -10,7 +10,7 @@ export const ReturnReason = Schema.Literals(returnReasons)
 export type ReturnReason = typeof ReturnReason.Type
 
 /** UTC milliseconds. */
-const moment = Schema.Int
+export const Moment = Schema.Int.annotate({})
 
 /** One line of an order, as it was when it was placed. */
 export const OrderLine = Schema.Struct({
@@ -34,7 +34,7 @@ export interface OrderLine extends Schema.Struct.Type<typeof OrderLine.fields> {
 /** An order as lists show it. */
 export const OrderSummary = Schema.Struct({
   orderNumber: Schema.String,
-  placedAt: moment,
+  placedAt: Moment,
   status: OrderStatus,
   itemCount: Schema.Int,
   total: CentsOnWire,
@@ -46,10 +46,10 @@ export interface OrderSummary extends Schema.Struct.Type<typeof OrderSummary.fie
 /** A whole order. */
 export const Order = Schema.Struct({
   orderNumber: Schema.String,
-  placedAt: moment,
+  placedAt: Moment,
   status: OrderStatus,
-  shippedAt: Schema.NullOr(moment),
-  deliveredAt: Schema.NullOr(moment),
+  shippedAt: Schema.NullOr(Moment),
+  deliveredAt: Schema.NullOr(Moment),
   trackingNumber: Schema.NullOr(Schema.String),
   /** null for who only knows the number and the email address. */
   contact: Schema.NullOr(Contact),

@@ -20,7 +20,7 @@ export const recommendationSections = {
     skuBaseNumbers: origins(SkuBaseNumber),
     skuVariantNumbers: origins(SkuVariantNumber),
     articleIds: origins(Schema.Int),
-    ymmData: YmmBoost,
+    ymmData: Schema.Struct(YmmBoost.fields),
     keywords: Schema.NullOr(Schema.String),
     userVin: Schema.NullOr(Schema.String),
     webUserGuid: Schema.NullOr(Schema.String)

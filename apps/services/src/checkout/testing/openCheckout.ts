@@ -1,6 +1,6 @@
 import { addToCart, type CartContents, type CartItem, cart } from "@camber/domain/cart"
 import type { Call } from "@camber/domain/ports"
-import { documents } from "@camber/domain/registry/documents"
+import { documents } from "@camber/domain/registry/graphql"
 import type { Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"

@@ -27,7 +27,8 @@ const fields = (ast: SchemaAST.Objects): string =>
     .map(({ name, type }) => `${String(name)} ${selection(type)}`.trimEnd())
     .join(" ")
 
-const tagOf = (ast: SchemaAST.Objects): string => {
+/** The name of a tagged struct. */
+export const tagOf = (ast: SchemaAST.Objects): string => {
   const tag = ast.propertySignatures.find(({ name }) => name === "_tag")?.type
   if (tag === undefined || !SchemaAST.isLiteral(tag)) throw new Error("a case of a union carries a literal _tag")
   return String(tag.literal)

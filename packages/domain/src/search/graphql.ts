@@ -1,0 +1,54 @@
+import type { Vocabulary } from "../graphql/Vocabulary.ts"
+import { AutoSuggestRequest } from "./calls.ts"
+import {
+  Listing,
+  ListingAddress,
+  ListingFacet,
+  ListingScope,
+  SelectedListingFacet,
+  SuggestedProduct,
+  Suggestions,
+  Understood,
+  UnderstoodVehicle,
+  YmmBoost
+} from "./model.ts"
+
+const variant = SuggestedProduct.fields.publicSkuVariantDetails
+
+/** What GraphQL says of this capability's calls. */
+export const vocabulary: Vocabulary = {
+  types: {
+    IndexOptionImage: SuggestedProduct.fields.indexOptionImages.value,
+    Listing,
+    ListingChild: Listing.fields.children.value,
+    ListingFacet,
+    ListingFacetValue: ListingFacet.fields.values.value,
+    SuggestedArticle: Suggestions.fields.autoSuggestArticles.value,
+    SuggestedCategory: Suggestions.fields.categoryLinks.value,
+    SuggestedIndexOption: variant.fields.indexOptions.value,
+    SuggestedProduct,
+    SuggestedQuery: Suggestions.fields.suggestedQueries.value,
+    SuggestedSkuBase: variant.fields.skuBase,
+    SuggestedVariantDetails: variant,
+    Suggestions,
+    Understood,
+    UnderstoodPart: Understood.fields.part.members[0],
+    UnderstoodVehicle
+  },
+  inputs: {
+    AutoSuggestRequestInput: AutoSuggestRequest,
+    FacetInput: SelectedListingFacet,
+    ListingAddressInput: ListingAddress,
+    ScopeInput: ListingScope,
+    YmmBoostInput: YmmBoost
+  },
+  optional: ["Query.autoSuggestPublic", "AutoSuggestRequestInput.ymmBoost"],
+  texts: {
+    "Query.autoSuggestPublic": "Search as you type.",
+    "Query.listing": "One page of a listing; null for an unknown scope and for a page past the end.",
+    ScopeInput:
+      "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",
+    ListingAddressInput: "sort is relevance, popular, price, -price, rating or new; page counts from 1.",
+    ListingChild: "count is null where the products are not counted."
+  }
+}

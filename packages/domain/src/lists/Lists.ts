@@ -35,7 +35,7 @@ export class Lists extends Context.Service<
     readonly count: Effect.Effect<void>
     /**
      * What is known of the visitor anyhow tells the count (no call of its own); only of who has products in lists is it asked what these
-     * hold, so that cards can notify it (REC-42).
+     * hold, so that cards can say so (REC-42).
      */
     readonly hydrate: Effect.Effect<void>
     /** All lists. Nobody and a bot have none, and nothing is asked for them (LIST-20). */

@@ -17,7 +17,7 @@ import type { ApiCall } from "../visitor/visitorApi.ts"
 import { answeringForm } from "./answeringForm.ts"
 import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
-import { forgetting, resetting } from "./forgottenPassword.ts"
+import { requestingPasswordLink, resetting } from "./passwordReset.ts"
 import { deletingAccount, downloadingData } from "./ownData.ts"
 import { confirming, registering } from "./registration.ts"
 import { signingIn, signingOut } from "./signIn.ts"
@@ -28,7 +28,7 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
   return [
     [register.path, answeringForm(register, signInPage, registering(deps))],
     [signIn.path, answeringForm(signIn, signInPage, signingIn(deps))],
-    [requestPasswordLink.path, answeringForm(requestPasswordLink, forgot, forgetting(deps))],
+    [requestPasswordLink.path, answeringForm(requestPasswordLink, forgot, requestingPasswordLink(deps))],
     [confirmLink.path, answeringForm(confirmLink, confirm, confirming(deps))],
     [resetPassword.path, answeringForm(resetPassword, reset, resetting(deps))],
     [changeProfile.path, answeringForm(changeProfile, settings, changingProfile(deps))],

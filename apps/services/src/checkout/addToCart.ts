@@ -8,7 +8,7 @@ import type { Reference } from "../trait/Reference.ts"
 import { answeringOnce } from "./answeringOnce.ts"
 import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { snapshotFor } from "./cartFit.ts"
-import { changingCart, keepLines, type KeptLine, keptLines } from "./cartLines.ts"
+import { changingCart, saveLines, type SavedLine, readLines } from "./cartLines.ts"
 import { cartSummary, pricedLine } from "./cartSummary.ts"
 import { identityOf } from "./Choice.ts"
 import { describeChoice } from "./describeChoice.ts"
@@ -38,7 +38,7 @@ const add = async (
   { database, pictures }: Pick<Store, "database" | "pictures">,
   reference: Reference
 ): Promise<WireAdded> => {
-  const kept = await keptLines(database, webUserGuid)
+  const kept = await readLines(database, webUserGuid)
   const lookup = await lookUpForVisitor(database, webUserGuid, [...kept, ...items], project !== null)
   const refusal = refusalOfAll(items, kept, lookup)
   if (refusal !== null) {
@@ -52,7 +52,7 @@ const add = async (
     addedPriceCents: lookup.sold(line.skuVariantNumber)?.variant.price_cents ?? null
   }))
   const hasAdded = lines.some(({ pieces }) => pieces > 0)
-  if (hasAdded) await keepLines(database, webUserGuid, lines)
+  if (hasAdded) await saveLines(database, webUserGuid, lines)
   return {
     success: hasAdded,
     message: lines.find(({ note }) => note !== null)?.note ?? null,
@@ -61,7 +61,7 @@ const add = async (
   }
 }
 
-type AddedLine = MergedLine & Pick<KeptLine, "addedFor" | "addedPriceCents">
+type AddedLine = MergedLine & Pick<SavedLine, "addedFor" | "addedPriceCents">
 
 const addedItem = (line: AddedLine, lookup: CatalogueLookup, pictures: Pictures): WireAdded["items"][number] => {
   const { imageUrl, kitComponents, options } = describeChoice(line, lookup, pictures)
@@ -71,7 +71,7 @@ const addedItem = (line: AddedLine, lookup: CatalogueLookup, pictures: Pictures)
 }
 
 /** Why these items cannot go into this cart: the first of them that is not sold, or no room. */
-const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<KeptLine>, lookup: CatalogueLookup): Refusal | null => {
+const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<SavedLine>, lookup: CatalogueLookup): Refusal | null => {
   for (const item of items) {
     const isOfBase = lookup.sold(item.skuVariantNumber)?.product.sku_base_number === item.skuBaseNumber
     const refusal = isOfBase ? refusalOf(item, lookup) : "choiceGone"

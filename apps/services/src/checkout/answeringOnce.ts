@@ -43,7 +43,7 @@ export const answeringOnce = async <Reply extends object>(
 }
 
 /**
- * Forgets the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
+ * Deletes the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
  * transaction; a reply that is being worked on is left for the next time.
  */
 export const purgeReplies = async (database: Kysely<Tables>): Promise<void> => {

@@ -10,7 +10,7 @@ import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
 import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { fitOf } from "./cartFit.ts"
-import { type KeptLine, keptLines } from "./cartLines.ts"
+import { type SavedLine, readLines } from "./cartLines.ts"
 import { pricedLine } from "./cartSummary.ts"
 import { describeChoice, noLongerSold } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
@@ -35,7 +35,7 @@ interface View {
  */
 export const cartContents = async (store: Store, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()
-  const lines = await keptLines(store.database, webUserGuid)
+  const lines = await readLines(store.database, webUserGuid)
   const lookup = await lookUpForVisitor(store.database, webUserGuid, lines, project !== null)
   const shopper = project && { project, description: describeProject(reference, project) }
   const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, lookup)))
@@ -43,7 +43,7 @@ export const cartContents = async (store: Store, webUserGuid: WebUserGuid, proje
   return { lines: lines.map((line) => wireLine(line, view)), itemCount, total: toDollars(total) }
 }
 
-const wireLine = (line: KeptLine, view: View): WireLine => {
+const wireLine = (line: SavedLine, view: View): WireLine => {
   const { lookup, pictures, reference, shopper } = view
   const priced = pricedLine(line, lookup)
   return {
@@ -65,7 +65,7 @@ const wireLine = (line: KeptLine, view: View): WireLine => {
 }
 
 /** A kit is available when the last of its parts is. */
-const stockOf = (line: KeptLine, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
+const stockOf = (line: SavedLine, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
   const sold = lookup.sold(line.skuVariantNumber)
   const refusal = refusalOf(line, lookup)
   if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import { type Choice, identityOf } from "./Choice.ts"
 
 /** A line as it is kept. */
-export interface KeptLine extends Choice {
+export interface SavedLine extends Choice {
   readonly lineId: string
   readonly quantity: number
   readonly addedFor: typeof FitSnapshot.Encoded | null
@@ -14,7 +14,7 @@ export interface KeptLine extends Choice {
 }
 
 /** A line to write: a new one, or one that is kept already with its new quantity. */
-export interface LineToKeep extends Omit<KeptLine, "lineId"> {
+export interface LineToSave extends Omit<SavedLine, "lineId"> {
   readonly list: { readonly id: string | null; readonly name: string | null; readonly attribution: string | null }
 }
 
@@ -33,7 +33,7 @@ export const changingCart = <A>(
   })
 
 /** A visitor's lines in the order in which they were first added. */
-export const keptLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<KeptLine>> => {
+export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedLine>> => {
   const rows = await database
     .selectFrom("cart_line")
     .select(["line_id", "sku_variant_number", "components", "quantity", "added_for", "added_price_cents"])
@@ -52,7 +52,7 @@ export const keptLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
 }
 
 /** Writes lines, no two with the same identity. One that is there already tells from now on of its latest add. */
-export const keepLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, lines: ReadonlyArray<LineToKeep>): Promise<void> => {
+export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, lines: ReadonlyArray<LineToSave>): Promise<void> => {
   await database
     .insertInto("cart_line")
     .values(

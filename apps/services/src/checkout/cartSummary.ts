@@ -4,7 +4,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { CatalogueLookup } from "./CatalogueLookup.ts"
-import { type KeptLine, keptLines } from "./cartLines.ts"
+import { type SavedLine, readLines } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { lookUpForVisitor } from "./lookUpForVisitor.ts"
 import { refusalOf } from "./Refusal.ts"
@@ -13,7 +13,7 @@ import { refusalOf } from "./Refusal.ts"
  * A line as the totals read it: as many of its pieces as there are today, at the lookup's price in integer cents. A kit has a price of its own,
  * whichever alternatives are chosen. What is no longer in the catalogue has none.
  */
-export const pricedLine = (line: Omit<KeptLine, "lineId">, lookup: CatalogueLookup): TotalledLine => {
+export const pricedLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogueLookup): TotalledLine => {
   const variant = lookup.sold(line.skuVariantNumber)?.variant
   return {
     quantity: limitPieces(line.quantity, limitsOf(line, lookup)),
@@ -25,7 +25,7 @@ export const pricedLine = (line: Omit<KeptLine, "lineId">, lookup: CatalogueLook
 
 /** The totals of a visitor's cart, in integer cents; three queries, one for an empty cart. */
 export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof cartTotals>> => {
-  const lines = await keptLines(database, webUserGuid)
+  const lines = await readLines(database, webUserGuid)
   const lookup = await lookUpForVisitor(database, webUserGuid, lines, false)
   return cartTotals(lines.map((line) => pricedLine(line, lookup)))
 }

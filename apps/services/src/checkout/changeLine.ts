@@ -3,7 +3,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { lookUpChoices } from "./CatalogueLookup.ts"
-import { keptLines, setQuantity } from "./cartLines.ts"
+import { readLines, setQuantity } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
 
 /** Sets a line's quantity as near to the wanted one as its limits allow, which it answers; null where there is no such line. */
@@ -13,7 +13,7 @@ export const changeLine = async (
   lineId: LineId,
   wanted: Quantity
 ): Promise<PieceLimits | null> => {
-  const line = (await keptLines(transaction, webUserGuid)).find((one) => one.lineId === lineId)
+  const line = (await readLines(transaction, webUserGuid)).find((one) => one.lineId === lineId)
   if (line === undefined) return null
   const limits = limitsOf(line, await lookUpChoices(transaction, [line], false))
   await setQuantity(transaction, webUserGuid, lineId, limitPieces(wanted, limits))

@@ -17,7 +17,7 @@ import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
 import { cartContents } from "./cartContents.ts"
 import { changeLine } from "./changeLine.ts"
-import { changingCart, keptLines } from "./cartLines.ts"
+import { changingCart, readLines } from "./cartLines.ts"
 import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart, lists and orders. */
@@ -29,7 +29,7 @@ export const checkoutSchema = (store: Store, settings: OrderSettings) =>
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
 
     shoppingCart: answering(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
-      const lines = await keptLines(store.database, webUserGuid)
+      const lines = await readLines(store.database, webUserGuid)
       const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => baseNumberOf(skuVariantNumber)))]
       return lines.length === 0 ? null : { shoppingCartId: null, numProducts: lines.length, skuBasesInCart }
     }),

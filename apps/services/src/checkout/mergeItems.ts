@@ -1,9 +1,9 @@
 import { type CartItem, limitPieces, limitText, type PieceLimits, type Quantity } from "@camber/domain/cart"
-import type { KeptLine, LineToKeep } from "./cartLines.ts"
+import type { SavedLine, LineToSave } from "./cartLines.ts"
 import { type Choice, identityOf } from "./Choice.ts"
 
 /** A line as it will be after an add. */
-export interface MergedLine extends Omit<LineToKeep, "addedFor" | "addedPriceCents"> {
+export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents"> {
   readonly quantity: Quantity
   /** Pieces that it has more than before; 0 where there are no more. */
   readonly pieces: number
@@ -17,7 +17,7 @@ export interface MergedLine extends Omit<LineToKeep, "addedFor" | "addedPriceCen
  */
 export const mergeItems = (
   items: ReadonlyArray<CartItem>,
-  kept: ReadonlyArray<KeptLine>,
+  kept: ReadonlyArray<SavedLine>,
   limitsOf: (choice: Choice) => PieceLimits
 ): ReadonlyArray<MergedLine> => {
   const before = new Map(kept.map((line) => [identityOf(line), line.quantity]))

@@ -2,7 +2,7 @@ import { type LineId, MOST_LINES } from "@camber/domain/cart"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { keptLines } from "./cartLines.ts"
+import { readLines } from "./cartLines.ts"
 import { refusalText } from "./Refusal.ts"
 
 /** What is said of a line that nobody has any more. */
@@ -27,7 +27,7 @@ export const restoreLines = async (
   webUserGuid: WebUserGuid,
   lineIds: ReadonlyArray<LineId>
 ): Promise<string | null> => {
-  const kept = (await keptLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
+  const kept = (await readLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
   const missing = lineIds.filter((lineId) => !kept.includes(lineId))
   // An emptied cart gets back what it had: it may have been two that became one.
   if (kept.length > 0 && kept.length + missing.length > MOST_LINES) return refusalText.cartFull

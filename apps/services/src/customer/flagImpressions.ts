@@ -5,7 +5,7 @@ import type { Visit } from "../visitor/authenticate.ts"
 import { flagDefaults } from "./flagDefaults.ts"
 
 /** Keeps that a visitor saw something under these flags (CALL-101), as an event; of whoever is not collected nothing is kept. */
-export const keepImpressions =
+export const saveImpressions =
   (database: Kysely<Tables>) =>
   async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: Visit) => {
     const known = featureFlags.filter((name) => flagDefaults.has(name))

@@ -3,7 +3,7 @@ import { ratingFacet, type Ratings } from "./ratings.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
 
 /** The orders that follow from the products alone: by relevance, words and the car have a say. */
-export type KeptSort = Exclude<Sort, "relevance">
+export type IndexedSort = Exclude<Sort, "relevance">
 
 /**
  * What listings need to know of every product, as arrays of numbers: 8 bytes a facet value that a product carries, 100 a product. A product's
@@ -20,7 +20,7 @@ export interface ListingIndex {
   readonly starts: Int32Array
   readonly carried: Int32Array
   /** All places in each order; among equals the most popular come first. */
-  readonly orders: Readonly<Record<KeptSort, Int32Array>>
+  readonly orders: Readonly<Record<IndexedSort, Int32Array>>
 }
 
 /** Builds the index of these products with their present ratings, which are by the same places. */

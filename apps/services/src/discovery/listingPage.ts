@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "./fitRank.ts"
 import { withIds } from "./ListingFilter.ts"
-import type { KeptSort, ListingIndex } from "./ListingIndex.ts"
+import type { IndexedSort, ListingIndex } from "./ListingIndex.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 import { englishQuery } from "./searchText.ts"
 
@@ -24,7 +24,7 @@ export const listingPage = async (
   listed: PlaceSet,
   order: PageOrder
 ): Promise<ReadonlyArray<number>> => {
-  const sort = keptSort(order)
+  const sort = indexedSort(order)
   const from = (order.page - 1) * PAGE_SIZE
   const idsOf = (places: ReadonlyArray<number>) => places.map((place) => index.productIds[place]!)
   if (sort !== null) return idsOf(listed.partOf(index.orders[sort], from, from + PAGE_SIZE))
@@ -32,7 +32,7 @@ export const listingPage = async (
 }
 
 /** null where the database has to order; without words and a car the most popular are the most relevant. */
-const keptSort = ({ fitsFirst, sort, words }: PageOrder): KeptSort | null => {
+const indexedSort = ({ fitsFirst, sort, words }: PageOrder): IndexedSort | null => {
   if (sort !== "relevance") return sort
   return words.length === 0 && fitsFirst === null ? "popular" : null
 }

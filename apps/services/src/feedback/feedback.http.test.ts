@@ -4,7 +4,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { staffFeedbackIn } from "../staff/feedback.ts"
-import { MOST_FEEDBACK } from "./keepFeedback.ts"
+import { MOST_FEEDBACK } from "./saveFeedback.ts"
 
 const markup = `<script>alert(1)</script>'; drop table feedback; -- "é😀`
 const submitted = (changes: object = {}) => ({

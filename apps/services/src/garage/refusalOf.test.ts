@@ -2,7 +2,7 @@ import { addNewProjectToGarage } from "@camber/domain/garage"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Told } from "./testing/openGarage.ts"
+import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
 
 describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
   let garage: OpenGarage
@@ -11,7 +11,7 @@ describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
   })
   afterAll(() => garage.shop.database.drop())
 
-  it.each<[string, Told, string]>([
+  it.each<[string, Answers, string]>([
     ["GAR-64 a year alone", { year: 1969 }, "Choose a year, a make and a model."],
     ["GAR-64 a make and model without a year", { makeId: 2, modelId: 2 }, "Choose a year, a make and a model."],
     ["GAR-65 a race type with a vehicle", { ...camaro, ...lateModel }, "Choose either a vehicle or a race car."],
@@ -29,9 +29,9 @@ describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
       "We do not know this one any more. Please choose again."
     ]
-  ])("%s is refused in the shopper's words, and nothing is written", async (_what, told, message) => {
+  ])("%s is refused in the shopper's words, and nothing is written", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()
-    expect(await garage.add(visitor, told)).toEqual({
+    expect(await garage.add(visitor, answers)).toEqual({
       success: false,
       alreadyExisted: false,
       projects: [],
@@ -42,7 +42,7 @@ describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
     expect(await garage.rowsOf(visitor)).toBe(0)
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
     const before = await garage.projectsOf(visitor)
-    expect(await garage.update(visitor, id, told)).toMatchObject({ success: false, message, updatedCustomerProjectId: null })
+    expect(await garage.update(visitor, id, answers)).toMatchObject({ success: false, message, updatedCustomerProjectId: null })
     expect(await garage.projectsOf(visitor)).toEqual(before)
   })
 

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Told } from "./testing/openGarage.ts"
+import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Answers } from "./testing/openGarage.ts"
 
 describe.each(testDatabases)("changes of one garage at once on $kind", ({ open }) => {
   let garage: OpenGarage
@@ -30,7 +30,7 @@ describe.each(testDatabases)("changes of one garage at once on $kind", ({ open }
       project: JSON.stringify({ raceTypeId: sample.dirtLateModel, facets: [], declined: [] })
     }))
     await garage.shop.database.kysely.insertInto("customer_project").values(projects).execute()
-    const different: ReadonlyArray<Told> = [camaro, lateModel, { engineIds: smallBlock }, { engineIds: smallBlock57 }]
+    const different: ReadonlyArray<Answers> = [camaro, lateModel, { engineIds: smallBlock }, { engineIds: smallBlock57 }]
     const answers = await Promise.all(different.map((told) => garage.add(visitor, told)))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     const refused = answers.filter(({ success }) => !success).map(({ message }) => message)

@@ -11,8 +11,8 @@ export const rememberPeer = (request: Request, address: string | undefined): voi
  * header, which is the one that the proxy itself has seen. A header that nobody is trusted to write says nothing.
  */
 export const clientAddress = (request: Request, proxyHeader: string | undefined): string => {
-  const told = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
-  const address = told || peers.get(request) || "unknown"
+  const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
+  const address = forwarded || peers.get(request) || "unknown"
   return network(address).slice(0, 64)
 }
 

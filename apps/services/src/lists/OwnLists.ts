@@ -6,8 +6,8 @@ import { lookUpChoices } from "../checkout/CatalogueLookup.ts"
 import { type Refusal, refusalOf } from "../checkout/Refusal.ts"
 import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
-import { keepArticles, keepList, type KeptList, keptLists, type ListKey } from "./keptLists.ts"
-import { keepProducts, type KeptProduct } from "./keptProducts.ts"
+import { saveArticles, saveList, type SavedList, readLists, type ListKey } from "./savedLists.ts"
+import { saveProducts, type SavedProduct } from "./savedProducts.ts"
 import { identityOf, mergeProducts } from "./mergeProducts.ts"
 
 /** Lists of one visitor at most. */
@@ -19,38 +19,38 @@ const MOST_KEPT = MOST_ADDED
 export interface OwnLists {
   readonly database: Kysely<Tables>
   readonly userGuid: WebUserGuid
-  readonly kept: ReadonlyArray<KeptList>
+  readonly kept: ReadonlyArray<SavedList>
 }
 
 export const loadOwnLists = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<OwnLists> => ({
   database,
   userGuid,
-  kept: await keptLists(database, userGuid)
+  kept: await readLists(database, userGuid)
 })
 
 /** One of the visitor's own lists. */
-export const listAt = ({ kept }: OwnLists, listId: string): KeptList | undefined => kept.find((list) => list.list_id === listId)
+export const listAt = ({ kept }: OwnLists, listId: string): SavedList | undefined => kept.find((list) => list.list_id === listId)
 
-export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<KeptList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
+export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
 
 /** A further list, empty; null where there are as many as may be. */
-export const newList = async (own: OwnLists, listName: string, project: Project | null = null): Promise<KeptList | null> => {
+export const newList = async (own: OwnLists, listName: string, project: Project | null = null): Promise<SavedList | null> => {
   if (own.kept.length >= MOST_LISTS) return null
-  const list_id = await keepList(own.database, own.userGuid, listName, project)
+  const list_id = await saveList(own.database, own.userGuid, listName, project)
   return { list_id, list_name: listName, share_guid: "", project, shared_at: null, products: [], articleIds: [] }
 }
 
 /** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
 export const fill = async (
   own: OwnLists,
-  list: KeptList,
-  products: ReadonlyArray<KeptProduct>,
+  list: SavedList,
+  products: ReadonlyArray<SavedProduct>,
   articleIds: ReadonlyArray<number>
 ): Promise<boolean> => {
   const identities = new Set([...list.products, ...products].map(identityOf))
   if (identities.size > MOST_KEPT || new Set([...list.articleIds, ...articleIds]).size > MOST_KEPT) return false
-  await keepProducts(own.database, keyOf(own, list), mergeProducts(list.products, products))
-  await keepArticles(own.database, keyOf(own, list), articleIds)
+  await saveProducts(own.database, keyOf(own, list), mergeProducts(list.products, products))
+  await saveArticles(own.database, keyOf(own, list), articleIds)
   return true
 }
 
@@ -62,10 +62,10 @@ const areBuilt = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>):
   const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
   const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
   const lookup = await lookUpChoices(database, choices, false)
-  return choices.every((choice) => canBeKept.includes(refusalOf(choice, lookup)))
+  return choices.every((choice) => canBeSaved.includes(refusalOf(choice, lookup)))
 }
 /** What cannot be bought now can still be kept. */
-const canBeKept: ReadonlyArray<Refusal | null> = [null, "notAvailable"]
+const canBeSaved: ReadonlyArray<Refusal | null> = [null, "notAvailable"]
 
 const areHeld = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database

@@ -9,8 +9,8 @@ import { companions } from "../recommendations/companions.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { type KeptList, keptSharedList } from "./keptLists.ts"
-import type { KeptProduct } from "./keptProducts.ts"
+import { type SavedList, readSharedList } from "./savedLists.ts"
+import type { SavedProduct } from "./savedProducts.ts"
 import { placeOfType } from "./partPlaces.ts"
 import { wireLists } from "./wireLists.ts"
 
@@ -19,12 +19,12 @@ type WirePart = WireSheet["parts"][number]
 
 /** A list with what its check has to know; null where no list has this share guid. One query more than the list alone. */
 export const buildSheetOf = async (store: Store, shareGuid: string): Promise<WireSheet | null> => {
-  const kept = await keptSharedList(store.database, shareGuid)
+  const kept = await readSharedList(store.database, shareGuid)
   const [list] = kept === null ? [] : await wireLists(store, [kept])
   return kept === null || list === undefined ? null : { list, parts: await partsOf(store, kept) }
 }
 
-const partsOf = async ({ database, reference }: Store, { products, project }: KeptList): Promise<ReadonlyArray<WirePart>> => {
+const partsOf = async ({ database, reference }: Store, { products, project }: SavedList): Promise<ReadonlyArray<WirePart>> => {
   const known = await reference()
   const rows = await factRows(database, products).execute()
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
@@ -36,7 +36,7 @@ const partsOf = async ({ database, reference }: Store, { products, project }: Ke
   })
 }
 
-const factRows = (database: Store["database"], products: ReadonlyArray<KeptProduct>) =>
+const factRows = (database: Store["database"], products: ReadonlyArray<SavedProduct>) =>
   judgedProductRows(database, ofBases([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
     "product.product_type_id",
     "product.restrictions",
@@ -58,7 +58,7 @@ const factRows = (database: Store["database"], products: ReadonlyArray<KeptProdu
 
 type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>["execute"]>>[number]
 
-const factsOf = (row: FactRow, kept: KeptProduct, shopper: Shopper | null, reference: Reference): Facts => {
+const factsOf = (row: FactRow, kept: SavedProduct, shopper: Shopper | null, reference: Reference): Facts => {
   const { byId, bySlug } = reference.productTypes
   const type = byId.get(row.product_type_id)
   const { adapter = [], mandatory = [] } = companions.get(type?.slug ?? "") ?? {}
@@ -75,7 +75,7 @@ const factsOf = (row: FactRow, kept: KeptProduct, shopper: Shopper | null, refer
 }
 
 /** The verdict on the variant that the list names; where it names none, on the product. */
-const verdictOf = (row: FactRow, kept: KeptProduct, shopper: Shopper, reference: Reference): Verdict => {
+const verdictOf = (row: FactRow, kept: SavedProduct, shopper: Shopper, reference: Reference): Verdict => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return verdictOfRow(row, shopper, reference)
   const applications = row.applications.map((application) => applicationOf(application, reference))

@@ -57,8 +57,8 @@ describe.each(testDatabases)("builds on $kind", ({ open }) => {
     const { listId, shareGuid, userGuid } = await make([rotor, camshaft])
     await shop.ask(calls.setListCar, { userGuid, listId, project })
     await shop.ask(calls.shareList, { userGuid, listId })
-    const told = JSON.stringify([await buildOf(shareGuid), await shop.ask(calls.sharedList, { shareGuid, userGuid: newVisitor() })])
-    for (const personal of [userGuid, garageId, "webUser", "userGuid", "declined", "projectId"]) expect(told).not.toContain(personal)
+    const shown = JSON.stringify([await buildOf(shareGuid), await shop.ask(calls.sharedList, { shareGuid, userGuid: newVisitor() })])
+    for (const personal of [userGuid, garageId, "webUser", "userGuid", "declined", "projectId"]) expect(shown).not.toContain(personal)
     const kept = await shop.database.kysely
       .selectFrom("parts_list")
       .select("project")

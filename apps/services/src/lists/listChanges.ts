@@ -2,7 +2,7 @@ import type { ListReply } from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { answeringOnce } from "../checkout/answeringOnce.ts"
 import type { Store } from "../schema/Store.ts"
-import { changingLists, countWithProducts, type KeptList, keptLists } from "./keptLists.ts"
+import { changingLists, countWithProducts, type SavedList, readLists } from "./savedLists.ts"
 import { listAt, type OwnLists, loadOwnLists } from "./OwnLists.ts"
 import { wireLists } from "./wireLists.ts"
 
@@ -18,11 +18,11 @@ interface Request {
 export const listChanges = (store: Store) => {
   const reply = async (within: Store, userGuid: WebUserGuid, success: boolean, changed: ReadonlyArray<string> | null): Reply => {
     const { database } = within
-    const kept = await keptLists(database, userGuid)
-    const told = changed === null ? kept : kept.filter(({ list_id }) => changed.includes(list_id))
+    const kept = await readLists(database, userGuid)
+    const answered = changed === null ? kept : kept.filter(({ list_id }) => changed.includes(list_id))
     return {
       success,
-      lists: await wireLists(within, told),
+      lists: await wireLists(within, answered),
       listIds: kept.map(({ list_id }) => list_id),
       listWithProductsCount: await countWithProducts(database, userGuid)
     }
@@ -50,7 +50,7 @@ export const listChanges = (store: Store) => {
     changingOne: (
       request: Request & { readonly listId: string },
       key: string | null,
-      act: (own: OwnLists, list: KeptList) => Promise<boolean>
+      act: (own: OwnLists, list: SavedList) => Promise<boolean>
     ): Reply =>
       changing(request, key, async (own) => {
         const list = listAt(own, request.listId)
@@ -59,7 +59,7 @@ export const listChanges = (store: Store) => {
     /** Changes two lists, if both are the visitor's; `act` tells whether it could. */
     changingTwo: (
       request: Request & { readonly fromListId: string; readonly toListId: string },
-      act: (own: OwnLists, from: KeptList, to: KeptList) => Promise<boolean>
+      act: (own: OwnLists, from: SavedList, to: SavedList) => Promise<boolean>
     ): Reply =>
       changing(request, null, async (own) => {
         const [from, to] = [listAt(own, request.fromListId), listAt(own, request.toListId)]

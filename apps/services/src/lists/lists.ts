@@ -11,12 +11,12 @@ import {
   countWithProducts,
   dropArticle,
   dropList,
-  type KeptList,
-  keptLists,
-  keptSharedList,
+  type SavedList,
+  readLists,
+  readSharedList,
   listedThings
-} from "./keptLists.ts"
-import { dropProduct, noteTodaysPrices, setQuantity } from "./keptProducts.ts"
+} from "./savedLists.ts"
+import { dropProduct, noteTodaysPrices, setQuantity } from "./savedProducts.ts"
 import { listChanges } from "./listChanges.ts"
 import { identityOf, productOf } from "./mergeProducts.ts"
 import { wireLists } from "./wireLists.ts"
@@ -35,7 +35,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
 
     lists: answering(calls.lists, "lists", async ({ userGuid }) => ({
       webUser: { userGuid },
-      lists: await wireLists(store, await keptLists(store.database, userGuid))
+      lists: await wireLists(store, await readLists(store.database, userGuid))
     })),
 
     listed: answering(calls.listed, "listed", ({ userGuid }) => listedThings(store.database, userGuid)),
@@ -43,7 +43,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     buildSheet: answering(calls.buildSheet, "buildSheet", ({ shareGuid }) => buildSheetOf(store, shareGuid)),
 
     sharedList: answering(calls.sharedList, "sharedList", async ({ shareGuid }) => {
-      const kept = await keptSharedList(store.database, shareGuid)
+      const kept = await readSharedList(store.database, shareGuid)
       return kept && ((await wireLists(store, [kept]))[0] ?? null)
     }),
 
@@ -147,7 +147,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
 
     copyList: answering(calls.copyList, "copyList", (request, { idempotencyKey }) =>
       changing(request, idempotencyKey, async (own) => {
-        const source = await keptSharedList(own.database, request.shareGuid)
+        const source = await readSharedList(own.database, request.shareGuid)
         const list = source && (await newList(own, source.list_name, source.project))
         // Its prices are those of today: it begins anew.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
@@ -158,7 +158,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
 }
 
 /** The list that was changed, if it was. */
-const filled = (isFilled: boolean, { list_id }: Pick<KeptList, "list_id">): ReadonlyArray<string> | null => (isFilled ? [list_id] : null)
+const filled = (isFilled: boolean, { list_id }: Pick<SavedList, "list_id">): ReadonlyArray<string> | null => (isFilled ? [list_id] : null)
 
 /** A project as a list keeps it: not the id that it has in its owner's garage. Undefined where the catalogue knows no such car. */
 const namelessProject = async (

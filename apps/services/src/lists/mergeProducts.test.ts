@@ -3,7 +3,7 @@ import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { identityOf, mergeProducts, productOf } from "./mergeProducts.ts"
-import type { KeptProduct } from "./keptProducts.ts"
+import type { SavedProduct } from "./savedProducts.ts"
 
 const product = fc.record({
   sku_base_number: fc.constantFrom("CAM-A", "CAM-B"),
@@ -14,7 +14,7 @@ const product = fc.record({
 })
 const few = fc.array(product, { maxLength: 8 })
 const unique = fc.uniqueArray(product, { maxLength: 6, selector: identityOf })
-const pieces = (products: ReadonlyArray<KeptProduct>, of: KeptProduct) =>
+const pieces = (products: ReadonlyArray<SavedProduct>, of: SavedProduct) =>
   products.filter((one) => identityOf(one) === identityOf(of)).reduce((sum, { quantity }) => sum + quantity, 0)
 
 describe("products put into a list", () => {

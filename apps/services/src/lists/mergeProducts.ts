@@ -1,13 +1,13 @@
 import { type ChosenComponent, clampQuantity } from "@camber/domain/cart"
 import type { ListItem } from "@camber/domain/lists"
-import type { KeptProduct, ProductIdentity } from "./keptProducts.ts"
+import type { SavedProduct, ProductIdentity } from "./savedProducts.ts"
 
 /** What of a list's product has to be the same for two to be one. */
 export const identityOf = (product: ProductIdentity): string =>
   [product.sku_base_number, product.sku_variant_number, JSON.stringify(product.components)].join("|")
 
 /** A thing to put into a list, as it is kept: the parts of a kit in their order, so that the same choice is the same text. */
-export const productOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): KeptProduct => ({
+export const productOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): SavedProduct => ({
   sku_base_number: skuBaseNumber,
   sku_variant_number: skuVariantNumber ?? "",
   components: kitComponents
@@ -20,9 +20,9 @@ export const productOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNu
 const byOrdinality = (one: ChosenComponent, other: ChosenComponent): number => one.ordinality - other.ordinality
 
 /** Each different product among the added ones once, its quantity with what the list holds of it already, at most 999. */
-export const mergeProducts = (kept: ReadonlyArray<KeptProduct>, added: ReadonlyArray<KeptProduct>): ReadonlyArray<KeptProduct> => {
+export const mergeProducts = (kept: ReadonlyArray<SavedProduct>, added: ReadonlyArray<SavedProduct>): ReadonlyArray<SavedProduct> => {
   const pieces = new Map(kept.map((product) => [identityOf(product), product.quantity]))
-  const merged = new Map<string, KeptProduct>()
+  const merged = new Map<string, SavedProduct>()
   for (const product of added) {
     const identity = identityOf(product)
     const quantity = (pieces.get(identity) ?? 0) + product.quantity

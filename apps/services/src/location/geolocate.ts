@@ -14,8 +14,8 @@ const LONGEST = 16
 export const geolocateBy =
   (headers: GeolocationHeaders | null) =>
   async (request: Request): Promise<Response> => {
-    const told = (name: string | undefined) => (name === undefined ? null : request.headers.get(name)?.slice(0, LONGEST) || null)
-    const place: (typeof geolocate)["result"]["Encoded"] = { zip: told(headers?.zip), country_code: told(headers?.country) }
+    const headerValue = (name: string | undefined) => (name === undefined ? null : request.headers.get(name)?.slice(0, LONGEST) || null)
+    const place: (typeof geolocate)["result"]["Encoded"] = { zip: headerValue(headers?.zip), country_code: headerValue(headers?.country) }
     return new Response(request.method === "HEAD" ? null : JSON.stringify(place), {
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
     })

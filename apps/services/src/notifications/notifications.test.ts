@@ -34,13 +34,13 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
   const ask = async <Result>(visitor: TestVisitor, call: RestCall<never, Result>) =>
     Schema.decodeUnknownSync(call.result)(await (await send(visitor, call)).json())
   const unread = async (visitor: TestVisitor) => (await ask(visitor, unreadCount)).countUnread
-  const told = async (visitor: TestVisitor) => (await ask(visitor, notificationHistory)).notifications
+  const notificationsOf = async (visitor: TestVisitor) => (await ask(visitor, notificationHistory)).notifications
 
   it("CALL-22 NAV-19 counts what is not read, of this visitor alone and without an account", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await notify(shop.database.kysely, visitor.webUserGuid, shipped)
     expect([await unread(visitor), await unread(other)]).toEqual([1, 0])
-    expect(await told(other)).toEqual([])
+    expect(await notificationsOf(other)).toEqual([])
     expect((await send(visitor, unreadCount)).headers.get("cache-control")).toBe("no-store")
   })
 
@@ -48,7 +48,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
     const visitor = shop.visitor()
     for (const occasion of ["a", "b", "a"])
       await notify(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
-    expect((await told(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
+    expect((await notificationsOf(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
       ["b", false],
       ["a", false]
     ])
@@ -61,19 +61,19 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
       throw new Error("the card was refused")
     })
     await expect(undone).rejects.toThrow("refused")
-    expect(await told(visitor)).toEqual([])
+    expect(await notificationsOf(visitor)).toEqual([])
   })
 
   it("marks a visitor's own as read, and another's never", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     for (const { webUserGuid } of [visitor, other]) await notify(shop.database.kysely, webUserGuid, shipped)
-    const [theirs] = await told(other)
-    const [own] = await told(visitor)
+    const [theirs] = await notificationsOf(other)
+    const [own] = await notificationsOf(visitor)
     if (own === undefined || theirs === undefined) throw new Error("both were told")
     const answer = await send(visitor, markRead, { ids: [own.id, theirs.id, 999_999] })
     expect(await answer.json()).toEqual({ countUnread: 0 })
     expect([await unread(visitor), await unread(other)]).toEqual([0, 1])
-    expect(await told(visitor)).toMatchObject([{ id: own.id, isRead: true }])
+    expect(await notificationsOf(visitor)).toMatchObject([{ id: own.id, isRead: true }])
   })
 
   it.each([[{ ids: [] }], [{ ids: ["1 or 1=1"] }], [{ ids: Array.from({ length: 101 }, (_, id) => id) }], [{}], [[]]])(
@@ -89,7 +89,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
     await notify(shop.database.kysely, guest.webUserGuid, { ...shipped, occasion: "guest" })
     await notify(shop.database.kysely, member.webUserGuid, shipped)
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
-    expect([(await told(guest)).length, (await told(member)).length]).toEqual([0, 2])
+    expect([(await notificationsOf(guest)).length, (await notificationsOf(member)).length]).toEqual([0, 2])
   })
 
   it("forgets what is older than a year", async () => {
@@ -103,6 +103,6 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
       .where("occasion", "=", "old")
       .execute()
     await purgeNotifications(shop.database.kysely)
-    expect(await told(visitor)).toHaveLength(1)
+    expect(await notificationsOf(visitor)).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ export interface NewNotification {
   readonly text: string
   /** A path of this shop. */
   readonly href: string | null
-  /** Names what happened, for instance `order:10012:shipped`: the same occasion is told once, however often this is called. */
+  /** Names what happened, for instance `order:10012:shipped`: one occasion is one notification, however often this is called. */
   readonly occasion: string
 }
 

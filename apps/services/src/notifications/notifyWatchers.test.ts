@@ -52,7 +52,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
   }
   const get = async (visitor: TestVisitor, path: string): Promise<unknown> =>
     (await shop.handler(new Request(`http://shop.test${path}`, { headers: { cookie: visitor.cookie } })))?.json()
-  const told = async (visitor: TestVisitor) => {
+  const notificationsOf = async (visitor: TestVisitor) => {
     const { notifications } = Schema.decodeUnknownSync(notificationHistory.result)(await get(visitor, notificationHistory.path))
     return notifications.map(({ href, text, title, topic }) => ({ topic, title: title.split(":")[0], text, href }))
   }
@@ -60,11 +60,11 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
   it("CALL-22 tells of a lower price once, unread, with the way to the part", async () => {
     const [visitor, other] = [await watcher(10_000, 2), shop.visitor()]
     await look()
-    expect(await told(visitor)).toEqual([])
+    expect(await notificationsOf(visitor)).toEqual([])
     await set({ price_cents: 8_950 })
     await look()
     await look()
-    expect(await told(visitor)).toEqual([
+    expect(await notificationsOf(visitor)).toEqual([
       {
         topic: "price",
         title: "Price drop",
@@ -73,7 +73,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
       }
     ])
     expect(await get(visitor, unreadCount.path)).toMatchObject({ countUnread: 1 })
-    expect(await told(other)).toEqual([])
+    expect(await notificationsOf(other)).toEqual([])
   })
 
   it("tells nobody of a higher price, or of one that was as low when the part was put on the list", async () => {
@@ -81,21 +81,21 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
     await look()
     await set({ price_cents: 11_000 })
     await look()
-    expect(await told(early)).toEqual([])
+    expect(await notificationsOf(early)).toEqual([])
     await set({ price_cents: 9_000 })
     await look()
-    expect([(await told(early)).length, (await told(late)).length]).toEqual([1, 0])
+    expect([(await notificationsOf(early)).length, (await notificationsOf(late)).length]).toEqual([1, 0])
   })
 
   it("tells that it is back in stock, however it came back", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()
-    expect(await told(visitor)).toEqual([])
+    expect(await notificationsOf(visitor)).toEqual([])
     await set({ quantity: 9, availability: "InStock" })
     await look()
     await look()
-    expect(await told(visitor)).toMatchObject([
+    expect(await notificationsOf(visitor)).toMatchObject([
       { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. It is on your list." }
     ])
   })
@@ -109,9 +109,9 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
       expect(await advanceOrder(shop.database.kysely, settings, { orderNumber: orderNumber ?? "", to: "canceled" })).toBe("moved")
     }
     await cancel(2)
-    expect(await told(visitor)).toEqual([])
+    expect(await notificationsOf(visitor)).toEqual([])
     await cancel(5)
-    expect(await told(visitor)).toMatchObject([{ topic: "stock" }])
+    expect(await notificationsOf(visitor)).toMatchObject([{ topic: "stock" }])
   })
 
   it("tells nobody of what left the lists, and of it anew only from when it came back to one", async () => {
@@ -123,6 +123,6 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
     await set({ quantity: 5, availability: "InStock" })
     const later = await watcher()
     await look()
-    expect([await told(visitor), await told(later)]).toEqual([[], []])
+    expect([await notificationsOf(visitor), await notificationsOf(later)]).toEqual([[], []])
   })
 })

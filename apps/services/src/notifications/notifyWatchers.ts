@@ -73,7 +73,7 @@ const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
     occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`
   })
 
-/** Notes what is watched as it is now, and forgets what nobody watches any more. What a seeding has not reached yet stays as it was. */
+/** Records watched parts as they are now, and deletes those that nobody watches any more. What a seeding has not reached yet stays as it was. */
 const look = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`
     delete from seen_variant as seen using variant join product on product.product_page_id = variant.product_page_id

@@ -14,8 +14,8 @@ export const countUnread =
       .where("read_at", "is", null)
       .executeTakeFirstOrThrow()
 
-/** What a visitor was told, newest first. */
-export const tellNotifications =
+/** A visitor's notifications, newest first. */
+export const readNotifications =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: Visit): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
     const rows = await database

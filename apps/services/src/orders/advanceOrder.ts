@@ -6,7 +6,7 @@ import { creditPoints } from "../rewards/creditPoints.ts"
 import { eraseContact } from "./eraseOrders.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { putBackStock } from "./putBackStock.ts"
-import { tellOfMove } from "./tellOfMove.ts"
+import { notifyMove } from "./notifyMove.ts"
 
 /** Where staff move an order. */
 export interface OrderMove {
@@ -45,7 +45,7 @@ export const moveOrder = async (
     .where("order_number", "=", orderNumber)
     .execute()
   await settle(transaction, order, move)
-  await tellOfMove(transaction, settings, { ...move, webUserGuid: order.web_user_guid, email: order.email })
+  await notifyMove(transaction, settings, { ...move, webUserGuid: order.web_user_guid, email: order.email })
   if (to !== "shipped") await eraseContact(transaction, orderNumber)
   return "moved"
 }

@@ -2,7 +2,7 @@ import { type placeOrder, PlacedOrder, reviewChanges, trimmed } from "@camber/do
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { answeringOnce } from "../checkout/answeringOnce.ts"
-import { changingCart, keptLines } from "../checkout/cartLines.ts"
+import { changingCart, readLines } from "../checkout/cartLines.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
 import type { Tables } from "../database/tables.ts"
 import { useUp } from "../promotions/promoCodeFor.ts"
@@ -14,7 +14,7 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
 import { holdStock, takeStock } from "./takeStock.ts"
-import { tellOfOrder } from "./tellOfOrder.ts"
+import { notifyOrder } from "./notifyOrder.ts"
 import { writeOrder } from "./writeOrder.ts"
 
 type Request = (typeof placeOrder)["variables"]["Type"]
@@ -64,12 +64,12 @@ const place = async (
   await takeStock(database, quote.needs)
   await writeOrder(database, pictures, { ...request, contact, orderNumber, payment, quote })
   await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
-  await tellOfOrder(database, settings, { webUserGuid, contact, orderNumber, review })
+  await notifyOrder(database, settings, { webUserGuid, contact, orderNumber, review })
   return encode({ orderNumber, changes: [], review: null })
 }
 
 /** Holds the stock of all that is in the cart, a kit's parts as well. */
 const holdCart = async (transaction: Kysely<Tables>, { webUserGuid }: Request): Promise<void> => {
-  const lines = await keptLines(transaction, webUserGuid)
+  const lines = await readLines(transaction, webUserGuid)
   await holdStock(transaction, lines.flatMap(variantNumbersOf))
 }

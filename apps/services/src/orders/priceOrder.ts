@@ -5,7 +5,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
-import { type KeptLine, keptLines } from "../checkout/cartLines.ts"
+import { type SavedLine, readLines } from "../checkout/cartLines.ts"
 import { pricedLine } from "../checkout/cartSummary.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
 import { lookUpForVisitor } from "../checkout/lookUpForVisitor.ts"
@@ -26,7 +26,7 @@ export interface Wanted {
 
 /** A line of the cart as an order would have it. */
 export interface QuotedLine {
-  readonly line: KeptLine
+  readonly line: SavedLine
   readonly priced: ReturnType<typeof pricedLine>
   /** Why it cannot be ordered like this, in the shopper's words. */
   readonly problem: string | null
@@ -52,7 +52,7 @@ export const priceOrder = async (
   settings: OrderSettings,
   { place, terms, webUserGuid }: Wanted
 ): Promise<OrderQuote> => {
-  const kept = await keptLines(database, webUserGuid)
+  const kept = await readLines(database, webUserGuid)
   const lookup = await lookUpForVisitor(database, webUserGuid, kept, false)
   const priced = kept.map((line) => ({ line, priced: pricedLine(line, lookup) }))
   const needs = stockNeeds(
@@ -84,7 +84,7 @@ export const priceOrder = async (
 }
 
 /** `short`: the variants of which all lines together want more than there are. */
-const problemOf = (line: KeptLine, lookup: CatalogueLookup, short: ReadonlySet<string>): string | null => {
+const problemOf = (line: SavedLine, lookup: CatalogueLookup, short: ReadonlySet<string>): string | null => {
   const refusal = refusalOf(line, lookup)
   if (refusal !== null) return refusalText[refusal]
   const isShort = variantNumbersOf(line).some((number) => short.has(number))

@@ -64,7 +64,7 @@ describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
 
   it.each([[Array(5).fill("CAM-P2")], [["' or true --"]], [["x".repeat(5000)]]])("bad numbers open nothing: %.40j", async (numbers) => {
     const { data, errors } = await send(numbers)
-    const told = data === null || data === undefined ? [] : Schema.decodeUnknownSync(comparison.result)(data).comparison.products
-    expect([told, (errors ?? []).length <= 1]).toEqual([[], true])
+    const shown = data === null || data === undefined ? [] : Schema.decodeUnknownSync(comparison.result)(data).comparison.products
+    expect([shown, (errors ?? []).length <= 1]).toEqual([[], true])
   })
 })

@@ -2,7 +2,7 @@ import { productActivities, SkuBaseNumber } from "@camber/domain/catalogue"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import { tellActivity } from "./productActivity.ts"
+import { readActivity } from "./productActivity.ts"
 
 describe.each(testDatabases)("the activity around products on $kind", ({ open }) => {
   let shop: OpenServices
@@ -49,7 +49,7 @@ describe.each(testDatabases)("the activity around products on $kind", ({ open })
 
   it("is counted anew every five minutes", async () => {
     let now = 0
-    const ask = tellActivity(shop.database.kysely, () => now)
+    const ask = readActivity(shop.database.kysely, () => now)
     const question = { skuBaseNumbers: [SkuBaseNumber.make("CAM-P8")] }
     expect((await ask(question)).productActivities).toEqual([])
     await happened("Product Viewed", "CAM-P8", 3)

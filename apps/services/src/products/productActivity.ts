@@ -21,7 +21,7 @@ interface Activity {
  * What goes on around products, from what the shop's own collector kept (CALL-132, GAP-C06): how many visitors put one into their carts
  * this week or, where those are few, looked at it. Products about which there is nothing to tell are left out.
  */
-export const tellActivity = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
+export const readActivity = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity
   let counted: Promise<ReadonlyMap<string, Activity>> = Promise.resolve(new Map())
   const activities = () => {

@@ -5,7 +5,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { MOST_DEVICES } from "./keepSubscription.ts"
+import { MOST_DEVICES } from "./saveSubscription.ts"
 
 /** A device that wants messages of these kinds; an endpoint is its browser's own. */
 const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Partial<PushSubscription> = {}) => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type ShopName, tellAsker } from "./tellAsker.ts"
+import { type ShopName, notifyAnswered } from "./notifyAnswered.ts"
 
 /** Answers what a visitor asked, for everybody, and tells whoever asked; false where it is answered or turned down already. */
 export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionId: number, answer: string): Promise<boolean> => {
@@ -13,7 +13,7 @@ export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionI
     .returning(["question_id", "web_user_guid", "sku_base_number", "question", "email"])
     .executeTakeFirst()
   if (asked === undefined) return false
-  await tellAsker(trx, shop, { ...asked, answer })
+  await notifyAnswered(trx, shop, { ...asked, answer })
   // The address was left for this one mail.
   await trx.updateTable("customer_question").set({ email: null }).where("question_id", "=", questionId).execute()
   return true

@@ -61,7 +61,7 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: null, project: null }
     return (await shop.visitor().ask(productPage, asked)).productPage?.questions.map(({ answer, question }) => ({ answer, question }))
   }
-  const told = async (by: TestVisitor) =>
+  const notificationsOf = async (by: TestVisitor) =>
     Schema.decodeUnknownSync(notificationHistory.result)(await read(notificationHistory.path, by.cookie)).notifications
 
   it("NAV-120 NAV-121 a question is shown to everybody once it is answered, and to nobody before", async () => {
@@ -83,8 +83,8 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     for (const questionId of (await waiting()).map((one) => one.questionId))
       await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })
     for (const by of [asker, other])
-      expect(await told(by)).toMatchObject([{ topic: "question", href: "/item/ironvale-slotted-brake-rotor/2#questions" }])
-    expect(await told(shop.visitor())).toEqual([])
+      expect(await notificationsOf(by)).toMatchObject([{ topic: "question", href: "/item/ironvale-slotted-brake-rotor/2#questions" }])
+    expect(await notificationsOf(shop.visitor())).toEqual([])
     expect((await kept()).map(({ email }) => email)).toEqual([null, null])
     // Asked and answered alike it is read once.
     expect((await shown())?.filter(({ question }) => question === draft.question)).toHaveLength(1)
@@ -101,7 +101,7 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     expect(await byStaff(turnDownQuestion.path, { questionId })).toEqual({ isDone: true, now: [] })
     expect(await byStaff(answerQuestion.path, { questionId, answer: "It clears one." })).toEqual({ isDone: false, now: [] })
     expect(await byStaff(turnDownQuestion.path, { questionId: 2 })).toEqual({ isDone: false, now: [] })
-    expect([await shown(), await told(asker), (await kept())[0]?.email]).toEqual([before, [], null])
+    expect([await shown(), await notificationsOf(asker), (await kept())[0]?.email]).toEqual([before, [], null])
     expect((await post(turnDownQuestion.path, { questionId })).status).toBe(404)
   })
 

@@ -92,9 +92,9 @@ describe.each(testDatabases)("what is recommended beside products on $kind", ({ 
         body: JSON.stringify({ id: recommendationSections.id, variables: change })
       })
     )
-    const told = JSON.stringify(await response?.json())
-    expect(told).toContain("misoRequestJson")
-    expect(told).toContain(String.raw`\"keywords\": \"brake rotor\"`)
+    const shown = JSON.stringify(await response?.json())
+    expect(shown).toContain("misoRequestJson")
+    expect(shown).toContain(String.raw`\"keywords\": \"brake rotor\"`)
   })
 })
 

@@ -49,5 +49,5 @@ export const categoryGrid: Recommender = async ({ pictures }, reference, { keywo
 }
 
 /** The blocks that hold anything. */
-const shown = (section: string, told: ReadonlyArray<Parameters<typeof block>[1]>): ReadonlyArray<WireBlock> =>
-  told.filter(({ recommendations }) => recommendations.length > 0).map((one) => block(section, one))
+const shown = (section: string, blocks: ReadonlyArray<Parameters<typeof block>[1]>): ReadonlyArray<WireBlock> =>
+  blocks.filter(({ recommendations }) => recommendations.length > 0).map((content) => block(section, content))

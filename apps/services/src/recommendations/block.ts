@@ -6,7 +6,7 @@ export type WireItem = WireBlock["recommendations"][number]
 /** A block of a section; what is not said is off. */
 export const block = (
   section: string,
-  told: Pick<WireBlock, "title" | "recommendations"> &
+  content: Pick<WireBlock, "title" | "recommendations"> &
     Partial<Pick<WireBlock, "cardDisplayType" | "checkFitment" | "clientDataType" | "displayType" | "isExpandable">>
 ): WireBlock => ({
   subtitle: null,
@@ -25,5 +25,5 @@ export const block = (
   useReducedArticleCard: false,
   debugData: null,
   isMock: false,
-  ...told
+  ...content
 })

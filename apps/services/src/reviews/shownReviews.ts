@@ -28,14 +28,14 @@ export const showEveryReview = async (database: Kysely<Tables>): Promise<void> =
 export const mergeReviews: MergeStep = async (transaction, from, to) => {
   const products = await productsOf(transaction, from)
   await handedOver("customer_review", ["sku_base_number"])(transaction, from, to)
-  await forgetUnwritten(transaction, products)
+  await deleteUnwritten(transaction, products)
 }
 
 /** Deletes what a visitor wrote, also where everybody reads it. */
 export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const products = await productsOf(transaction, webUserGuid)
   await transaction.deleteFrom("customer_review").where("web_user_guid", "=", webUserGuid).execute()
-  await forgetUnwritten(transaction, products)
+  await deleteUnwritten(transaction, products)
 }
 
 const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
@@ -68,7 +68,7 @@ const productsOf = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid)
 }
 
 /** What is shown of reviews that are not kept any more goes. */
-const forgetUnwritten = async (transaction: Kysely<Tables>, products: ReadonlyArray<string>): Promise<void> => {
+const deleteUnwritten = async (transaction: Kysely<Tables>, products: ReadonlyArray<string>): Promise<void> => {
   if (products.length === 0) return
   await sql`delete from review where review_id < 0
     and not exists (select from customer_review where customer_review.review_id = -review.review_id)`.execute(transaction)

@@ -15,7 +15,7 @@ export const addressOf = (text: string): string => text.trim().toLowerCase()
  * Keeps what a visitor said of an address, and answers whether this is the first time that the gift is to be had for it. Who names the same
  * address at the same moment waits until this transaction is over.
  */
-export const keepAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
+export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`signup:${row.email}`}))`.execute(transaction)
   const given = await transaction
     .selectFrom("signup")

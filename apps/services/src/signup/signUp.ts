@@ -19,7 +19,7 @@ import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/balanceOf.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import type { Visit } from "../visitor/authenticate.ts"
-import { addressOf, keepAddress } from "./addresses.ts"
+import { addressOf, saveAddress } from "./addresses.ts"
 import { mayTry } from "./attempts.ts"
 
 type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
@@ -83,7 +83,7 @@ export const signUpWithAddress =
     const days = promoCodeDays({ otuCodeDaysUntilExpiration: null })
     const discount = { _tag: "AmountOff", cents: Cents.make(experiment.discountAmount * 100) } as const
     const otuCode = await database.transaction().execute(async (transaction) => {
-      const isFirst = await keepAddress(transaction, row, "has_code")
+      const isFirst = await saveAddress(transaction, row, "has_code")
       return isFirst ? issueCode(transaction, { discount, endsAt: new Date(Date.now() + days * DAY) }) : null
     })
     if (otuCode === null) return refused(SIGNED_UP)
@@ -121,7 +121,7 @@ export const joinWithAddress =
     const { signupPoints } = await promisedTo(database, visit)
     await database.transaction().execute(async (transaction) => {
       const row = { web_user_guid: webUserGuid, email: addressOf(emailAddress), source: "Loyalty" }
-      const isFirst = await keepAddress(transaction, row, "has_points")
+      const isFirst = await saveAddress(transaction, row, "has_points")
       const isNew = await joinRewards(transaction, webUserGuid, isFirst ? signupPoints : 0)
       if (isNew && isFirst && signupPoints > 0) await notify(transaction, webUserGuid, welcomeOf(signupPoints))
     })

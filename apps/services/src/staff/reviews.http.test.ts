@@ -68,7 +68,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
   const catalogueOnly = { titles: Array<string>(3).fill("Straight on"), rating: 4.3, count: 3, ones: 0 }
   const withOne = { titles: ["Loud", ...catalogueOnly.titles], rating: 3.5, count: 4, ones: 1 }
   const own = async () => (await send(ownReview.path, author.cookie, { skuBaseNumber: "CAM-P2" })).json
-  const told = async (by = author) => {
+  const notificationsOf = async (by = author) => {
     const { notifications } = Schema.decodeUnknownSync(notificationHistory.result)((await send(notificationHistory.path, by.cookie)).json)
     return notifications.map(({ href, text, title }) => ({ href, text, title }))
   }
@@ -82,8 +82,8 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     expect(await publish("Slots whisper: that is how they work.")).toEqual({ status: 200, json: { isDone: true, now: [] } })
     expect(await page()).toMatchObject({ ...withOne, answer: "Slots whisper: that is how they work." })
     expect(await own()).toMatchObject({ review: { status: "published", staffAnswer: "Slots whisper: that is how they work." } })
-    expect(await told()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
-    expect(await told(shop.visitor())).toEqual([])
+    expect(await notificationsOf()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
+    expect(await notificationsOf(shop.visitor())).toEqual([])
   })
 
   it("one that is turned down is shown to its author alone, with the reason", async () => {
@@ -91,7 +91,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     await judge({ ...(await first()), status: "declined", words: "It names a person." })
     expect(await page()).toMatchObject({ titles: catalogueOnly.titles, count: 3 })
     expect(await own()).toMatchObject({ review: { status: "declined", declinedBecause: "It names a person.", staffAnswer: null } })
-    expect((await told())[0]?.text).toMatch(/It names a person\.$/)
+    expect((await notificationsOf())[0]?.text).toMatch(/It names a person\.$/)
     expect(await waiting()).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     const twoOfStaff = [judge({ ...changed, status: "published", words: null }), judge({ ...changed, status: "declined", words: "No." })]
     const done = (await Promise.all(twoOfStaff)).filter(({ json }) => Schema.decodeUnknownSync(judgeReview.result)(json).isDone)
     expect(done).toHaveLength(1)
-    expect(await told()).toHaveLength(1)
+    expect(await notificationsOf()).toHaveLength(1)
   })
 
   it("refuses a verdict without a reason, of too many words, or of nothing that there is", async () => {

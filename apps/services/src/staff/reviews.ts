@@ -36,7 +36,7 @@ export const judgeReviewIn =
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
       await (status === "published" ? showReviews(trx, [reviewId]) : hideReview(trx, reviewId))
-      await tellAuthor(trx, verdict)
+      await notifyAuthor(trx, verdict)
       return true
     })
   }
@@ -58,7 +58,7 @@ const reviewedProducts = (database: Kysely<Tables>) =>
       "web_user_guid"
     ])
 
-const tellAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writtenAt }: ReviewVerdict): Promise<void> => {
+const notifyAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writtenAt }: ReviewVerdict): Promise<void> => {
   const row = await reviewedProducts(trx).where("review_id", "=", reviewId).executeTakeFirst()
   if (row === undefined) return
   const isPublished = status === "published"

@@ -1,7 +1,7 @@
 import { type CollectedEvent, EventBatch } from "@camber/domain/tracking"
 import type { Insertable, Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { keepFeedback } from "../feedback/keepFeedback.ts"
+import { saveFeedback } from "../feedback/saveFeedback.ts"
 import { readJson } from "../http/readJson.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 
@@ -17,7 +17,7 @@ export const collectEvents =
   async (request: Request, visit: Visit): Promise<Response> => {
     const given = await read(request)
     if ("refusal" in given) return given.refusal
-    if (!visit.isBot) await keepFeedback(database, visit, given.body.events)
+    if (!visit.isBot) await saveFeedback(database, visit, given.body.events)
     if (visit.isCollected)
       await database
         .insertInto("event")

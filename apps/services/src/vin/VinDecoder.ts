@@ -41,9 +41,9 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
       for (const { reject } of begun.waiting.values()) reject(cause)
       begun.waiting.clear()
     }
-    begun.worker.on("message", (told: FromVinThread) => {
-      if (told === "ready") return void (begun.isReady = true)
-      const { car, id } = told
+    begun.worker.on("message", (message: FromVinThread) => {
+      if (message === "ready") return void (begun.isReady = true)
+      const { car, id } = message
       begun.waiting.get(id)?.resolve(car)
       begun.waiting.delete(id)
       if (begun.waiting.size === 0) begun.worker.unref()

@@ -36,12 +36,12 @@ describe("a pattern", () => {
   })
 
   it("speaks of its own element only", () => {
-    const told = decodePatterns(vin, [
+    const shown = decodePatterns(vin, [
       says("F", "1685"),
       says("***2", "5.7", "2015", vpicElements.displacementLitres),
       says("F", "x", "2015", 5)
     ])
-    expect([...told]).toEqual([
+    expect([...shown]).toEqual([
       ["displacementLitres", "5.7"],
       ["model", "1685"]
     ])

@@ -19,22 +19,22 @@ export const openVpicReader = (file: string): VpicReader => {
 
   return (vin, year) => {
     const rows = patternsOf.all(manufacturerOf(vin), year)
-    const told = decodePatterns(
+    const decoded = decodePatterns(
       vin,
       rows.map((row) => ({ keys: String(row.keys), element: Number(row.element), value: String(row.value), made: String(row.made) }))
     )
-    const model = modelOf.get(Number(told.get("model") ?? 0))
+    const model = modelOf.get(Number(decoded.get("model") ?? 0))
     if (model === undefined) return null
-    const engine = new Map(engineOf.all(told.get("engineModel") ?? "").map(({ element, value }) => [Number(element), Number(value)]))
+    const engine = new Map(engineOf.all(decoded.get("engineModel") ?? "").map(({ element, value }) => [Number(element), Number(value)]))
     const figure = (element: VpicElement): number | null => {
-      const value = Number(told.get(element) ?? engine.get(vpicElements[element]) ?? 0)
+      const value = Number(decoded.get(element) ?? engine.get(vpicElements[element]) ?? 0)
       return value > 0 ? value : null
     }
     return {
       make: String(model.make),
       model: String(model.name),
-      series: told.get("series") ?? null,
-      trim: told.get("trim") ?? null,
+      series: decoded.get("series") ?? null,
+      trim: decoded.get("trim") ?? null,
       litres: litresOf(figure("displacementLitres"), figure("displacementCc"), figure("displacementCubicInches")),
       cylinders: figure("cylinders")
     }

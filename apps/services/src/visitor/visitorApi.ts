@@ -15,21 +15,21 @@ import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
-import { keepImpressions } from "../customer/flagImpressions.ts"
+import { saveImpressions } from "../customer/flagImpressions.ts"
 import { answeringOnly } from "../http/answeringOnly.ts"
 import { answeringRead } from "../http/answeringRead.ts"
 import { answeringRest } from "../http/answeringRest.ts"
-import { countUnread, markNotificationsRead, tellNotifications } from "../notifications/readNotifications.ts"
-import { tellActivity } from "../products/productActivity.ts"
+import { countUnread, markNotificationsRead, readNotifications } from "../notifications/readNotifications.ts"
+import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
-import { keepSubscription } from "../push/keepSubscription.ts"
-import { tellPermissions } from "../push/tellPermissions.ts"
+import { saveSubscription } from "../push/saveSubscription.ts"
+import { readPermissions } from "../push/readPermissions.ts"
 import { receiveQuestion } from "../questions/receiveQuestion.ts"
 import { readOwnReview } from "../reviews/ownReview.ts"
 import { receiveReview } from "../reviews/receiveReview.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
-import { tellLoyaltyLink } from "../rewards/tellLoyaltyLink.ts"
-import { tellPointsHistory } from "../rewards/tellPointsHistory.ts"
+import { readLoyaltyLink } from "../rewards/readLoyaltyLink.ts"
+import { readPointsHistory } from "../rewards/readPointsHistory.ts"
 import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
 import { geolocateBy, type GeolocationHeaders } from "../location/geolocate.ts"
 import { staffApi } from "../staff/staffApi.ts"
@@ -65,15 +65,15 @@ export const visitorApi = (
     [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(database))],
     [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
     [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
-    [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, tellActivity(database)))],
-    [recordImpressions.path, answeringOnly(["POST"], answeringRest(recordImpressions, keepImpressions(database)))],
+    [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, readActivity(database)))],
+    [recordImpressions.path, answeringOnly(["POST"], answeringRest(recordImpressions, saveImpressions(database)))],
     [unreadCount.path, answeringOnly(["GET", "HEAD"], answeringRead(unreadCount, countUnread(database)))],
-    [getLoyaltyLink.path, answeringOnly(["GET", "HEAD"], answeringRead(getLoyaltyLink, tellLoyaltyLink(database)))],
-    [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, tellPointsHistory(database)))],
-    [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, tellNotifications(database)))],
+    [getLoyaltyLink.path, answeringOnly(["GET", "HEAD"], answeringRead(getLoyaltyLink, readLoyaltyLink(database)))],
+    [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, readPointsHistory(database)))],
+    [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, readNotifications(database)))],
     [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
-    [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), tellPermissions(database)))],
-    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, keepSubscription(database)))],
+    [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), readPermissions(database)))],
+    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, saveSubscription(database)))],
     [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(deps)))],
     [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(deps)))],
     [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { cartSummary } from "../checkout/cartSummary.ts"
 import type { Tables } from "../database/tables.ts"
-import { countWithProducts } from "../lists/keptLists.ts"
+import { countWithProducts } from "../lists/savedLists.ts"
 import type { Visit } from "./authenticate.ts"
 
 /** Answers what a page shows of its visitor. Nobody but the visitor's own page may keep it. */

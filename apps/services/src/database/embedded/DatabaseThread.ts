@@ -40,21 +40,21 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
     if (!isStopping) lost.resolve(ended)
   })
 
-  const tell = (message: ToThread) => worker.postMessage(message, message.type === "connect" ? [message.port] : [])
+  const post = (message: ToThread) => worker.postMessage(message, message.type === "connect" ? [message.port] : [])
   return {
     connect: () => {
       const { port1, port2 } = new MessageChannel()
       const socket = new PortSocket(port1)
       sockets.add(socket)
       socket.once("close", () => sockets.delete(socket))
-      if (ended === undefined) tell({ type: "connect", port: port2 })
+      if (ended === undefined) post({ type: "connect", port: port2 })
       else socket.destroy(ended)
       return socket
     },
     stop: async () => {
       if (isStopping || ended !== undefined) return
       isStopping = true
-      tell({ type: "stop" })
+      post({ type: "stop" })
       await once(worker, "exit")
     },
     lost: lost.promise

@@ -21,7 +21,7 @@ const causeOf = (error: unknown): string => {
   return messageOf(error)
 }
 
-const tell = (message: FromThread): void => parentPort?.postMessage(message)
+const post = (message: FromThread): void => parentPort?.postMessage(message)
 let gravestLine: string | undefined
 
 const log = (line: string): void => {
@@ -38,7 +38,7 @@ const dieWithDatabase = (pglite: PGlite): void => {
       step()
     } catch (error) {
       if (error instanceof Object && "status" in error && error.status === errorInQuery) throw error
-      tell({ type: "died", cause: gravestLine ?? causeOf(error) })
+      post({ type: "died", cause: gravestLine ?? causeOf(error) })
       process.exit(1)
     }
   }
@@ -51,10 +51,10 @@ const run = async (folder: string): Promise<void> => {
     if (message.type === "connect") void serveClient(pglite, message.port)
     else void pglite.close().finally(() => process.exit(0))
   })
-  tell({ type: "ready" })
+  post({ type: "ready" })
 }
 
 run(String(workerData)).catch((error: unknown) => {
-  tell({ type: "failed", cause: gravestLine ?? causeOf(error) })
+  post({ type: "failed", cause: gravestLine ?? causeOf(error) })
   process.exit(1)
 })

@@ -14,7 +14,7 @@ import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded
 /** What is told of a car; tests say what matters to them. */
-export type Told = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
+export type Answers = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
 
 const nothing = {
   year: null,
@@ -28,8 +28,8 @@ const nothing = {
   selectedFacetData: [],
   declined: []
 }
-export const camaro: Told = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro, vehicleBaseId: sample.camaro1969 }
-export const lateModel: Told = { raceTypeId: sample.dirtLateModel }
+export const camaro: Answers = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro, vehicleBaseId: sample.camaro1969 }
+export const lateModel: Answers = { raceTypeId: sample.dirtLateModel }
 export const smallBlock = {
   engineManufacturerId: sample.gm,
   engineMakeId: sample.chevroletEngines,
@@ -42,12 +42,12 @@ export const rearAxle = { name: "Rear Axle", valueId: sample.rearAxle.ford9 }
 /** The garage's calls as a visitor makes them, over a database with the sample catalogue. */
 export interface OpenGarage {
   readonly shop: OpenServices
-  readonly requestOf: (visitor: TestVisitor, told: Told) => Wire
-  readonly add: (visitor: TestVisitor, told: Told) => Promise<Answer<typeof addNewProjectToGarage>["addNewProjectToGarage"]>
+  readonly requestOf: (visitor: TestVisitor, answers: Answers) => Wire
+  readonly add: (visitor: TestVisitor, answers: Answers) => Promise<Answer<typeof addNewProjectToGarage>["addNewProjectToGarage"]>
   readonly update: (
     visitor: TestVisitor,
     customerProjectId: string | null,
-    told: Told
+    answers: Answers
   ) => Promise<Answer<typeof updateCustomerProject>["updateCustomerProject"]>
   readonly remove: (
     visitor: TestVisitor,
@@ -62,9 +62,9 @@ type Answer<C extends { readonly result: { readonly Type: unknown } }> = C["resu
 
 const decoded = <A>(schema: Schema.Codec<A, unknown>, given: unknown): A => Schema.decodeUnknownSync(schema)(given)
 
-const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, told) => ({
+const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
   ...nothing,
-  ...told,
+  ...answers,
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED"
 })
@@ -74,12 +74,12 @@ export const openGarage = async (open: () => Promise<TestDatabase>): Promise<Ope
   return {
     shop,
     requestOf,
-    add: async (visitor, told) => {
-      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: requestOf(visitor, told) })
+    add: async (visitor, answers) => {
+      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: requestOf(visitor, answers) })
       return (await visitor.ask(addNewProjectToGarage, variables)).addNewProjectToGarage
     },
-    update: async (visitor, customerProjectId, told) => {
-      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: requestOf(visitor, told) })
+    update: async (visitor, customerProjectId, answers) => {
+      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: requestOf(visitor, answers) })
       return (await visitor.ask(updateCustomerProject, variables)).updateCustomerProject
     },
     remove: async ({ ask, webUserGuid }, projectId) =>

@@ -4,16 +4,16 @@ import { Schema } from "effect"
 import { type Kysely, sql, type UpdateObject } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import type { KeptProduct } from "./keptProducts.ts"
+import type { SavedProduct } from "./savedProducts.ts"
 
 /** A list as it is kept, its products and articles in the order in which they came. */
-export interface KeptList {
+export interface SavedList {
   readonly list_id: string
   readonly share_guid: string
   readonly list_name: string
   readonly project: Project | null
   readonly shared_at: Date | null
-  readonly products: ReadonlyArray<KeptProduct>
+  readonly products: ReadonlyArray<SavedProduct>
   readonly articleIds: ReadonlyArray<number>
 }
 
@@ -59,7 +59,7 @@ const listRows = (database: Kysely<Tables>) =>
     ])
     .orderBy("ordinality")
 
-const keptList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<typeof listRows>["execute"]>>[number]): KeptList => ({
+const savedList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<typeof listRows>["execute"]>>[number]): SavedList => ({
   ...list,
   project: project && decodeProject(project),
   articleIds: articles.map(({ article_id }) => article_id)
@@ -68,8 +68,8 @@ const keptList = ({ articles, project, ...list }: Awaited<ReturnType<ReturnType<
 const decodeProject = Schema.decodeUnknownSync(Project)
 
 /** A visitor's lists in the order in which they were made; one query. */
-export const keptLists = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<KeptList>> =>
-  (await listRows(database).where("web_user_guid", "=", webUserGuid).execute()).map(keptList)
+export const readLists = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedList>> =>
+  (await listRows(database).where("web_user_guid", "=", webUserGuid).execute()).map(savedList)
 
 /** What a visitor's lists hold, each number once (REC-42). */
 export const listedThings = async (database: Kysely<Tables>, webUserGuid: WebUserGuid) => {
@@ -99,16 +99,16 @@ export const countWithProducts = async (database: Kysely<Tables>, webUserGuid: W
 }
 
 /** The list that a share guid names, whoever's it is. A text that is no UUID names none. */
-export const keptSharedList = async (database: Kysely<Tables>, shareGuid: string): Promise<KeptList | null> => {
+export const readSharedList = async (database: Kysely<Tables>, shareGuid: string): Promise<SavedList | null> => {
   if (!uuid.test(shareGuid)) return null
   const row = await listRows(database).where("share_guid", "=", shareGuid).executeTakeFirst()
-  return row === undefined ? null : keptList(row)
+  return row === undefined ? null : savedList(row)
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Makes an empty list; its share guid is 122 random bits of a UUID v4. */
-export const keepList = async (
+export const saveList = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   listName: string,
@@ -130,7 +130,7 @@ export interface ListKey {
 }
 
 /** Writes articles; one that is there stays where it is. */
-export const keepArticles = async (database: Kysely<Tables>, key: ListKey, articleIds: ReadonlyArray<number>): Promise<void> => {
+export const saveArticles = async (database: Kysely<Tables>, key: ListKey, articleIds: ReadonlyArray<number>): Promise<void> => {
   if (articleIds.length === 0) return
   await database
     .insertInto("list_article")

@@ -18,8 +18,8 @@ interface Answered {
   readonly answer: string
 }
 
-/** Tells whoever asked that the question is answered: among the notifications and, where an address was left, by mail. */
-export const tellAsker = async (trx: Kysely<Tables>, { brandName, publicOrigin }: ShopName, asked: Answered): Promise<void> => {
+/** Notifies whoever asked that the question is answered: in the account and, where an address was left, by mail. */
+export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOrigin }: ShopName, asked: Answered): Promise<void> => {
   const product = await trx
     .selectFrom("product")
     .select(["title", "slug", "product_page_id"])

@@ -8,7 +8,7 @@ import { standingOf } from "./standingOf.ts"
 const MOST_ENTRIES = 200
 
 /** What came to and went from a member's points, for the member alone. */
-export const tellPointsHistory =
+export const readPointsHistory =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: Visit): Promise<typeof PointsHistory.Encoded> => {
     const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())

@@ -16,8 +16,8 @@ interface Placed {
   readonly review: OrderReview
 }
 
-/** Confirms an order by mail and among the visitor's notifications, in its own transaction: both are told of what there is, and nothing else. */
-export const tellOfOrder = async (
+/** Confirms an order by mail and in the visitor's notifications, within the order's transaction: neither can name an order that was not placed. */
+export const notifyOrder = async (
   transaction: Kysely<Tables>,
   settings: OrderSettings,
   { contact, orderNumber, review, webUserGuid }: Placed

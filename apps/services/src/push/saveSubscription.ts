@@ -14,11 +14,11 @@ const kept: Reply = { success: true, message: null }
 const refused: Reply = { success: false, message: "Messages could not be switched on. Please reload the page and try again." }
 
 /**
- * Keeps where and what this visitor wants to be told (CALL-134). The same again changes nothing, another choice takes the former's place,
- * and a device that wants nothing is forgotten. A browser tells whoever used it last. Kinds that there are not are left out; a guid that is
+ * Saves on which device and of what this visitor wants to be notified (CALL-134). The same again changes nothing, another choice takes the former's place,
+ * and a device that wants nothing is deleted. A browser belongs to whoever used it last. Kinds that there are not are left out; a guid that is
  * not the session's is refused.
  */
-export const keepSubscription =
+export const saveSubscription =
   (database: Kysely<Tables>) =>
   async ({ authSecret, deviceGuid, endpoint, key, userPermissions, webUserGuid }: Request, visit: Visit): Promise<Reply> => {
     if (visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
@@ -26,7 +26,7 @@ export const keepSubscription =
     const kinds = messageKinds.flatMap(({ type }) => (wanted.has(type) ? type : []))
     const row = { web_user_guid: visit.webUserGuid, device_guid: deviceGuid, endpoint, key, auth_secret: authSecret, kinds }
     await database.transaction().execute(async (transaction) => {
-      await forget(transaction, row)
+      await deleteSubscription(transaction, row)
       if (kinds.length === 0) return
       await transaction
         .insertInto("push_subscription")
@@ -36,13 +36,13 @@ export const keepSubscription =
           conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet({ endpoint, key, auth_secret: authSecret, kinds })
         )
         .execute()
-      await forgetOldest(transaction, visit.webUserGuid)
+      await deleteOldest(transaction, visit.webUserGuid)
     })
     return kept
   }
 
 /** What was kept of this device, and of its browser under another name. */
-const forget = (transaction: Kysely<Tables>, row: { web_user_guid: string; device_guid: string; endpoint: string }) =>
+const deleteSubscription = (transaction: Kysely<Tables>, row: { web_user_guid: string; device_guid: string; endpoint: string }) =>
   transaction
     .deleteFrom("push_subscription")
     .where((where) =>
@@ -53,7 +53,7 @@ const forget = (transaction: Kysely<Tables>, row: { web_user_guid: string; devic
     )
     .execute()
 
-const forgetOldest = (transaction: Kysely<Tables>, webUserGuid: string) =>
+const deleteOldest = (transaction: Kysely<Tables>, webUserGuid: string) =>
   sql`delete from push_subscription where web_user_guid = ${webUserGuid} and device_guid in (
     select device_guid from push_subscription where web_user_guid = ${webUserGuid}
     order by subscribed_at desc, device_guid offset ${MOST_DEVICES})`.execute(transaction)

@@ -12,13 +12,13 @@ const words: Readonly<Record<OrderMove["to"], string>> = {
   canceled: "was canceled"
 }
 
-/** Tells the customer that an order was moved on, by mail and among the notifications, within its transaction. */
-export const tellOfMove = async (
+/** Notifies the customer that an order moved on, by mail and in the account, within its transaction. */
+export const notifyMove = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
   { email, orderNumber, to, trackingNumber, webUserGuid }: OrderMove & { readonly webUserGuid: string; readonly email: string }
 ): Promise<void> => {
-  // Who is out of the order already is told nothing any more.
+  // An order whose contact was erased has nobody left to notify.
   if (email === "") return
   const tracking = trackingNumber === undefined ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
   const title = `Order ${orderNumber} ${words[to]}`

@@ -6,7 +6,7 @@ import type { Visit } from "../visitor/authenticate.ts"
 import { standingOf } from "./standingOf.ts"
 
 /** The rewards programme as it is to the visitor who asks (CALL-21). */
-export const tellLoyaltyLink =
+export const readLoyaltyLink =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: Visit): Promise<typeof LoyaltyLink.Encoded> => {
     const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())

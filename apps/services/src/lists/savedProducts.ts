@@ -1,7 +1,7 @@
 import type { ChosenComponent } from "@camber/domain/cart"
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { ListKey } from "./keptLists.ts"
+import type { ListKey } from "./savedLists.ts"
 
 /** What tells one product of a list from another; an empty variant number: none is chosen. */
 export interface ProductIdentity {
@@ -12,7 +12,7 @@ export interface ProductIdentity {
 }
 
 /** A product of a list as it is kept. */
-export interface KeptProduct extends ProductIdentity {
+export interface SavedProduct extends ProductIdentity {
   readonly quantity: number
   readonly noted_price_cents: number | null
 }
@@ -21,7 +21,7 @@ export interface KeptProduct extends ProductIdentity {
  * Writes products with their quantities and today's prices, as far as none is told: what is there already takes the new quantity and keeps
  * its price. No two of them may be the same.
  */
-export const keepProducts = async (database: Kysely<Tables>, key: ListKey, products: ReadonlyArray<KeptProduct>): Promise<void> => {
+export const saveProducts = async (database: Kysely<Tables>, key: ListKey, products: ReadonlyArray<SavedProduct>): Promise<void> => {
   if (products.length === 0) return
   await database
     .insertInto("list_product")
@@ -49,7 +49,7 @@ const notePrices = async (database: Kysely<Tables>, key: ListKey, which: RawBuil
 }
 
 /** False: the list does not hold it. */
-export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quantity, ...product }: KeptProduct): Promise<boolean> => {
+export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quantity, ...product }: SavedProduct): Promise<boolean> => {
   const { numUpdatedRows } = await database.updateTable("list_product").set({ quantity }).where(isProduct(key, product)).executeTakeFirst()
   return numUpdatedRows > 0n
 }

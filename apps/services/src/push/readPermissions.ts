@@ -5,8 +5,8 @@ import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 import { messageKinds } from "./messageKinds.ts"
 
-/** The kinds of message, and which of them this visitor wants on this device (CALL-133). Of another visitor's devices nothing is told. */
-export const tellPermissions =
+/** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */
+export const readPermissions =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: Pick<Visit, "webUserGuid">, { url }: Pick<Request, "url">): Promise<ReadonlyArray<PushPermission>> => {
     const kept = await database

@@ -10,7 +10,7 @@ import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
 import { accountWith, mayWrite } from "./registration.ts"
 
 /** Writes to the address in either case: with a link, or that it has no account. */
-export const forgetting =
+export const requestingPasswordLink =
   (deps: AccountDeps) =>
   async ({ emailAddress }: (typeof requestPasswordLink)["body"]["Type"], _visit: Visit, request: Request): Promise<Reply> => {
     const wait = await mayWrite(deps, emailAddress, request)

@@ -12,7 +12,7 @@ type Submitted = Extract<CollectedEvent["event"], { readonly name: "Feedback Sub
  * Keeps what was said of the shop among these events for its staff (GAP-C14). It was said on purpose, so it is kept also of who wants no
  * events to be collected; nobody's words are markup or more than text.
  */
-export const keepFeedback = async (
+export const saveFeedback = async (
   database: Kysely<Tables>,
   { webUserGuid }: Pick<Visit, "webUserGuid">,
   events: ReadonlyArray<CollectedEvent>

@@ -32,8 +32,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
-        ? { input: "src/entry-client.tsx", treeshake: { propertyReadSideEffects: false } }
-        : { input: "src/entry-server.tsx" }
+        ? { input: "src/app/entry-client.tsx", treeshake: { propertyReadSideEffects: false } }
+        : { input: "src/app/entry-server.tsx" }
     }
   }
   if (!isClient) return config
@@ -41,4 +41,4 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting } } } }
 })
 
-const landmarks = { engine: "/src/composition/browserEngine.ts", late: /^\.\/late\/|\/askComparison\.ts$/ }
+const landmarks = { engine: "/src/app/composition/browserEngine.ts", late: /^\.\/late\/|\/askComparison\.ts$/ }

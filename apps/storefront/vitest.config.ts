@@ -13,6 +13,6 @@ export default defineProject({
     // Real time passes in what is drawn. What passed only at the second try is named at the end of the run.
     retry: 1,
     expect: { poll: { timeout: 8000 } },
-    setupFiles: ["./src/test-setup.ts"]
+    setupFiles: ["./test/setup.ts"]
   }
 })

@@ -11,11 +11,11 @@ const client = path.resolve(import.meta.dirname, "../../storefront/dist/client")
 
 /** The route chunk that the size gate weighs for each kind of page. */
 const routes: Readonly<Record<string, string>> = {
-  home: "src/home/HomePage.tsx",
-  category: "src/search/ListingPage.tsx",
-  product: "src/catalogue/ProductPage.tsx",
-  search: "src/search/ListingPage.tsx",
-  article: "src/content/ArticlePage.tsx"
+  home: "src/features/home/HomePage.tsx",
+  category: "src/features/search/ListingPage.tsx",
+  product: "src/features/product-page/ProductPage.tsx",
+  search: "src/features/search/ListingPage.tsx",
+  article: "src/features/content/ArticlePage.tsx"
 }
 
 /** What a first visit fetches, beside what the size gate computes from the build. kB = 1000 bytes. */

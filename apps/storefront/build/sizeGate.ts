@@ -14,9 +14,14 @@ const budget = { beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 2
 const line = { beforeInteractive: 143.5, atIdle: 143.5, withEngine: 215.5, styles: 12.8 }
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "withEngine", "styles"]
-const pages = ["src/home/HomePage.tsx", "src/search/ListingPage.tsx", "src/catalogue/ProductPage.tsx", "src/content/ArticlePage.tsx"]
-const entry = "src/entry-client.tsx"
-const engine = "src/composition/browserEngine.ts"
+const pages = [
+  "src/features/home/HomePage.tsx",
+  "src/features/search/ListingPage.tsx",
+  "src/features/product-page/ProductPage.tsx",
+  "src/features/content/ArticlePage.tsx"
+]
+const entry = "src/app/entry-client.tsx"
+const engine = "src/app/composition/browserEngine.ts"
 
 interface Chunk {
   readonly file: string

@@ -12,10 +12,10 @@ import {
 import type { PageAddress } from "@camber/domain/ports"
 import type { TelemetryEvent } from "@camber/domain/tracking"
 import { Layer } from "effect"
-import { appLayer } from "../src/composition/layers.ts"
-import type { Seed } from "../src/composition/Seed.ts"
-import type { Engine } from "../src/runtime/AppRuntime.ts"
-import { startEngine } from "../src/runtime/startEngine.ts"
+import { appLayer } from "../src/app/composition/layers.ts"
+import type { Seed } from "../src/foundation/runtime/Seed.ts"
+import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
+import { startEngine } from "../src/foundation/runtime/startEngine.ts"
 
 /** What lies outside of the browser's engine. */
 export interface MemoryWorld {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { GarageStore } from "../src/garage/GarageStore.ts"
+import { GarageStore } from "../src/features/garage/GarageStore.ts"
 import { drawShop } from "./drawShop.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
 import { memoryGarage } from "./memoryGarage.ts"

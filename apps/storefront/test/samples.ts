@@ -3,7 +3,7 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Reason, Verdict } from "@camber/domain/fitment"
 import type { Listing, Suggestions } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
-import type { SelectedProject, ShopSettings } from "../src/composition/Seed.ts"
+import type { SelectedProject, ShopSettings } from "../src/foundation/runtime/Seed.ts"
 
 export const sampleSettings: ShopSettings = {
   brandName: "Camber",

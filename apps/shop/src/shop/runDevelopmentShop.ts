@@ -27,7 +27,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
     (vite) => Effect.promise(() => vite.close())
   )
   const pages = makeDevelopmentPages(vite, (module) =>
-    module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/entry-client.tsx" }))
+    module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/app/entry-client.tsx" }))
   )
   const handle = fromPeer(routeTo(services, pages))
   const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress))
@@ -47,7 +47,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
 const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {
   let current: { readonly module: StorefrontModule; readonly storefront: Promise<Storefront> } | undefined
   return async (request: Request, visitor?: PageVisitor): Promise<Response> => {
-    const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as StorefrontModule
+    const module = (await vite.ssrLoadModule("/src/app/entry-server.tsx")) as StorefrontModule
     if (current?.module !== module) current = { module, storefront: create(module) }
     const headers = new Headers(request.headers)
     headers.delete("accept-encoding")

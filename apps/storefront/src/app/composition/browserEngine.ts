@@ -1,0 +1,16 @@
+import { layerBrowser, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
+import { layerHttp } from "@camber/adapter-http"
+import { Layer } from "effect"
+import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { startEngine } from "../../foundation/runtime/startEngine.ts"
+import { appLayer } from "./layers.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
+
+/** The late chunk: Effect, use-cases, adapters, graphql-request. */
+export const start = (seed: Seed): Promise<Engine> =>
+  startEngine(
+    appLayer(seed).pipe(
+      Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
+      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
+    )
+  )

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleProject } from "../../../test/samples.ts"
+import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
+import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { compose } from "./compose.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
+
+const composed = (seed: Partial<Seed> = {}) => compose({ ...emptySeed, ...seed }, memoryEngine(), () => {})
+const stores = [SettingsStore, ProjectStore, ThemeStore, PageProgressStore] as const
+
+describe("compose", () => {
+  it("gives each request stores of its own, and one request the same ones", () => {
+    const [one, other] = [composed(), composed()]
+    for (const store of stores) {
+      expect(one.container.resolve<unknown>(store)).toBe(one.container.resolve<unknown>(store))
+      expect(one.container.resolve<unknown>(store)).not.toBe(other.container.resolve<unknown>(store))
+    }
+  })
+
+  it("begins the stores with the seed, so that nothing of one visitor is seen by another", () => {
+    const [hers, nobodys] = [composed({ selected: sampleProject, theme: "dark" }), composed()]
+    expect([hers.container.resolve(ProjectStore).plate?.vehicle, hers.container.resolve(ThemeStore).theme]).toEqual([
+      "1969 Chevrolet Camaro",
+      "dark"
+    ])
+    expect([nobodys.container.resolve(ProjectStore).plate, nobodys.container.resolve(ThemeStore).theme]).toEqual([null, "light"])
+  })
+
+  it("loads no engine before somebody wants something", async () => {
+    const { container, dispose } = compose(
+      emptySeed,
+      () => Promise.reject(new Error("not expected")),
+      (error) => {
+        throw error
+      }
+    )
+    for (const store of stores) container.resolve<unknown>(store)
+    await dispose()
+  })
+
+  it("ends what was wished after its end as lost", async () => {
+    const { runtime, dispose } = composed()
+    await dispose()
+    expect(await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))).toMatchObject({ _tag: "Lost" })
+  })
+})

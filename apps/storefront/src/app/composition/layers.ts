@@ -1,0 +1,34 @@
+import { Appearance, type Theme } from "@camber/domain/appearance"
+import { Cart } from "@camber/domain/cart"
+import { Catalogue } from "@camber/domain/catalogue"
+import { Content } from "@camber/domain/content"
+import { Garage } from "@camber/domain/garage"
+import { History } from "@camber/domain/history"
+import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
+import { Notifications } from "@camber/domain/notifications"
+import { Http } from "@camber/domain/ports"
+import { PageReload, Recovery } from "@camber/domain/recovery"
+import { Search } from "@camber/domain/search"
+import { Overheard } from "@camber/domain/tracking"
+import { Vehicles } from "@camber/domain/vehicle"
+import { Visitor } from "@camber/domain/visitor"
+import { Layer } from "effect"
+import { LateUseCases } from "../../foundation/runtime/LateUseCases.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
+
+/** The use-cases that pages are made of. */
+export const pageLayer = (theme: Theme) =>
+  Layer.mergeAll(Appearance.layer(theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer, Vehicles.layer)
+
+/** Those of one visitor, each over the ones before it (GAP-C62). */
+const visitorLayer = (seed: Seed) =>
+  LateUseCases.layer.pipe(
+    Layer.provideMerge(Layer.mergeAll(Cart.layer, NavigationDrawer.layer)),
+    Layer.provide(Catalogue.layer),
+    Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), History.layer, Notifications.layer)),
+    Layer.provideMerge(Visitor.layer)
+  )
+
+/** Every use-case, over the ports alone. Begins from the seed that the stores began from. */
+export const appLayer = (seed: Seed) =>
+  Layer.mergeAll(pageLayer(seed.theme), PageReload.layer, visitorLayer(seed), Layer.effect(Http, Http)).pipe(Layer.provide(Overheard.layer))

@@ -1,0 +1,263 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleListing, sampleProject } from "../../../test/samples.ts"
+import { GarageStore } from "../../features/garage/GarageStore.ts"
+import { openSearch } from "../../features/search/openSearch.ts"
+
+/** The first one: the library takes a section's own header for a banner too. */
+const banner = (): HTMLElement => screen.getAllByRole("banner")[0]!
+const linkIn = (element: HTMLElement, name: string) => within(element).getByRole("link", { name })
+
+describe("what stands around every page", () => {
+  it("has each landmark once, and a first link that leads past them", async () => {
+    const { root } = await drawShop("/")
+    for (const role of ["main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1)
+    const [first] = root.querySelectorAll("a, button, input")
+    expect([first?.textContent, first?.getAttribute("href")]).toEqual(["Skip to content", `#${screen.getByRole("main").id}`])
+  })
+
+  it("NAV-01 shows the telephone with its staffed hours in the top bar", async () => {
+    await drawShop("/")
+    expect(linkIn(banner(), "1-800-555-0100 7am to 10pm Central, every day").getAttribute("href")).toBe("tel:1-800-555-0100")
+  })
+
+  it("NAV-05 leads home from the logo", async () => {
+    await drawShop("/the-toolbox")
+    expect(linkIn(banner(), "Camber").getAttribute("href")).toBe("/")
+  })
+
+  it("marks the menu's entry that the page is under", async () => {
+    await drawShop("/the-toolbox")
+    const menu = screen.getByRole("navigation", { name: "Main" })
+    expect([linkIn(menu, "Toolbox"), linkIn(menu, "Shop Parts")].map((link) => link.getAttribute("aria-current"))).toEqual(["page", null])
+    const bar = screen.getByRole("navigation", { name: "Quick access" })
+    expect(linkIn(bar, "Shop").getAttribute("aria-current")).toBeNull()
+  })
+
+  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the list, the account and the cart in the header, in this order", async () => {
+    await drawShop("/")
+    const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
+      (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
+    )
+    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", "My List", "My Account", expect.stringMatching(/^Cart/)])
+  })
+
+  it("NAV-02 NAV-03 links rewards, deals, the order's tracking and the help center in the top bar", async () => {
+    await drawShop("/")
+    const links = within(screen.getByRole("navigation", { name: "Service" })).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Rewards", "/pages/rewards"],
+      ["Deals", "/deals"],
+      ["Track Order", "/Track/OrderLocator"],
+      ["Help Center", "/info/helpcenter"]
+    ])
+  })
+
+  it("NAV-02 shows at the rewards link what a member's points are worth, from the first sign of a person", async () => {
+    const link = {
+      userStatus: "eligible",
+      onClickUrl: null,
+      currentPoints: {
+        totalDollarValue: { decimal: 5.2, string: "$5.20" },
+        totalPoints: 130,
+        redeemablePoints: 125,
+        redeemableDollarValue: "$5.00"
+      },
+      expiringPoints: null
+    }
+    const isAsked = (path: string) => path === "/api/customer/loyalty/getloyaltylink"
+    await drawShop("/", {}, {}, memoryEngine(null, { json: ({ path }) => (isAsked(path) ? { data: link } : "away") }))
+    const rewards = () => linkIn(screen.getByRole("navigation", { name: "Service" }), "Rewards")
+    expect(rewards().textContent).toBe("Rewards")
+    fireEvent.pointerMove(document.body)
+    const service = within(screen.getByRole("navigation", { name: "Service" }))
+    expect((await service.findByRole("link", { name: /\$5\.20/ }, { timeout: 10_000 })).textContent).toBe("Rewards$5.20")
+  })
+
+  it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {
+    await drawShop("/shoppingcart")
+    const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
+    expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart", "Account"])
+    expect(bar.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/shoppingcart")
+  })
+
+  it("NAV-49 marks the garage control while the garage is open, and only then", async () => {
+    const { container } = await drawShop("/")
+    const control = screen.getByRole("button", { name: "Garage" })
+    fireEvent.click(control)
+    expect(control.getAttribute("aria-current")).toBe("true")
+    act(() => container.resolve(GarageStore).close())
+    expect(control.hasAttribute("aria-current")).toBe(false)
+  })
+
+  it.each(["showymm", "showracecars", "showengines", "showvehicles"])(
+    "NAV-110 ?%s=true opens the garage when the page is loaded",
+    async (flag) => {
+      const { container } = await drawShop(`/the-toolbox?${flag}=true`)
+      await waitFor(() => {
+        expect(container.resolve(GarageStore).isOpen).toBe(true)
+      })
+    }
+  )
+
+  it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
+    await drawShop("/", {}, { selected: sampleProject })
+    const plate = within(banner()).getByRole("button", { name: /1969 Chevrolet Camaro/ })
+    expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
+    fireEvent.click(plate)
+    expect(plate.getAttribute("aria-expanded")).toBe("true")
+  })
+
+  it("asks for a vehicle where none is selected, even before the page is alive", async () => {
+    await drawShop("/")
+    expect(within(banner()).getByRole("button", { name: "Add a Vehicle" }).hasAttribute("data-early")).toBe(true)
+  })
+})
+
+describe("the search in the header", () => {
+  const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" })
+  const submit = (term: string) => {
+    fireEvent.change(search(), { target: { value: term } })
+    fireEvent.submit(search().form!)
+  }
+  const listing = async () => sampleListing({ canonicalPath: "/search" })
+
+  it("SRCH-26 leads to /search with the term as query, and shows it there again", async () => {
+    const { router } = await drawShop("/", { listing })
+    submit("  brake's & <b>rotor</b> ")
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E")
+    })
+    await waitFor(() => {
+      expect(search().value).toBe("brakes & <b>rotor</b>")
+    })
+  })
+
+  it("leads to the whole shop when nothing was typed", async () => {
+    const { router } = await drawShop("/", { listing: async () => sampleListing({ canonicalPath: "/shop/all" }) })
+    submit("   ")
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/shop/all")
+    })
+  })
+
+  it("is a form that works without scripts", async () => {
+    await drawShop("/")
+    expect([search().form?.getAttribute("action"), search().form?.method, search().name]).toEqual(["/search", "get", "query"])
+  })
+})
+
+describe("the footer", () => {
+  const categories = (count: number) => async () =>
+    Array.from({ length: count }, (_, index) => ({ label: `Category ${index}`, href: `/shop/${index}` }))
+  const columns = () =>
+    within(screen.getByRole("contentinfo"))
+      .getAllByRole("navigation")
+      .map((column) => [column.getAttribute("aria-label"), within(column).getAllByRole("link").length])
+
+  it("GAP-75 holds the shop's pages in columns, with the first nine categories and the way to all", async () => {
+    await drawShop("/", { categories: categories(12) })
+    expect(columns()).toEqual([
+      ["Shop", 12],
+      ["Shop by Category", 10],
+      ["Toolbox", 6],
+      ["Help", 7]
+    ])
+  })
+
+  it("reads without the categories", async () => {
+    await drawShop("/")
+    expect(columns()[1]).toEqual(["Shop by Category", 1])
+    expect(within(screen.getByRole("contentinfo")).getByText("© Camber")).toBeTruthy()
+  })
+
+  it("CTRL-35 toggles the theme of the whole document", async () => {
+    document.documentElement.dataset["theme"] = "light"
+    await drawShop("/")
+    fireEvent.click(screen.getByRole("button", { name: "Dark theme", pressed: false }))
+    expect(await screen.findByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    expect(document.documentElement.dataset["theme"]).toBe("dark")
+  })
+
+  it("CTRL-36 takes over the theme that the document came in", async () => {
+    document.documentElement.dataset["theme"] = "dark"
+    await drawShop("/")
+    expect(screen.getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    expect(document.documentElement.dataset["theme"]).toBe("dark")
+  })
+})
+
+describe("following a link", () => {
+  it("NAV-53 CTRL-39 shows the progress bar until the page has come", async () => {
+    let arrive!: () => void
+    const articles = () => new Promise<[]>((resolve) => (arrive = () => resolve([])))
+    const { root } = await drawShop("/", { articles })
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
+    expect(await screen.findByRole("progressbar")).toBeTruthy()
+    arrive()
+    await screen.findByRole("heading", { level: 1, name: "Tech" })
+    expect(root.querySelector("[role=progressbar]")).toBeNull()
+  })
+
+  it("gives the document the new page's title", async () => {
+    await drawShop("/")
+    await waitFor(() => {
+      expect(document.title).toBe("Camber | Street and race car parts that fit")
+    })
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
+    await waitFor(() => {
+      expect(document.title).toBe("Tech | Toolbox | Camber")
+    })
+  })
+
+  it("moves focus to the page that has come and reads its title out, but not for the first page", async () => {
+    const { root } = await drawShop("/")
+    const announcement = root.querySelector("main + [aria-live=polite]")
+    expect([document.activeElement, announcement?.textContent]).toEqual([document.body, ""])
+    fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
+    await waitFor(() => {
+      expect([document.activeElement, announcement?.textContent]).toEqual([screen.getByRole("main"), "Tech | Toolbox | Camber"])
+    })
+  })
+
+  it("reads the title of an error's page out too", async () => {
+    const { root, router } = await drawShop("/")
+    await act(() => router.navigate("/nowhere"))
+    expect(root.querySelector("main + [aria-live=polite]")?.textContent).toBe("Error 404 | Camber")
+  })
+
+  it("leaves focus in a dialog that was opened while the page was on its way", async () => {
+    const { router } = await drawShop("/")
+    openSearch({ isEditing: false })
+    const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 8000 })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field)
+    })
+    await act(() => router.navigate("/the-toolbox"))
+    expect(document.activeElement).toBe(field)
+  })
+
+  it("leaves focus where it is when only the page's parameters change", async () => {
+    const { router } = await drawShop("/search?query=cam", { listing: async () => sampleListing({ canonicalPath: "/search" }) })
+    const sort = screen.getByRole("combobox", { name: "Sort" })
+    sort.focus()
+    fireEvent.change(sort, { target: { value: "price" } })
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=cam&sort=price")
+    })
+    expect(document.activeElement).toBe(sort)
+  })
+
+  it("presses again what was pressed before the page came alive, once", async () => {
+    const pressed = vi.fn()
+    const button = document.createElement("button")
+    button.addEventListener("click", pressed)
+    window.earlyClicks = () => [button]
+    await drawShop("/")
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect("earlyClicks" in window).toBe(false)
+  })
+})

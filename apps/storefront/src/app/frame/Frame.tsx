@@ -1,0 +1,36 @@
+import { LinkProvider, SkipLink } from "@camber/ui"
+import { useEffect, useRef } from "react"
+import { Outlet, ScrollRestoration } from "react-router-dom"
+import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
+import { PageBanners } from "../../features/banners/PageBanners.tsx"
+import { RouterLink } from "../../foundation/page/RouterLink.tsx"
+import { PageArrival } from "../routes/PageArrival.tsx"
+import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
+import { replayEarlyClicks } from "./earlyClicks.ts"
+import { Overlays } from "./Overlays.tsx"
+import { PageFooter } from "./PageFooter.tsx"
+import { PageHeader } from "./PageHeader.tsx"
+import { PhoneNavigation } from "./PhoneNavigation.tsx"
+
+/** What stands around every page. */
+export const Frame = () => {
+  const main = useRef<HTMLElement>(null)
+  useDocumentTheme()
+  useEffect(replayEarlyClicks, [])
+  return (
+    <LinkProvider link={RouterLink}>
+      <SkipLink />
+      <PageBanners />
+      <PageHeader />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PageArrival main={main} />
+      <PageFooter />
+      <PhoneNavigation />
+      <Overlays />
+      <FreshVerdicts />
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { CompareShelf } from "../../features/comparison/CompareShelf.tsx"
+import { useAddressAction } from "../../features/options/useAddressAction.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { listDrawer } from "../../features/lists/listDrawer.ts"
+import { ListsStore } from "../../features/lists/ListsStore.ts"
+
+/**
+ * Learns what is in the lists, so that cards can say it (REC-42), and opens their drawer; beside it the tray of what is to be compared. Where its code cannot be had nothing is kept, and
+ * that is said.
+ */
+export default observer(function ListsOverlay() {
+  const lists = useStore(ListsStore)
+  useAddressAction()
+  useEffect(() => void lists.run((use) => use.hydrate), [lists])
+  const Drawer = useLateComponent(lists.drawer !== null, listDrawer, () => void lists.run((use) => use.giveUpDrawer))
+  return (
+    <>
+      <CompareShelf />
+      {Drawer && <Drawer />}
+    </>
+  )
+})

@@ -1,0 +1,36 @@
+import { observer } from "mobx-react-lite"
+import { AddedToCart } from "../../features/cart-page/AddedToCart.tsx"
+import { CountAnnouncement } from "../../features/cart/CountAnnouncement.tsx"
+import { ChoiceModal } from "../../features/options/ChoiceModal.tsx"
+import { FeedbackModal } from "../../features/feedback/FeedbackModal.tsx"
+import { GarageModal } from "../../features/garage/GarageModal.tsx"
+import { ListsModal } from "./ListsModal.tsx"
+import { PageDialogs } from "../../features/notifications/PageDialogs.tsx"
+import { NavigationModals } from "../../features/navigation/NavigationModals.tsx"
+import { PageNotices } from "../../features/notifications/PageNotices.tsx"
+import { Rewards } from "../../features/rewards/Rewards.tsx"
+import { SearchModal } from "../../features/search/SearchModal.tsx"
+import { Offers } from "../../features/signup/Offers.tsx"
+
+/**
+ * What lies over the page. Each comes with its own chunk when it is first wished, so the first page carries none of it; the server draws
+ * none.
+ */
+export const Overlays = observer(function Overlays() {
+  return (
+    <>
+      <NavigationModals />
+      <GarageModal />
+      <SearchModal />
+      <ChoiceModal />
+      <ListsModal />
+      <FeedbackModal />
+      <AddedToCart />
+      <CountAnnouncement />
+      <Offers />
+      <Rewards />
+      <PageNotices />
+      <PageDialogs />
+    </>
+  )
+})

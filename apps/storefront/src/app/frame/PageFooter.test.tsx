@@ -1,0 +1,119 @@
+import { act, fireEvent, waitFor, within } from "@testing-library/react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+let margin: string | undefined
+let tell: (isNear: boolean) => void = () => undefined
+const stubWindow = () =>
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options: { readonly rootMargin: string }) {
+        margin = options.rootMargin
+        tell = (isIntersecting) => told([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+  )
+
+/** The footer's modules as a process has them that has just begun: its late part is not there yet. */
+const begin = async () => {
+  vi.resetModules()
+  const [{ PageFooter }, { siteFooter }, { StoreContext }, { compose }, { emptySeed }, { memoryEngine }] = await Promise.all([
+    import("./PageFooter.tsx"),
+    import("./siteFooter.ts"),
+    import("../../foundation/runtime/StoreContext.ts"),
+    import("../composition/compose.ts"),
+    import("../../../test/drawShop.tsx"),
+    import("../../../test/memoryEngine.ts")
+  ])
+  const { container } = compose(emptySeed, memoryEngine(), () => {})
+  const page = (path: string) => (
+    <StoreContext value={container}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: <PageFooter /> }], { initialEntries: [path] })} />
+    </StoreContext>
+  )
+  return { page, siteFooter }
+}
+
+let root: Root
+/** The footer as the server drew it, with the page come alive around it. */
+const draw = async (path = "/", someLink = "All Parts") => {
+  stubWindow()
+  const server = await begin()
+  await server.siteFooter.load()
+  document.body.innerHTML = `<div id="root">${renderToString(server.page(path))}</div>`
+  const browser = await begin()
+  const complaints: Array<unknown> = []
+  await act(async () => {
+    root = hydrateRoot(document.getElementById("root")!, browser.page(path), { onRecoverableError: (error) => complaints.push(error) })
+  })
+  const footer = () => within(document.querySelector<HTMLElement>("footer")!)
+  const link = (name: string) => footer().getByRole("link", { name })
+  const drawn = link(someLink)
+  /** Resolves when the living footer has taken the drawn one's place. */
+  const comeNear = async () => {
+    await act(async () => tell(true))
+    await waitFor(() => {
+      expect(link(someLink)).not.toBe(drawn)
+    })
+  }
+  return { footer, link, complaints, comeNear, ...browser }
+}
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe("the footer", () => {
+  it("NAV-51 CTRL-38 stands as the server drew it, and comes alive within 500 px of the window", async () => {
+    const { comeNear, complaints, footer, link, siteFooter } = await draw()
+    expect([link("Deals").getAttribute("href"), complaints, siteFooter.component, margin]).toEqual(["/deals", [], null, "500px"])
+    await comeNear()
+    expect(footer().getByRole("button", { name: "Dark theme" })).toBeTruthy()
+  })
+
+  it("keeps the focus on its control when it comes alive", async () => {
+    const { comeNear, link } = await draw()
+    link("Brands").focus()
+    await comeNear()
+    expect(document.activeElement).toBe(link("Brands"))
+  })
+
+  it("CTRL-35 takes a space bar that is still held when it comes alive", async () => {
+    const { comeNear, footer } = await draw()
+    const toggle = footer().getByRole("button", { name: "Dark theme", pressed: false })
+    toggle.focus()
+    fireEvent.keyDown(toggle, { key: " " })
+    await comeNear()
+    await waitFor(() => {
+      expect(footer().getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    })
+  })
+
+  it("does not lose a press that comes before it is alive", async () => {
+    const { footer } = await draw()
+    act(() => footer().getByRole("button", { name: "Dark theme", pressed: false }).click())
+    await waitFor(() => {
+      expect(footer().getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
+    })
+  })
+
+  it("takes no focus that was elsewhere", async () => {
+    const { comeNear, link } = await draw()
+    link("Brands").focus()
+    link("Brands").blur()
+    await comeNear()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it("NAV-114 is condensed under /buy: contact and owner, and nothing that leads away", async () => {
+    const { footer } = await draw("/buy/review", "1-800-555-0100")
+    expect(footer().queryByRole("navigation")).toBeNull()
+    expect(footer().getByText("© Camber")).toBeTruthy()
+  })
+})

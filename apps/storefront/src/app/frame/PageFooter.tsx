@@ -1,0 +1,12 @@
+import { LateRegion } from "../../foundation/late/LateRegion.tsx"
+import { siteFooter } from "./siteFooter.ts"
+
+/** The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38). */
+const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {
+  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wish(), { rootMargin: "500px" })
+  near.observe(footer)
+  return () => near.disconnect()
+}
+
+/** The end of every page. */
+export const PageFooter = () => <LateRegion id="footer" late={siteFooter} wake={whenNear} />

@@ -1,0 +1,69 @@
+import { toolboxHref } from "@camber/domain/navigation"
+import { Header, HeaderAction, HeaderLink, TopBar } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLocation } from "react-router-dom"
+import { AccountLink } from "../../features/account-pages/AccountLink.tsx"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartLink } from "../../features/cart/CartLink.tsx"
+import { GaragePlate } from "../../features/garage/GaragePlate.tsx"
+import { hasPage } from "../../foundation/page/hasPage.ts"
+import { menuHref } from "../../foundation/page/menuHref.ts"
+import { menuOpener } from "../../features/navigation/menuOpener.ts"
+import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
+import { PageProgress } from "../../features/navigation/PageProgress.tsx"
+import { toolboxBlade } from "../../features/navigation/toolboxBlade.ts"
+import { ToolboxStore } from "../../features/navigation/ToolboxStore.ts"
+import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
+import { SearchField } from "../../features/search/SearchField.tsx"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+
+const REWARDS_HREF = "/pages/rewards"
+
+/** NAV-02, NAV-03 */
+const service = [
+  { label: "Rewards", href: REWARDS_HREF },
+  { label: "Gift Cards", href: "/giftcards" },
+  { label: "Deals", href: "/deals" },
+  { label: "Track Order", href: "/Track/OrderLocator" },
+  { label: "Help Center", href: "/info/helpcenter" }
+].filter(({ href }) => hasPage(href))
+
+export const PageHeader = observer(function PageHeader() {
+  const settings = useStore(SettingsStore)
+  const navigation = useStore(NavigationStore)
+  const toolbox = useStore(ToolboxStore)
+  const worth = useStore(PointsWorthStore).text
+  const { pathname } = useLocation()
+  const isUnder = (path: string) => pathname.startsWith(path)
+  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
+  return (
+    <Header
+      top={
+        <>
+          <PageProgress />
+          <TopBar
+            phone={settings.contactPhone}
+            hours={staffedHours}
+            links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
+          />
+        </>
+      }
+      menu={<HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(navigation, "main")} />}
+      nav={
+        <>
+          <HeaderLink label="Shop Parts" href="/shop/all" current={isUnder("/shop/")} />
+          <HeaderLink label="Toolbox" href={toolboxHref} current={isUnder(toolboxHref)} opener={blade} />
+        </>
+      }
+      search={<SearchField />}
+      plate={<GaragePlate />}
+      actions={
+        <>
+          <HeaderAction icon="bookmark" caption="My" label="List" href="/buildlist" />
+          <AccountLink />
+          <CartLink />
+        </>
+      }
+    />
+  )
+})

@@ -1,0 +1,50 @@
+import { countBadge } from "@camber/domain/navigation"
+import { PhoneBar } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLocation } from "react-router-dom"
+import { cartHref } from "../../features/cart/cartHref.ts"
+import { CartStore } from "../../features/cart/CartStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { GarageStore } from "../../features/garage/GarageStore.ts"
+import { garageDrawer } from "../../features/garage/garageDrawer.ts"
+import { hasPage } from "../../foundation/page/hasPage.ts"
+import { menuHref } from "../../foundation/page/menuHref.ts"
+import { menuOpener } from "../../features/navigation/menuOpener.ts"
+import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
+
+/** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */
+export const PhoneNavigation = observer(function PhoneNavigation() {
+  const { itemCount } = useStore(CartStore)
+  const garage = useStore(GarageStore)
+  const navigation = useStore(NavigationStore)
+  const path = useLocation().pathname.toLowerCase()
+  return (
+    <PhoneBar
+      items={[
+        { label: "Menu", icon: "menu" as const, href: menuHref, opener: menuOpener(navigation, "main") },
+        {
+          label: "Shop",
+          icon: "layout-grid" as const,
+          href: "/shop/all",
+          current: path.startsWith("/shop/"),
+          opener: menuOpener(navigation, "shop")
+        },
+        {
+          label: "Garage",
+          icon: "warehouse" as const,
+          onPress: () => garage.open({ step: "EXISTING_PROJECTS" }),
+          onNear: garageDrawer.prefetch,
+          current: garage.isOpen
+        },
+        {
+          label: "Cart",
+          icon: "shopping-cart" as const,
+          href: cartHref,
+          current: path.includes("/shoppingcart"),
+          badge: countBadge(itemCount, true) ?? undefined
+        },
+        { label: "Account", icon: "user" as const, href: "/account", current: path.includes("/account") }
+      ].filter(({ href }) => href === undefined || hasPage(href))}
+    />
+  )
+})

@@ -1,0 +1,30 @@
+import { hasCondensedFooter } from "@camber/domain/navigation"
+import { Footer, ThemeToggle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
+import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { FrameData } from "../../foundation/page/Pages.ts"
+import { SignupButton } from "../../features/signup/SignupButton.tsx"
+import { footerColumns } from "./footerColumns.ts"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+
+/** The footer of every page: full, or condensed where nothing should lead away. */
+const SiteFooter = observer(function SiteFooter() {
+  const settings = useStore(SettingsStore)
+  const theme = useStore(ThemeStore)
+  const categories = useRouteLoaderData<FrameData>("frame")?.categories ?? []
+  const { pathname } = useLocation()
+  const isCondensed = hasCondensedFooter(pathname)
+  return (
+    <Footer
+      phone={settings.contactPhone}
+      hours={staffedHours}
+      columns={isCondensed ? [] : footerColumns(categories)}
+      offer={!isCondensed && <SignupButton />}
+      owner={`© ${settings.brandName}`}
+      tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}
+    />
+  )
+})
+export default SiteFooter

@@ -1,0 +1,42 @@
+import type { FooterColumn } from "@camber/ui"
+import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
+import type { PageLink } from "../../foundation/page/Pages.ts"
+
+/** Categories that the footer names; their page has them all. */
+const CATEGORIES = 9
+
+const column = (title: string, ...links: ReadonlyArray<readonly [label: string, href: string]>): FooterColumn => ({
+  title,
+  links: links.map(([label, href]) => ({ label, href }))
+})
+
+/** The footer's links, from the list of the shop's pages (GAP-75). */
+export const footerColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterColumn> => [
+  column(
+    "Shop",
+    ["All Parts", "/shop/all"],
+    ["Street", "/street"],
+    ["Race", "/race"],
+    ["Truck", "/truck"],
+    ["Deals", "/deals"],
+    ["New & Trending", "/pages/newtrending"],
+    ["Brands", "/brands"],
+    ["Makes", "/makes"],
+    ["Engine Families", "/engines"],
+    ["Transmissions", "/transmissions"],
+    ["Rear Axles", "/rearaxle"],
+    ["Platforms", "/platforms"]
+  ),
+  { title: "Shop by Category", links: [...categories.slice(0, CATEGORIES), { label: "All Categories", href: "/categories" }] },
+  { title: "Toolbox", links: toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })) },
+  column(
+    "Help",
+    ["Help Center", "/info/helpcenter"],
+    ["Contact Us", "/info/helpcenter#contactform"],
+    ["Services", "/services"],
+    ["Privacy", "/info/privacy"],
+    ["My Garage", "/CustomerVehicle"],
+    ["My List", "/buildlist"],
+    ["My Cart", "/shoppingcart"]
+  )
+]

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from "@camber/ui"
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { usePageHead } from "../../foundation/page/usePageHead.ts"
+
+/** In a dialog that was opened while the page was on its way: the focus is not to be taken out of it. One that is closing does not count. */
+const isOverPage = (element: Element | null): boolean => element?.closest("[role=dialog][data-open]") != null
+
+/**
+ * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,
+ * and not for other parameters of the same one. Belongs behind the page: by then an error's page has given the document its title.
+ */
+export const PageArrival = ({ main }: { readonly main: RefObject<HTMLElement | null> }) => {
+  usePageHead()
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState("")
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!isOverPage(document.activeElement)) main.current?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [main, pathname])
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useEffect } from "react"
+import { createBrowserRouter, type DataRouter, Outlet, type RouteObject, RouterProvider, useLoaderData } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { RouterLink } from "../../foundation/page/RouterLink.tsx"
+import { lazyRouter } from "./lazyRouter.ts"
+
+const fromServer = { loaderData: { home: { title: "from the server" } }, actionData: null, errors: null }
+let mounts: Array<string>
+let loads: number
+const Frame = () => {
+  useEffect(() => void mounts.push("frame"), [])
+  return (
+    <>
+      <RouterLink href="/item/7">Part 7</RouterLink>
+      <Outlet />
+    </>
+  )
+}
+const Title = () => {
+  const { title } = useLoaderData<{ title: string }>()
+  useEffect(() => void mounts.push(title), [title])
+  return <h1>{title}</h1>
+}
+const makeRoutes = (): RouteObject[] => [
+  {
+    path: "/",
+    Component: Frame,
+    children: [
+      {
+        index: true,
+        id: "home",
+        Component: Title,
+        loader: () => {
+          loads++
+          return { title: "from the loader" }
+        }
+      },
+      { path: "item/:id", Component: Title, loader: ({ params }) => ({ title: `part ${params["id"] ?? ""}` }) }
+    ]
+  }
+]
+
+/** A shop at '/', drawn from the server's data, whose live router comes when it is told to. */
+const open = (load?: (make: () => DataRouter) => Promise<DataRouter>) => {
+  const routes = makeRoutes()
+  const make = () => createBrowserRouter(routes, { hydrationData: fromServer })
+  const asked = vi.fn(() => (load ? load(make) : Promise.resolve(make())))
+  const router = lazyRouter(routes, fromServer, asked)
+  render(<RouterProvider router={router} />)
+  return { router, asked }
+}
+
+beforeEach(() => {
+  mounts = []
+  loads = 0
+  history.replaceState(null, "", "/")
+})
+afterEach(cleanup)
+
+describe("the late router", () => {
+  it("draws the server's page by itself, and comes when a link is followed", async () => {
+    const { asked } = open()
+    expect(screen.getByRole("heading").textContent).toBe("from the server")
+    expect(asked).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole("link", { name: "Part 7" }))
+    expect(await screen.findByRole("heading", { name: "part 7" })).toBeDefined()
+    expect(location.pathname).toBe("/item/7")
+    expect(mounts.filter((mount) => mount === "frame")).toHaveLength(1)
+  })
+
+  it("takes over unseen: nothing mounts anew and no loader runs again", async () => {
+    const { router } = open()
+    await act(async () => router.initialize())
+    expect(screen.getByRole("heading").textContent).toBe("from the server")
+    expect(mounts).toEqual(["from the server", "frame"])
+    expect(loads).toBe(0)
+  })
+
+  it("begins once, also where it is wished again after it has come", async () => {
+    const { router, asked } = open()
+    await act(async () => router.navigate("/item/7"))
+    expect(() => router.initialize()).not.toThrow()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it("asks the page's loaders again when it is told to, even before it is there", async () => {
+    const { router } = open()
+    await act(async () => router.revalidate())
+    expect(await screen.findByRole("heading", { name: "from the loader" })).toBeDefined()
+    expect(loads).toBe(1)
+  })
+
+  it("is fetched once, however many links are pressed while it is on its way", async () => {
+    const { router, asked } = open()
+    await act(async () => {
+      await Promise.all([router.navigate("/item/7"), router.navigate("/item/8")])
+    })
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(await screen.findByRole("heading", { name: "part 8" })).toBeDefined()
+  })
+
+  it("turns a link into a plain page load where it cannot be had, and the next one tries again", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue()
+    let attempts = 0
+    const { asked } = open((make) => (attempts++ === 0 ? Promise.reject(new Error("503")) : Promise.resolve(make())))
+    await act(async () => {
+      fireEvent.click(screen.getByRole("link", { name: "Part 7" }))
+      await asked.mock.results[0]?.value.catch(() => undefined)
+    })
+    expect(assign).toHaveBeenCalledWith("/item/7")
+    fireEvent.click(screen.getByRole("link", { name: "Part 7" }))
+    expect(await screen.findByRole("heading", { name: "part 7" })).toBeDefined()
+    assign.mockRestore()
+  })
+})

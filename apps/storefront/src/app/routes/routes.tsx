@@ -1,0 +1,235 @@
+import type { Article } from "@camber/domain/content"
+import { parseListing } from "@camber/domain/search"
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
+import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
+import { Frame } from "../frame/Frame.tsx"
+import { garageHref } from "../../features/garage/garageHref.ts"
+import { FrameError } from "../../features/recovery/FrameError.tsx"
+import { PageError } from "../../features/recovery/PageError.tsx"
+import { latePage } from "../../foundation/page/latePage.ts"
+import { notFound } from "../../foundation/page/notFound.ts"
+import type { FrameData, ListingData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
+
+/** Listings live under these first segments (GAP-C54). */
+const listingPaths = [
+  "shop/:slug",
+  "search",
+  "deals",
+  "brands/:slug",
+  "makes/:slug",
+  "engines/:slug",
+  "transmissions/:slug",
+  "rearaxle/:slug",
+  "platforms/:slug",
+  "race/:slug",
+  "vehicle/:slug"
+]
+const directoryPaths = ["categories", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms"]
+const marketPaths = ["street", "race", "truck"]
+const featurePaths = ["Featured/Racing-Engines", "Info/Shock"]
+
+/** Pages whose questions come with their chunks (SEO-06, SEO-07). */
+const latePages = (pages: Pages): RouteObject[] => [
+  ...directoryPaths.map((path) =>
+    latePage(pages, path, "src/features/landing/DirectoryPage.tsx", () => import("../../features/landing/DirectoryPage.tsx"))
+  ),
+  ...marketPaths.map((path) =>
+    latePage(pages, path, "src/features/landing/MarketPage.tsx", () => import("../../features/landing/MarketPage.tsx"))
+  ),
+  ...featurePaths.map((path) =>
+    latePage(pages, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx"))
+  ),
+  latePage(
+    pages,
+    "pages/newtrending",
+    "src/features/landing/NewTrendingPage.tsx",
+    () => import("../../features/landing/NewTrendingPage.tsx")
+  ),
+  latePage(
+    pages,
+    "account/notificationhistory",
+    "src/features/account-notifications/NotificationsPage.tsx",
+    () => import("../../features/account-notifications/NotificationsPage.tsx")
+  ),
+  ...["account/login", "account/register"].map((path) =>
+    latePage(pages, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
+  ),
+  latePage(pages, "account/forgot", "src/features/account-pages/ForgotPage.tsx", () => import("../../features/account-pages/ForgotPage.tsx")),
+  latePage(pages, "account/reset", "src/features/account-pages/ResetPage.tsx", () => import("../../features/account-pages/ResetPage.tsx")),
+  latePage(pages, "account/confirm", "src/features/account-pages/ConfirmPage.tsx", () => import("../../features/account-pages/ConfirmPage.tsx")),
+  latePage(pages, "account", "src/features/account-pages/SettingsPage.tsx", () => import("../../features/account-pages/SettingsPage.tsx")),
+  latePage(pages, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
+  latePage(
+    pages,
+    "QuestionSubmission",
+    "src/features/questions/QuestionPage.tsx",
+    () => import("../../features/questions/QuestionPage.tsx")
+  ),
+  latePage(pages, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
+  latePage(
+    pages,
+    "buildlist/sheet",
+    "src/features/list-pages/BuildSheetPage.tsx",
+    () => import("../../features/list-pages/BuildSheetPage.tsx")
+  ),
+  latePage(pages, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx")),
+  latePage(pages, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
+  latePage(pages, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
+  latePage(pages, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
+  latePage(pages, "staff/orders", "src/features/staff/OrdersPage.tsx", () => import("../../features/staff/OrdersPage.tsx")),
+  latePage(pages, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
+  latePage(pages, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
+  latePage(pages, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
+  latePage(pages, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
+  latePage(pages, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
+  latePage(pages, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx")),
+  latePage(pages, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx")),
+  latePage(pages, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")),
+  latePage(
+    pages,
+    "buy/confirmation/:number",
+    "src/features/orders/ConfirmationPage.tsx",
+    () => import("../../features/orders/ConfirmationPage.tsx")
+  ),
+  latePage(pages, "account/orderhistory", "src/features/orders/OrdersPage.tsx", () => import("../../features/orders/OrdersPage.tsx")),
+  latePage(pages, "account/orderhistory/:number", "src/features/orders/OrderPage.tsx", () => import("../../features/orders/OrderPage.tsx")),
+  latePage(
+    pages,
+    "Track/OrderLocator",
+    "src/features/orders/OrderLocatorPage.tsx",
+    () => import("../../features/orders/OrderLocatorPage.tsx")
+  ),
+  latePage(
+    pages,
+    "Track/ReturnLocator",
+    "src/features/orders/ReturnLocatorPage.tsx",
+    () => import("../../features/orders/ReturnLocatorPage.tsx")
+  ),
+  latePage(pages, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx")),
+  latePage(
+    pages,
+    "the-toolbox/recommended",
+    "src/features/content/RecommendedPage.tsx",
+    () => import("../../features/content/RecommendedPage.tsx")
+  )
+]
+
+/**
+ * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
+ * and 301 where an address is not the canonical one.
+ */
+export const makeRoutes = (pages: Pages): RouteObject[] => {
+  const found = async <A,>(value: A | null): Promise<A> => {
+    if (value !== null) return value
+    throw await notFound(pages)
+  }
+  const listing = async ({ request }: LoaderFunctionArgs): Promise<ListingData> => {
+    const url = new URL(request.url)
+    const address = await found(parseListing(url.pathname, url.searchParams))
+    const listing = await found(await pages.listing(address))
+    if (listing.canonicalPath !== url.pathname) throw redirect(listing.canonicalPath + url.search, 301)
+    return { address, listing }
+  }
+  const product = async ({ request, params }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const page = await found(await pages.product(await found(wholeNumber(params["id"])), url.searchParams.get("sku")))
+    if (url.pathname !== page.card.productPageUrl) throw redirect(page.card.productPageUrl + url.search, 301)
+    return page
+  }
+  const article = async ({ request, params }: LoaderFunctionArgs): Promise<Article> => {
+    const article = await found(await pages.article(await found(wholeNumber(params["id"]))))
+    if (new URL(request.url).pathname !== article.url) throw redirect(article.url, 301)
+    return article
+  }
+  const toolbox = async ({ params }: LoaderFunctionArgs): Promise<ToolboxData> => {
+    const category = await found(toolboxCategories.find((category) => category.path === params["category"]) ?? null)
+    return { category, articles: await pages.articles(category.path) }
+  }
+  return [
+    {
+      path: "/",
+      id: "frame",
+      loader: async (): Promise<FrameData> => {
+        const [categories, banners] = await Promise.all([pages.categories(), pages.banners()])
+        return { categories, banners }
+      },
+      shouldRevalidate: () => false,
+      Component: Frame,
+      ErrorBoundary: FrameError,
+      children: [
+        {
+          ErrorBoundary: PageError,
+          children: [
+            {
+              index: true,
+              id: "src/features/home/HomePage.tsx",
+              loader: ({ request }) => pages.home(new URL(request.url).search),
+              lazy: () => import("../../features/home/HomePage.tsx")
+            },
+            ...listingPaths.map((path, index) => ({
+              path,
+              id: index === 0 ? "src/features/search/ListingPage.tsx" : `src/features/search/ListingPage.tsx#${path}`,
+              loader: listing,
+              lazy: () => import("../../features/search/ListingPage.tsx")
+            })),
+            {
+              path: "item/:slug/:id",
+              id: "src/features/product-page/ProductPage.tsx",
+              loader: product,
+              lazy: () => import("../../features/product-page/ProductPage.tsx")
+            },
+            {
+              path: "shoppingcart",
+              id: "src/features/cart-page/CartPage.tsx",
+              loader: () => null,
+              lazy: () => import("../../features/cart-page/CartPage.tsx")
+            },
+            {
+              path: "buildlist",
+              id: "src/features/list-pages/ListsPage.tsx",
+              loader: () => null,
+              lazy: () => import("../../features/list-pages/ListsPage.tsx")
+            },
+            {
+              path: "the-toolbox",
+              id: "src/features/content/ToolboxPage.tsx",
+              loader: () => pages.articles(null),
+              lazy: () => import("../../features/content/ToolboxPage.tsx")
+            },
+            {
+              path: "the-toolbox/:category",
+              id: "src/features/content/ToolboxCategoryPage.tsx",
+              loader: toolbox,
+              lazy: () => import("../../features/content/ToolboxCategoryPage.tsx")
+            },
+            {
+              path: "the-toolbox/:slug/:id",
+              id: "src/features/content/ArticlePage.tsx",
+              loader: article,
+              lazy: () => import("../../features/content/ArticlePage.tsx")
+            },
+            {
+              path: "CustomerVehicle",
+              id: "src/features/garage/GaragePage.tsx",
+              loader: ({ request }) => {
+                const { pathname, search } = new URL(request.url)
+                return pathname === garageHref ? null : redirect(garageHref + search, 301)
+              },
+              lazy: () => import("../../features/garage/GaragePage.tsx")
+            },
+            ...latePages(pages),
+            { path: "*", loader: () => found(null), Component: NoPage }
+          ]
+        }
+      ]
+    }
+  ]
+}
+
+/** Never drawn: its loader answers 404. */
+const NoPage = () => null
+
+/** Ids are 32-bit: a larger number is nobody's. */
+const LARGEST_ID = 2_147_483_647
+const wholeNumber = (text: string | undefined): number | null =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null

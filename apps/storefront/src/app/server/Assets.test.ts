@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Assets, type Manifest } from "./Assets.ts"
+
+const script = "export const brake = () => 'stop';\n".repeat(50)
+const manifest: Manifest = {
+  "src/app/entry-client.tsx": {
+    file: "assets/entry-AAAAAAAA.js",
+    css: ["assets/entry-BBBBBBBB.css"],
+    assets: ["assets/face-latin-600-normal-CCCCCCCC.woff2"],
+    imports: ["_shared"]
+  },
+  "src/features/home/HomePage.tsx": { file: "assets/home-DDDDDDDD.js", imports: ["_shared", "_tiles"] },
+  _shared: { file: "assets/shared-EEEEEEEE.js", imports: ["src/app/entry-client.tsx"] },
+  _tiles: { file: "assets/tiles-FFFFFFFF.js" }
+}
+
+let folder: string
+let assets: Assets
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "camber-assets-"))
+  mkdirSync(path.join(folder, ".vite"))
+  mkdirSync(path.join(folder, "assets"))
+  writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest))
+  writeFileSync(path.join(folder, "assets/entry-AAAAAAAA.js"), script)
+  writeFileSync(path.join(folder, "assets/face-latin-600-normal-CCCCCCCC.woff2"), Buffer.from([0, 1, 2, 255]))
+  writeFileSync(path.join(folder, "assets/camber.svg"), "<svg/>")
+  writeFileSync(path.join(folder, "secret.txt"), "not for browsers")
+  assets = new Assets(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const get = (pathname: string, init: RequestInit = {}) => assets.handle(new Request(`https://shop.example${pathname}`, init), pathname)!
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe("the browser's files", () => {
+  it("are kept for ever when their name carries a hash, and for a day when it does not", () => {
+    expect(get("/assets/entry-AAAAAAAA.js").headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(get("/assets/camber.svg").headers.get("cache-control")).toBe("public, max-age=86400")
+  })
+
+  it("come in the best encoding that is asked for, and say so", async () => {
+    const [br, gzip, plain] = ["br, gzip", "gzip", "identity"].map((encoding) =>
+      get("/assets/entry-AAAAAAAA.js", { headers: { "accept-encoding": encoding } })
+    )
+    expect([br, gzip, plain].map((response) => response!.headers.get("content-encoding"))).toEqual(["br", "gzip", null])
+    expect(brotliDecompressSync(await bytes(br!)).toString()).toBe(script)
+    expect(gunzipSync(await bytes(gzip!)).toString()).toBe(script)
+    expect((await bytes(plain!)).toString()).toBe(script)
+    expect(br!.headers.get("vary")).toBe("Accept-Encoding")
+  })
+
+  it("are not compressed twice: a font goes out as it is", async () => {
+    const font = get("/assets/face-latin-600-normal-CCCCCCCC.woff2", { headers: { "accept-encoding": "br" } })
+    expect([font.headers.get("content-type"), font.headers.get("content-encoding")]).toEqual(["font/woff2", null])
+    expect([...(await bytes(font))]).toEqual([0, 1, 2, 255])
+  })
+
+  it("answer HEAD with GET's headers and no body", async () => {
+    const head = get("/assets/entry-AAAAAAAA.js", { method: "HEAD" })
+    expect([...head.headers]).toEqual([...get("/assets/entry-AAAAAAAA.js").headers])
+    expect(head.headers.get("content-length")).toBe(String(script.length))
+    expect((await bytes(head)).length).toBe(0)
+  })
+
+  it.each([
+    "/assets/none.js",
+    "/assets/",
+    "/assets/../secret.txt",
+    "/assets/..%2fsecret.txt",
+    "/assets/__proto__",
+    "/assets/../.vite/manifest.json"
+  ])("has nothing but its own folder's files: %s", async (pathname) => {
+    const response = get(pathname)
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"])
+    expect(await response.text()).not.toContain("not for browsers")
+  })
+
+  it("leave every other address to the pages", () => {
+    expect(assets.handle(new Request("https://shop.example/shop/all"), "/shop/all")).toBeUndefined()
+  })
+})
+
+describe("what a page needs", () => {
+  it("is the entry, its route's chunk and all that both import, each once", () => {
+    expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
+      entry: "/assets/entry-AAAAAAAA.js",
+      styles: ["/assets/entry-BBBBBBBB.css"],
+      preloads: ["/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
+      fonts: ["/assets/face-latin-600-normal-CCCCCCCC.woff2"]
+    })
+  })
+
+  it("fails for a route that the build does not know", () => {
+    expect(() => assets.forPage("src/none.tsx")).toThrow("src/none.tsx")
+  })
+})

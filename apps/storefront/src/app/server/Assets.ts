@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import type { PageAssets } from "./Document.ts"
+import { acceptedEncoding } from "./PageCache.ts"
+
+/** The module that every page begins with. */
+export const ENTRY = "src/app/entry-client.tsx"
+
+interface ManifestChunk {
+  readonly file: string
+  readonly src?: string
+  readonly css?: ReadonlyArray<string>
+  readonly assets?: ReadonlyArray<string>
+  readonly imports?: ReadonlyArray<string>
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8"
+}
+const isText = (type: string): boolean => type.endsWith("charset=utf-8")
+
+interface Asset {
+  readonly type: string
+  readonly identity: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+/** The browser's files, read once and kept compressed. Their names carry a hash, so they never change. */
+export class Assets {
+  readonly #files = new Map<string, Asset>()
+  readonly #manifest: Manifest
+  constructor(folder: string) {
+    this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest
+    for (const name of readdirSync(path.join(folder, "assets"))) {
+      const type = types[path.extname(name)] ?? "application/octet-stream"
+      const identity = readFileSync(path.join(folder, "assets", name))
+      const text = isText(type)
+      this.#files.set(`/assets/${name}`, {
+        type,
+        identity,
+        br: text ? brotliCompressSync(identity) : identity,
+        gzip: text ? gzipSync(identity, { level: 9 }) : identity
+      })
+    }
+  }
+
+  /** Answers /assets/...; undefined for any other path. */
+  handle(request: Request, pathname: string): Response | undefined {
+    if (!pathname.startsWith("/assets/")) return undefined
+    const asset = this.#files.get(pathname)
+    if (!asset) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } })
+    const encoding = isText(asset.type) ? acceptedEncoding(request.headers.get("accept-encoding")) : "identity"
+    const headers = new Headers({
+      "content-type": asset.type,
+      "content-length": String(asset[encoding].length),
+      "cache-control": /-[\w-]{8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+      "x-content-type-options": "nosniff",
+      vary: "Accept-Encoding"
+    })
+    if (encoding !== "identity") headers.set("content-encoding", encoding)
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(asset[encoding]), { headers })
+  }
+
+  /** What a page needs: the entry, the route's own chunk and all that both import. */
+  forPage(routeModule: string): PageAssets {
+    const entry = this.#chunk(ENTRY)
+    const reached = this.#reach([ENTRY, routeModule])
+    const styles = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
+    const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => /latin-[67]00.*\.woff2$/.test(file)))
+    return {
+      entry: `/${entry.file}`,
+      styles: [...styles].map((file) => `/${file}`),
+      preloads: reached.map((key) => `/${this.#chunk(key).file}`).filter((file) => file !== `/${entry.file}`),
+      fonts: [...fonts].map((file) => `/${file}`)
+    }
+  }
+  #reach(keys: ReadonlyArray<string>, seen = new Set<string>()): ReadonlyArray<string> {
+    for (const key of keys) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      this.#reach(this.#chunk(key).imports ?? [], seen)
+    }
+    return [...seen]
+  }
+  #chunk(key: string): ManifestChunk {
+    const chunk = this.#manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    return chunk
+  }
+}

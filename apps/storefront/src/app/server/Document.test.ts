@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { DISMISSED_MINUTES, isDismissed } from "@camber/domain/banners"
+import { createHash } from "node:crypto"
+import { runInNewContext } from "node:vm"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { PageHead } from "../../foundation/page/PageHead.ts"
+import { htmlDocument, inlineScriptHashes } from "./Document.ts"
+
+const head = (changes: Partial<PageHead> = {}): PageHead => ({
+  title: "Brakes | Camber",
+  description: "What stops.",
+  canonicalPath: "/shop/brakes~2-3",
+  isIndexed: true,
+  imagePath: "/content/parts/brake-rotor.svg",
+  structuredData: () => [],
+  ...changes
+})
+const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
+  htmlDocument({
+    head: head(changes),
+    origin: "https://shop.example",
+    brandName: "Camber",
+    assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], preloads: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
+    markup: "<main>Page</main>",
+    hydration
+  })
+
+/** Every script element of the page: what its tag says, and what stands in it. */
+const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, tag = "", text = ""]) => ({ tag, text }))
+const tagCounts = (html: string) => (html.match(/<\/?[a-z]+/gi) ?? []).length
+
+describe("the document", () => {
+  it("has inline scripts whose hashes are exactly those that the policy allows", () => {
+    const inline = scriptsOf(drawn()).filter(({ tag }) => tag === "")
+    expect(inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)).toEqual(inlineScriptHashes)
+  })
+
+  it("sets the theme before any style or script is named", () => {
+    const html = drawn()
+    expect(html.indexOf("dataset.theme")).toBeLessThan(html.indexOf("/assets/"))
+  })
+
+  it("sets the cookie's theme, and the light one for every other value", () => {
+    const [theme] = scriptsOf(drawn())
+    const themeFor = (cookie: string): string | undefined => {
+      const documentElement = { dataset: { theme: undefined as string | undefined } }
+      runInNewContext(theme?.text ?? "", { document: { cookie, documentElement } })
+      return documentElement.dataset.theme
+    }
+    expect(["theme=dark", "a=1; theme=dark; b=2", "theme=darkish", "mytheme=dark", "theme=light", ""].map(themeFor)).toEqual([
+      "dark",
+      "dark",
+      "light",
+      "light",
+      "light",
+      "light"
+    ])
+  })
+
+  describe("the banners that were dismissed", () => {
+    const minute = 60_000
+    const now = 43_800 * minute * 3
+    /** What the sheet says that a browser with this in its storage makes. */
+    const sheetFor = (storage: Readonly<Record<string, string>>) => {
+      const script = scriptsOf(drawn()).find(({ text }) => text.includes("DismissedBanners"))
+      const document: { adoptedStyleSheets: ReadonlyArray<{ text: string }> } = { adoptedStyleSheets: [] }
+      class CSSStyleSheet {
+        text = ""
+        replaceSync(text: string) {
+          this.text = text
+        }
+      }
+      runInNewContext(script?.text ?? "", { document, localStorage: storage, CSSStyleSheet, JSON, Date: { now: () => now } })
+      return document.adoptedStyleSheets.map(({ text }) => text).join("")
+    }
+    const kept = (value: unknown) => ({ DismissedBanners: JSON.stringify({ value, keptAt: now }) })
+
+    it("BAN-07 are hidden before the first paint, for as long as the domain has them away", () => {
+      const dismissed = [
+        { id: 7, dismissedAt: now },
+        { id: 8, dismissedAt: now - DISMISSED_MINUTES * minute + 1 },
+        { id: 9, dismissedAt: now - DISMISSED_MINUTES * minute }
+      ]
+      const away = dismissed.filter(({ id }) => isDismissed(dismissed, id, now)).map(({ id }) => `[data-banner="${id}"]{display:none}`)
+      expect([away.length, sheetFor(kept(dismissed))]).toEqual([2, away.join("")])
+    })
+
+    it("are none where nothing was kept, or something broken or hostile", () => {
+      expect([{}, { DismissedBanners: "" }, { DismissedBanners: "null" }, { DismissedBanners: "[1]" }].map(sheetFor)).toEqual([
+        "",
+        "",
+        "",
+        ""
+      ])
+      expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
+    })
+  })
+
+  it("names the entry, its styles, its fonts and the chunks of its route", () => {
+    const html = drawn()
+    for (const line of [
+      `<link rel="stylesheet" href="/assets/entry.css">`,
+      `<link rel="modulepreload" href="/assets/page.js">`,
+      `<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`,
+      `<script type="module" src="/assets/entry.js"></script>`
+    ]) {
+      expect(html).toContain(line)
+    }
+  })
+
+  it("gives an indexed page its canonical address under the shop's own origin, and keeps the others out of search engines", () => {
+    expect(drawn()).toContain(`<link rel="canonical" href="https://shop.example/shop/brakes~2-3">`)
+    const narrowed = drawn({ isIndexed: false })
+    expect(narrowed).toContain(`<meta name="robots" content="noindex">`)
+    expect(narrowed).not.toContain("canonical")
+  })
+
+  it("has no element and no script more for any text in its head or in its data", () => {
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constantFrom("</title><script>alert(1)</script>", `"><img src=x onerror=alert(1)>`, "</script><b>", "<!--<script>")
+    )
+    const plain = drawn({ structuredData: () => [{ "@context": "https://schema.org", "@type": "Thing", name: "x" }] }, { query: "x" })
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, description, name) => {
+        const html = drawn(
+          {
+            title,
+            description,
+            canonicalPath: `/${name}`,
+            structuredData: () => [{ "@context": "https://schema.org", "@type": "Thing", name }]
+          },
+          { query: name }
+        )
+        expect(tagCounts(html)).toBe(tagCounts(plain))
+        expect(scriptsOf(html).map(({ tag }) => tag)).toEqual(scriptsOf(plain).map(({ tag }) => tag))
+      })
+    )
+  })
+
+  it("carries the data that it was drawn from as JSON that runs nothing", () => {
+    const data = { seed: { name: "</script>" }, list: [1, null] }
+    const script = scriptsOf(drawn({}, data)).find(({ tag }) => tag.includes(`id="hydration"`))
+    expect(script?.tag).toContain("application/json")
+    expect(JSON.parse(script?.text ?? "")).toEqual(data)
+  })
+})

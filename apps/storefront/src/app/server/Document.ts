@@ -1,0 +1,78 @@
+import { DISMISSED_MINUTES } from "@camber/domain/banners"
+import { createHash } from "node:crypto"
+import { escapeHtml, jsonForScript } from "./escape.ts"
+import type { PageHead } from "../../foundation/page/PageHead.ts"
+
+/** The built files that a page of one route needs, as addresses. */
+export interface PageAssets {
+  readonly entry: string
+  readonly styles: ReadonlyArray<string>
+  readonly preloads: ReadonlyArray<string>
+  readonly fonts: ReadonlyArray<string>
+}
+
+/** Sets the cookie's theme before the first paint. */
+const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)?"dark":"light"`
+/**
+ * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and forms need no script and
+ * go their way.
+ */
+const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early]");b&&k.push(b)};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
+
+/**
+ * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
+ * domain keeps as `DismissedBanners`; a banner that cannot be dismissed carries no key.
+ */
+const bannersScript = `try{let t=Date.now()-${DISMISSED_MINUTES * 60_000},c=new CSSStyleSheet;c.replaceSync(JSON.parse(localStorage.DismissedBanners).value.map(b=>b.dismissedAt>t?\`[data-banner="\${+b.id}"]{display:none}\`:"").join(""));document.adoptedStyleSheets=[c]}catch{}`
+
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+
+/** For the content security policy: the only inline scripts that may run. */
+export const inlineScriptHashes: ReadonlyArray<string> = [themeScript, bannersScript, earlyClicksScript].map(hashOf)
+
+const headOf = (head: PageHead, origin: string, brandName: string): string => {
+  const address = origin + head.canonicalPath
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : `<meta name="robots" content="noindex">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:url" content="${escapeHtml(address)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(brandName)}">`,
+    ...(head.imagePath ? [`<meta property="og:image" content="${escapeHtml(new URL(head.imagePath, origin).href)}">`] : []),
+    ...head.structuredData(origin).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
+  ]
+  return lines.join("\n")
+}
+
+/** The whole page. `markup` is React's; everything else is escaped here. */
+export const htmlDocument = (page: {
+  readonly head: PageHead
+  readonly origin: string
+  readonly brandName: string
+  readonly assets: PageAssets
+  readonly markup: string
+  readonly hydration: unknown
+}): string => `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${themeScript}</script>
+${page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
+<link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
+<meta name="theme-color" content="#171b22">
+${headOf(page.head, page.origin, page.brandName)}
+<script>${bannersScript}</script>
+<script>${earlyClicksScript}</script>
+</head>
+<body>
+<div id="root">${page.markup}</div>
+<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
+<script type="module" src="${page.assets.entry}"></script>
+</body>
+</html>
+`

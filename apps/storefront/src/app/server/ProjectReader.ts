@@ -1,0 +1,35 @@
+import { describeProject, projectFingerprint, projectFromCookies } from "@camber/domain/vehicle"
+import { ask } from "@camber/domain/ports"
+import { Struct } from "effect"
+import { LRUCache } from "lru-cache"
+import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
+import type { ServerRuntime } from "../composition/serverRuntime.ts"
+
+/**
+ * Reads the Fitment cookie's project and has its ids described. A broken cookie or an id that the catalogue does not know means that no
+ * project is selected; a failing service is reported and does too, for this page, so that the page still reads. Whose project it is stays
+ * out: pages are shared by all who drive the same.
+ */
+export const makeProjectReader = (
+  runtime: ServerRuntime,
+  report: (error: unknown, where: string) => void
+): ((cookies: string | null, version: string) => Promise<SelectedProject | null>) => {
+  const described = new LRUCache<string, SelectedProject>({ max: 5000 })
+  return async (cookies, version) => {
+    const own = projectFromCookies(cookies)
+    if (!own) return null
+    const project = Struct.omit(own, ["projectId"])
+    const fingerprint = projectFingerprint(project)
+    if (fingerprint === "") return null
+    const key = `${version}|${fingerprint}`
+    const kept = described.get(key)
+    if (kept) return kept
+    const answer = await runtime.runPromise(ask(describeProject, { project })).catch((error: unknown): undefined => {
+      report(error, "selected project")
+    })
+    if (!answer?.describeProject) return null
+    const selected = { project, description: answer.describeProject }
+    described.set(key, selected)
+    return selected
+  }
+}

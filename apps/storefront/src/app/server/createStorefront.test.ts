@@ -1,0 +1,266 @@
+// @vitest-environment node
+import { brotliDecompressSync } from "node:zlib"
+import { afterEach, describe, expect, it } from "vitest"
+import { type Answers, memoryServices } from "../../../test/memoryServices.ts"
+import { sampleArticle, sampleListing, sampleProduct, sampleProject } from "../../../test/samples.ts"
+import type { Storefront } from "../../contract.ts"
+import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
+import { createStorefront } from "./createStorefront.tsx"
+import { escapeHtml } from "./escape.ts"
+
+let shop: Storefront
+afterEach(() => shop.dispose())
+
+/** A storefront over services in memory, and what it asked and reported. */
+const open = async (answers: Answers = {}, version = () => "v1") => {
+  const { handle, asked } = memoryServices(answers)
+  const reports: Array<{ readonly error: unknown; readonly where: string }> = []
+  shop = await createStorefront({
+    callServices: handle,
+    publicOrigin: "https://shop.example",
+    brandName: "Camber",
+    contactPhone: "1-800-555-0100",
+    smsShortCode: "55555",
+    freeShippingThreshold: 9900,
+    isGeolocationEnabled: false,
+    imageHost: null,
+    catalogueVersion: async () => version(),
+    pageCache: { seconds: 60, bytes: 1_000_000 },
+    assets: { kind: "development", entry: "/entry.js" },
+    report: (error, where) => reports.push({ error, where })
+  })
+  const get = async (address: string, headers: Record<string, string> = {}, method = "GET") => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }))
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+  return { get, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
+}
+
+const drives = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
+const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }
+const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
+
+describe("a page of staff", () => {
+  it("is there for staff alone, and who asks at the same time gets none of it", async () => {
+    const { get } = await open()
+    const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff })
+    const [theirs, others] = await Promise.all([ask(true), ask(false)])
+    expect([theirs.status, others.status, (await get("/staff/flags")).status]).toEqual([200, 404, 404])
+    expect(await theirs.text()).toContain("Flags")
+    expect(await others.text()).not.toContain("/staff/banners")
+  })
+})
+
+describe("a page", () => {
+  it("that several ask for at once is drawn once", async () => {
+    const { get, listings } = await open()
+    const answers = await Promise.all([get("/shop/brakes~2-3"), get("/shop/brakes~2-3"), get("/shop/brakes~2-3?unknown=1")])
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1)
+    expect(listings()).toBe(1)
+  })
+
+  it("is drawn whole, with its title, its canonical address and the data that it was drawn from", async () => {
+    const { get } = await open()
+    const { status, html, headers } = await get("/shop/brakes~2-3")
+    expect(status).toBe(200)
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(html).toContain("<title>Brakes | Camber</title>")
+    expect(html).toContain(`<link rel="canonical" href="https://shop.example/shop/brakes~2-3">`)
+    expect(html).toContain("Ironvale Slotted Rotor</a>")
+    expect(html).not.toContain("127.0.0.1")
+    expect(html.trimEnd().endsWith("</html>")).toBe(true)
+  })
+
+  it("answers HEAD like GET, without the body", async () => {
+    const { get } = await open()
+    const [got, head] = [await get("/shop/brakes~2-3"), await get("/shop/brakes~2-3", {}, "HEAD")]
+    expect([head.status, head.html]).toEqual([200, ""])
+    expect([...head.headers]).toEqual([...got.headers])
+    expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength(got.html)))
+  })
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s, and names what it takes", async (method) => {
+    const { get, asked } = await open()
+    const { status, headers } = await get("/", {}, method)
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"])
+    expect(asked).toEqual([])
+  })
+
+  it("is compressed as the client asks, and says on what it depends", async () => {
+    const { get } = await open()
+    const { html: plain } = await get("/shop/brakes~2-3")
+    const response = await shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3", { headers: { "accept-encoding": "br" } }))
+    expect(response.headers.get("content-encoding")).toBe("br")
+    expect(response.headers.get("vary")).toBe("Accept-Encoding, Cookie, User-Agent")
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
+  })
+
+  it("shows what a shopper typed as text", async () => {
+    const term = "<script>alert(1)</script>"
+    const { get } = await open({
+      listing: () => ({ listing: sampleListing({ canonicalPath: "/search", title: `Results for ${term}`, correctedQuery: term }) })
+    })
+    const { html } = await get(`/search?query=${encodeURIComponent(term)}`)
+    expect(html).not.toContain(term)
+    expect(html).toContain(escapeHtml(term).replaceAll("&#39;", "&#x27;"))
+  })
+})
+
+describe("an address that is not the page's own", () => {
+  it("leads with 301 to a listing's canonical path, with what it asks for", async () => {
+    const { get } = await open()
+    const { status, headers, html } = await get("/Shop/Brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x")
+    expect([status, headers.get("location"), html]).toEqual([301, "/shop/brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x", ""])
+  })
+
+  it("leads with 301 from a product's wrong name to the right one, at the same variant", async () => {
+    const { get } = await open({ productPage: () => ({ productPage: sampleProduct() }) })
+    const { status, headers } = await get("/item/wrong-name/2?sku=CAM-2-1")
+    expect([status, headers.get("location")]).toEqual([301, "/item/slotted-rotor/2?sku=CAM-2-1"])
+  })
+
+  it("leads with 301 from an article's wrong name to the right one", async () => {
+    const { get } = await open({ article: () => ({ article: sampleArticle() }) })
+    const { status, headers } = await get("/the-toolbox/wrong-name/2")
+    expect([status, headers.get("location")]).toEqual([301, "/the-toolbox/rotor-run-out/2"])
+  })
+})
+
+describe("an address that leads nowhere", () => {
+  const nowhere = [
+    "/no/such/page",
+    "/item/rotor/2",
+    "/item/rotor/two",
+    "/item/rotor/0",
+    "/the-toolbox/rotor/2",
+    "/the-toolbox/no-shelf",
+    "/shop/no/such"
+  ]
+
+  it.each(nowhere)("SEO-09 ERR-01 %s shows one of the twelve error pages with status 404", async (address) => {
+    const { get, reports } = await open()
+    const { status, html } = await get(address)
+    expect(status).toBe(404)
+    expect(html).toContain("Error 404")
+    expect(notFoundPages.filter(({ headline }) => html.includes(`<h1>${escapeHtml(headline)}</h1>`))).toHaveLength(1)
+    expect(html).toContain(`<meta name="robots" content="noindex">`)
+    expect(reports).toEqual([])
+  })
+
+  it("SEO-09 is the same for a listing that the services do not know", async () => {
+    const { get } = await open({ listing: () => ({ listing: null }) })
+    expect((await get("/shop/no-such-shelf")).status).toBe(404)
+  })
+
+  it("is drawn anew each time, so that the draw is not kept for everybody", async () => {
+    const { get } = await open()
+    const headlines = new Set<string>()
+    for (let visit = 0; visit < 60; visit++) headlines.add(/<h1>(.*?)<\/h1>/.exec((await get("/no/such/page")).html)?.[1] ?? "")
+    expect(headlines.size).toBeGreaterThan(1)
+  })
+})
+
+describe("a page whose service fails", () => {
+  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page with status 500; the cause is reported and not told", async () => {
+    const { get, reports } = await open({ listing: () => "away" })
+    const { status, html } = await get("/shop/brakes~2-3")
+    expect(status).toBe(500)
+    expect(html).toContain("Well, That&#x27;s Embarrassing")
+    expect(html).toContain("1-800-555-0100")
+    expect(html).not.toMatch(/Refused|discovery|503|stack/)
+    expect(reports).toEqual([{ where: "page /shop/brakes~2-3", error: expect.objectContaining({ _tag: "Refused", status: 503 }) }])
+  })
+
+  it("ERR-11 reads when drawing failed altogether, with the phone and without the cause", async () => {
+    const { get, reports } = await open({}, () => {
+      throw new Error("password=secret")
+    })
+    const { status, html, headers } = await get("/")
+    expect(status).toBe(500)
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(html).toContain("Well, That&#x27;s Embarrassing</h1>")
+    expect(html).toContain("1-800-555-0100")
+    expect(html).not.toContain("secret")
+    expect(reports).toHaveLength(1)
+  })
+
+  it("NAV-40 a menu that cannot be had is left out, and the page reads", async () => {
+    const { get } = await open({ categoryLinks: () => "away" })
+    const { status, html } = await get("/")
+    expect(status).toBe(200)
+    expect(html).toContain("What are you building?")
+  })
+
+  it("is not kept: it is there again with the service", async () => {
+    let isAway = true
+    const { get } = await open({ listing: () => (isAway ? "away" : { listing: sampleListing() }) })
+    expect((await get("/shop/brakes~2-3")).status).toBe(500)
+    isAway = false
+    expect((await get("/shop/brakes~2-3")).status).toBe(200)
+  })
+
+  it("reads without the vehicle when only the vehicle's names cannot be had", async () => {
+    const { get, reports } = await open({ describeProject: () => "away" })
+    const { status, html } = await get("/shop/brakes~2-3", drives(camaro))
+    expect(status).toBe(200)
+    expect(html).not.toContain("1969 Chevrolet Camaro")
+    expect(reports.map(({ where }) => where)).toEqual(["selected project"])
+  })
+})
+
+describe("a shared page", () => {
+  it("is drawn once for all who have no vehicle, whatever else their address and their cookies say", async () => {
+    const { get, listings } = await open()
+    const { html } = await get("/shop/brakes~2-3")
+    expect((await get("/shop/brakes~2-3?utm_source=mail", { cookie: "theme=dark" })).html).toBe(html)
+    expect(listings()).toBe(1)
+  })
+
+  it("is drawn once a vehicle, and each shopper sees the own one", async () => {
+    const byYear: Answers = {
+      describeProject: ({ project }: { project: { vehicle: { year: number } } }) => ({
+        describeProject: { ...sampleProject.description, year: project.vehicle.year }
+      })
+    }
+    const { get, listings } = await open(byYear)
+    for (let visit = 0; visit < 2; visit++) {
+      expect((await get("/shop/brakes~2-3", drives(camaro))).html).toContain("1969 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3", drives({ ...camaro, Year: 1970 }))).html).toContain("1970 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3")).html).not.toContain("Chevrolet Camaro")
+    }
+    expect(listings()).toBe(3)
+  })
+
+  it("holds nothing of the shopper for whom it was drawn", async () => {
+    const { get } = await open(described)
+    await get("/shop/brakes~2-3", drives({ ...camaro, ProjectId: "hers-alone" }))
+    expect((await get("/shop/brakes~2-3", drives(camaro))).html).not.toContain("hers-alone")
+  })
+
+  it("is not shared when more than the vehicle is known", async () => {
+    const { get, listings } = await open(described)
+    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
+    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
+    expect(listings()).toBe(2)
+  })
+
+  it("ends with the catalogue that it was drawn from", async () => {
+    let version = "v1"
+    const { get, listings } = await open({}, () => version)
+    await get("/shop/brakes~2-3")
+    version = "v2"
+    await get("/shop/brakes~2-3")
+    expect(listings()).toBe(2)
+  })
+
+  it("asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
+    const { get, asked } = await open(described)
+    await get("/shop/brakes~2-3")
+    const forBot = await get("/shop/brakes~2-3", { ...drives(camaro), "user-agent": "Googlebot/2.1" })
+    expect(forBot.html).not.toContain("1969 Chevrolet Camaro")
+    const projects = asked
+      .filter(({ operation }) => operation === "listing")
+      .map(({ variables }) => (variables as { project: unknown }).project)
+    expect(projects).toEqual([{ facets: [], declined: [] }, null])
+  })
+})

@@ -1,0 +1,76 @@
+import { isBot } from "@camber/domain/visitor"
+import type { PageVisitor, Storefront, StorefrontOptions } from "../../contract.ts"
+import { makeServerRuntime } from "../composition/serverRuntime.ts"
+import { Assets, ENTRY } from "./Assets.ts"
+import { canonicalAddress } from "./canonicalAddress.ts"
+import { failurePage } from "./failurePage.ts"
+import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
+import { pageBanners } from "./pageBanners.ts"
+import { pageKey } from "./pageKey.ts"
+import { renderPage } from "./renderPage.tsx"
+import { securityHeaders } from "./securityHeaders.ts"
+import { makeProjectReader } from "./ProjectReader.ts"
+
+/** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
+export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
+  const runtime = makeServerRuntime(options.callServices, options.publicOrigin)
+  const banners = await pageBanners(runtime)
+  const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
+  const cache = makePageCache(options.pageCache)
+  const readProject = makeProjectReader(runtime, options.report)
+  const security = securityHeaders(options)
+
+  /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
+  const drawing = new Map<string, Promise<RenderedPage>>()
+
+  const page = async (request: Request, url: URL, { isStaff }: PageVisitor): Promise<RenderedPage> => {
+    const isForBot = isBot(request.headers.get("user-agent") ?? "")
+    const version = await options.catalogueVersion()
+    const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
+    const key = pageKey({ url, selected, version, isForBot })
+    const draw = (signal?: AbortSignal) =>
+      renderPage({ url, signal, runtime, banners, selected, catalogueVersion: version, isForBot, isStaff, options, assets })
+    return key === null ? draw(request.signal) : (cache.get(key) ?? drawing.get(key) ?? shared(key, draw))
+  }
+
+  /** Drawn for everybody, so not broken off when the one who asked first goes away. */
+  const shared = (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const page = draw().finally(() => drawing.delete(key))
+    drawing.set(key, page)
+    return page.then((rendered) => {
+      if (rendered.status === 200 && options.pageCache.seconds > 0) cache.set(key, rendered)
+      return rendered
+    })
+  }
+
+  const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<RenderedPage> =>
+    page(request, url, visitor).catch((error: unknown) => {
+      options.report(error, `page ${url.pathname}`)
+      return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
+    })
+
+  const handle = async (request: Request, visitor: PageVisitor = { isStaff: false }): Promise<Response> => {
+    const url = new URL(request.url)
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
+    const file = assets?.handle(request, url.pathname)
+    if (file) return file
+    const moved = canonicalAddress(url)
+    return answer(request, moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, ""))
+  }
+
+  const answer = (request: Request, rendered: RenderedPage): Response => {
+    const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
+    const body = rendered.encoded(encoding)
+    const headers = new Headers({
+      ...security,
+      ...rendered.headers,
+      "content-length": String(body.length),
+      vary: "Accept-Encoding, Cookie, User-Agent"
+    })
+    if (encoding !== "identity") headers.set("content-encoding", encoding)
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
+  }
+
+  return { handle, dispose: () => runtime.dispose() }
+}

@@ -1,0 +1,27 @@
+import { Unavailable } from "@camber/ui"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { StorefrontOptions } from "../../contract.ts"
+import { escapeHtml } from "./escape.ts"
+import { RenderedPage } from "./PageCache.ts"
+
+/** The generic error page with nothing around it: for when drawing a page failed altogether. It needs no script and no service. */
+export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styles: ReadonlyArray<string>): RenderedPage =>
+  new RenderedPage(
+    500,
+    {},
+    `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Well, That&#39;s Embarrassing | ${escapeHtml(brandName)}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+</head>
+<body>
+<main class="wrap">${renderToStaticMarkup(createElement(Unavailable, { phone: contactPhone }))}</main>
+</body>
+</html>
+`
+  )

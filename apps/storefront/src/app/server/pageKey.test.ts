@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { MakeId, ModelId, ModelYear, type Project, projectFingerprint, RaceTypeId } from "@camber/domain/vehicle"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { sampleProject } from "../../../test/samples.ts"
+import { pageKey } from "./pageKey.ts"
+
+const page = (address: string, project: Project | null = null, more: { version?: string; isForBot?: boolean } = {}) =>
+  pageKey({
+    url: new URL(address, "https://shop.example"),
+    selected: project && { project, description: sampleProject.description },
+    version: "v1",
+    isForBot: false,
+    ...more
+  })
+
+const known = ["query", "facet", "fits", "sort", "page", "sku", "filter", "contact", "o"]
+const name = fc.string({ minLength: 1, maxLength: 12 })
+const value = fc.string({ unit: "grapheme", maxLength: 20 })
+const knownPairs = fc.array(fc.tuple(fc.constantFrom(...known), value), { maxLength: 6 })
+const unknownPairs = fc.array(
+  fc.tuple(
+    name.filter((name) => !known.includes(name)),
+    value
+  ),
+  { minLength: 1, maxLength: 6 }
+)
+const search = (pairs: ReadonlyArray<readonly [string, string]>): string =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
+
+const id = fc.integer({ min: 2, max: 40 })
+const vehicle = fc.record({
+  year: fc.integer({ min: 1955, max: 2026 }).map((year) => ModelYear.make(year)),
+  makeId: id.map((id) => MakeId.make(id)),
+  modelId: id.map((id) => ModelId.make(id))
+})
+const plainVehicle: fc.Arbitrary<Project> = vehicle.map((vehicle) => ({ vehicle, facets: [], declined: [] }))
+/** Each of them knows one thing more than its vehicle. */
+const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
+  id.map((id) => ({ raceTypeId: RaceTypeId.make(id) })),
+  id.map((engineMakeId) => ({ engineIds: { engineMakeId } })),
+  id.map((engineMakeId) => ({ stockEngineIds: { engineMakeId } })),
+  fc.boolean().map((isStockEngine) => ({ isStockEngine })),
+  id.map((valueId) => ({ facets: [{ name: "Rear Axle", valueId }] })),
+  fc.constant({ declined: ["Engine"] })
+)
+
+describe("pageKey", () => {
+  it("does not change with a parameter that no page knows", () => {
+    fc.assert(
+      fc.property(knownPairs, unknownPairs, (pairs, others) => {
+        const mixed = [...others.slice(0, 1), ...pairs, ...others.slice(1)]
+        expect(page(`/shop/all?${search(mixed)}`)).toBe(page(`/shop/all?${search(pairs)}`))
+      })
+    )
+  })
+
+  it("changes with every value of a parameter that a page knows", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known), value, value, (name, one, other) => {
+        fc.pre(one.toWellFormed() !== other.toWellFormed())
+        expect(page(`/search?${search([[name, one]])}`)).not.toBe(page(`/search?${search([[name, other]])}`))
+      })
+    )
+  })
+
+  it("is another for projects that differ", () => {
+    fc.assert(
+      fc.property(plainVehicle, plainVehicle, (one, other) => {
+        fc.pre(projectFingerprint(one) !== projectFingerprint(other))
+        expect(page("/", one)).not.toBe(page("/", other))
+        expect(page("/", one)).not.toBe(page("/"))
+      })
+    )
+  })
+
+  it("is there for nothing and for plain base vehicles alone", () => {
+    fc.assert(
+      fc.property(plainVehicle, knownMore, (plain, more) => {
+        expect(page("/", plain)).not.toBeNull()
+        expect(page("/", { ...plain, ...more })).toBeNull()
+      })
+    )
+    expect(page("/")).not.toBeNull()
+    expect(page("/", { raceTypeId: RaceTypeId.make(2), facets: [], declined: [] })).toBeNull()
+  })
+
+  it("tells paths, catalogue versions and bots apart, and a path that looks like a key from the page that it looks like", () => {
+    const keys = [
+      page("/search"),
+      page("/search?query=x"),
+      page("/search|query=x"),
+      page("/search", null, { version: "v2" }),
+      page("/search", null, { isForBot: true })
+    ]
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys).not.toContain(null)
+  })
+
+  it.each(["/ReviewSubmission?pr_page_id=CAM-1", "/questionsubmission?pr_page_id=CAM-1&question=stored", "/compare?skus=CAM-1,CAM-2"])(
+    "does not share a page about products that its address names: %s",
+    (address) => {
+      expect(pageKey({ url: new URL(address, "https://shop.test"), selected: null, version: "v1", isForBot: false })).toBeNull()
+    }
+  )
+  it("does not share what is longer than any address of the shop", () => {
+    expect(page(`/search?query=${"x".repeat(700)}`)).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { projectFingerprint } from "@camber/domain/vehicle"
+import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
+
+/** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
+const known = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o"]
+const LONGEST_KEY = 600
+
+/**
+ * Under which key a page is shared, or null when it is not: only for no project and for plain base vehicles, whose number is small, and
+ * never what some may see and others not, nor a page of one customer's, nor one about products that its address may name at will.
+ * Canonical addresses are written with the configured origin, so the host is not part of the key.
+ */
+export const pageKey = (page: {
+  readonly url: URL
+  readonly selected: SelectedProject | null
+  readonly version: string
+  readonly isForBot: boolean
+}): string | null => {
+  if (page.selected && !isPlainVehicle(page.selected)) return null
+  if (/^\/(?:staff|account|compare|ReviewSubmission|QuestionSubmission)(?:\/|$)/i.test(page.url.pathname)) return null
+  const parameters = known.flatMap((name) => page.url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
+  const key = [
+    page.version,
+    page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
+    page.url.pathname,
+    parameters.join("&")
+  ].join("|")
+  return key.length <= LONGEST_KEY ? key : null
+}
+
+const isPlainVehicle = ({ project }: SelectedProject): boolean =>
+  project.vehicle !== undefined &&
+  project.raceTypeId === undefined &&
+  project.engineIds === undefined &&
+  project.stockEngineIds === undefined &&
+  project.isStockEngine === undefined &&
+  project.facets.length === 0 &&
+  project.declined.length === 0

@@ -1,0 +1,127 @@
+import { unknownProject } from "@camber/domain/vehicle"
+import { StrictMode } from "react"
+import { renderToString } from "react-dom/server"
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider
+} from "react-router-dom"
+import { compose } from "../composition/compose.ts"
+import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
+import type { ServerRuntime } from "../composition/serverRuntime.ts"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
+import type { StorefrontOptions } from "../../contract.ts"
+import { siteBanners } from "../../features/banners/siteBanners.ts"
+import { siteFooter } from "../frame/siteFooter.ts"
+import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+import { pagesOver } from "../routes/pagesOver.ts"
+import { makeRoutes } from "../routes/routes.tsx"
+import { useCases } from "../../foundation/runtime/useCases.ts"
+import type { Assets } from "./Assets.ts"
+import { htmlDocument, type PageAssets } from "./Document.ts"
+import { RenderedPage } from "./PageCache.ts"
+
+export interface PageRequest {
+  readonly url: URL
+  /** Breaks the questions to the services off; undefined where the page is for everybody. */
+  readonly signal: AbortSignal | undefined
+  readonly runtime: ServerRuntime
+  /** Those that stand above every page now. */
+  readonly banners: Pages["banners"]
+  readonly selected: SelectedProject | null
+  readonly catalogueVersion: string
+  readonly isForBot: boolean
+  readonly isStaff: boolean
+  readonly options: StorefrontOptions
+  readonly assets: Assets | null
+}
+
+/** Loads, draws and wraps one page. A redirect is a page without a body. */
+export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
+  const { options } = page
+  const during = page.signal ? { signal: page.signal } : {}
+  const seed: Seed = {
+    settings: {
+      brandName: options.brandName,
+      contactPhone: options.contactPhone,
+      smsShortCode: options.smsShortCode,
+      freeShippingThreshold: options.freeShippingThreshold,
+      isGeolocationEnabled: options.isGeolocationEnabled
+    },
+    selected: page.selected,
+    theme: "light",
+    catalogueVersion: page.catalogueVersion
+  }
+  const pages = pagesOver(
+    (command) => page.runtime.runPromise(command(useCases), during),
+    () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
+    () => page.isStaff
+  )
+  const handler = createStaticHandler(makeRoutes({ ...pages, banners: page.banners }))
+  const context = await handler.query(new Request(page.url, during))
+  if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
+  reportErrors(context, options, page.url)
+
+  await Promise.all([siteFooter.load(), siteBanners.load()])
+  const { container, dispose } = compose(
+    seed,
+    () => Promise.reject(new Error("The server has no engine.")),
+    () => {}
+  )
+  try {
+    const markup = renderToString(
+      <StrictMode>
+        <StoreContext value={container}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </StoreContext>
+      </StrictMode>
+    )
+    const html = htmlDocument({
+      head: headOf(context, seed),
+      origin: options.publicOrigin,
+      brandName: options.brandName,
+      assets: assetsOf(context, page),
+      markup,
+      hydration: { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
+    })
+    return new RenderedPage(context.statusCode, {}, html)
+  } finally {
+    await dispose()
+  }
+}
+
+const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)!.route
+
+const headOf = (context: StaticHandlerContext, seed: Seed) => {
+  const leaf = leafOf(context)
+  const handle = leaf.handle as PageHandle | undefined
+  if (context.errors || !handle) return errorHead(context.statusCode, seed.settings)
+  return handle.head(context.loaderData[leaf.id] as never, {
+    settings: seed.settings,
+    path: context.location.pathname,
+    search: context.location.search
+  })
+}
+
+const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
+  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, styles: [], preloads: [], fonts: [] }
+  const id = leafOf(context).id
+  return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.tsx")
+}
+
+/** The browser learns an error's status and draw, never its cause. */
+const serializedErrors = (context: StaticHandlerContext) =>
+  context.errors &&
+  Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => {
+      const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null }
+      return [id, { status, statusText: "", internal: false, data }]
+    })
+  )
+
+const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) options.report(error, `page ${url.pathname}`)
+}

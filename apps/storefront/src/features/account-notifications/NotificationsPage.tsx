@@ -1,0 +1,92 @@
+import "@camber/ui/signup.css"
+import { relativeTime } from "@camber/domain/controls"
+import type { NotificationTopic } from "@camber/domain/notifications"
+import { Breadcrumbs, Button, EmptyState, type IconProps, LinkButton, ListSkeleton, Notice, NotificationList, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { NotificationsStore } from "./NotificationsStore.ts"
+
+const title = "Notifications"
+const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
+  order: "truck",
+  price: "info",
+  stock: "package-check",
+  rewards: "flag",
+  review: "check",
+  question: "info"
+}
+
+/** What the shop has told its visitor, signed in or not. The server draws the frame alone, the same for all. */
+export const Component = observer(function NotificationsPage() {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new NotificationsStore(runtime))
+  useEffect(() => {
+    void store.load()
+    return store.follow()
+  }, [store])
+  const { hasFailed, notifications } = store.state
+  return (
+    <div className="wrap told-page">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
+      <PageTitle title={title} />
+      {hasFailed && <Failed store={store} />}
+      {notifications !== null ? (
+        <History store={store} />
+      ) : (
+        hasFailed || <ListSkeleton label="Loading your notifications" rows={3} kind="picture" />
+      )}
+    </div>
+  )
+})
+
+const History = observer(function History({ store }: { readonly store: NotificationsStore }) {
+  const [now] = useState(() => Date.now())
+  const { notifications, unread } = store.state
+  if (notifications === null) return null
+  if (notifications.length === 0)
+    return (
+      <EmptyState title="Nothing to tell yet" actions={<LinkButton href="/shop/all">Shop Parts</LinkButton>}>
+        When an order moves or your points grow, you will read it here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="acts">
+        <output>{unread === 0 ? "All read" : `${unread} new`}</output>
+        {unread !== 0 && <Button onClick={() => void store.read(notifications.map(({ id }) => id))}>Mark all as read</Button>}
+      </div>
+      <NotificationList
+        notifications={notifications.map(({ createdAt, topic, ...rest }) => ({
+          ...rest,
+          icon: icons[topic],
+          at: createdAt,
+          when: relativeTime(createdAt, now)
+        }))}
+        onFollow={(id) => void store.read([id])}
+      />
+    </>
+  )
+})
+
+const Failed = ({ store }: { readonly store: NotificationsStore }) => (
+  <Notice tone="bad" title="Your notifications could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
+    Nothing is lost. Try again in a moment.
+  </Notice>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `${title} | ${settings.brandName}`,
+    description: "What the shop has told you about your orders and points.",
+    canonicalPath: "/account/notificationhistory",
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

@@ -1,0 +1,34 @@
+import type { NotificationCentreState } from "@camber/domain/notifications"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** What the shop has told this visitor, as screens show it. Mirrors the use-case, so two of them say the same. */
+export class NotificationsStore {
+  state: NotificationCentreState = { unread: null, notifications: null, hasFailed: false }
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<NotificationsStore, "receive">(this, { state: observableRef, receive: action })
+  }
+  /** Follows the use-case, whose code comes with it. Returns the stop function. */
+  follow(): () => void {
+    return this.#runtime.mirror(
+      (use) => use.NotificationCentre.useSync((centre) => centre.changes),
+      (state) => this.receive(state)
+    )
+  }
+  /** Asks how many are unread, where the shop has notifications (NAV-19). */
+  async count(): Promise<void> {
+    await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.count))
+  }
+  async load(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.load))
+    if (end._tag === "Lost") this.receive({ ...this.state, hasFailed: true })
+  }
+  async read(ids: ReadonlyArray<number>): Promise<void> {
+    await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.read(ids)))
+  }
+  private receive(state: NotificationCentreState): void {
+    this.state = state
+  }
+}

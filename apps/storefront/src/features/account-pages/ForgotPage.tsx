@@ -1,0 +1,35 @@
+import "@camber/ui/account.css"
+import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
+import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import { accountHead } from "../account/accountHead.ts"
+import { AccountTextForm } from "./AccountTextForm.tsx"
+
+/** Asking for a link to a new password. The answer does not tell whether the address has an account. */
+export const Component = () => (
+  <div className="wrap account-page">
+    <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Forgot Your Password?" />
+    <PageTitle title="Forgot Your Password?" />
+    <div className="account-forms">
+      <section className="block" aria-label="A new password">
+        <p>Tell us your email address, and we send you a link to choose a new password.</p>
+        <AccountTextForm
+          form="forgot"
+          label="Ask for a new password"
+          fields={["emailAddress"]}
+          submit="Send the Link"
+          before={useLoaderData() as AccountOutcome | null}
+        >
+          <Link className="link" href={ACCOUNT_PAGES.signIn}>
+            Back to sign in
+          </Link>
+        </AccountTextForm>
+      </section>
+    </div>
+  </div>
+)
+
+export const load: LatePage<AccountOutcome | null>["load"] = async (_, { searchParams }) => accountOutcome(searchParams.get("outcome"))
+
+export const handle = accountHead<AccountOutcome | null>("Forgot Your Password?", ACCOUNT_PAGES.forgot)

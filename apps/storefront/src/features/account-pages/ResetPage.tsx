@@ -1,0 +1,39 @@
+import "@camber/ui/account.css"
+import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import { accountHead } from "../account/accountHead.ts"
+import { AccountTextForm } from "./AccountTextForm.tsx"
+import { useLinkToken } from "./useLinkToken.ts"
+
+/** Choosing a password, by a link from a mail. */
+export const Component = () => {
+  const token = useLinkToken()
+  return (
+    <div className="wrap account-page">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="New Password" />
+      <PageTitle title="New Password" />
+      <div className="account-forms">
+        <section className="block" aria-label="Your new password">
+          <p>Choosing a new password signs you in here and out everywhere else.</p>
+          <AccountTextForm
+            form="reset"
+            label="Choose a password"
+            fields={["newPassword"]}
+            hidden={{ token }}
+            submit="Save and Sign In"
+            words={{ done: "Your password is saved." }}
+          >
+            <Link className="link" href={ACCOUNT_PAGES.forgot}>
+              Ask for another link
+            </Link>
+          </AccountTextForm>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle = accountHead<null>("New Password", ACCOUNT_PAGES.reset)

@@ -1,0 +1,81 @@
+import "@camber/ui/account.css"
+import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { displayName, signInHref } from "@camber/domain/navigation"
+import type { UserProfile } from "@camber/domain/visitor"
+import { Badge, Breadcrumbs, Button, EmptyState, Link, LinkButton, ListSkeleton, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import { accountHead } from "../account/accountHead.ts"
+import { AccountSettings } from "./AccountSettings.tsx"
+import { AccountStore } from "../account/AccountStore.ts"
+import { useMenuItems } from "./useMenuItems.ts"
+
+/** The account: where its pages are, and its settings. The server draws the frame alone, the same for all. */
+export const Component = observer(function AccountPage() {
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
+  const { profile } = account
+  const name = profile?.isRegistered ? (displayName(profile) ?? undefined) : undefined
+  return (
+    <div className="wrap account-page">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Account" />
+      <PageTitle title="My Account" note={name} />
+      {profile === undefined ? (
+        <ListSkeleton label="Loading your account" rows={6} />
+      ) : (
+        <>
+          {account.isStranger && <Stranger hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
+          <PageLinks profile={profile} />
+          {profile?.isRegistered && <AccountSettings profile={profile} />}
+          {profile?.isRegistered && (
+            <p className="account-end">
+              <Button busy={account.isSigningOut} onClick={() => void account.signOut()}>
+                Sign Out
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+})
+
+/** The account's menu as a phone has it. */
+const PageLinks = observer(function PageLinks({ profile }: { readonly profile: UserProfile | null }) {
+  const items = useMenuItems(profile)
+  return (
+    <nav aria-label="Your account">
+      <ul className="account-links">
+        {items
+          .filter(({ href }) => href !== ACCOUNT_PAGES.settings)
+          .map(({ badge, href, label }) => (
+            <li key={href}>
+              <Link href={href}>
+                {label}
+                {badge !== undefined && <Badge>{badge}</Badge>}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+})
+
+const Stranger = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) => (
+  <EmptyState
+    title={hasSessionEnded ? "Your session has ended" : "You are not signed in"}
+    actions={
+      <LinkButton variant="primary" href={hasSessionEnded ? signInHref(ACCOUNT_PAGES.settings) : ACCOUNT_PAGES.signIn}>
+        Sign In/Register
+      </LinkButton>
+    }
+  >
+    Your garage, cart and lists are kept on this device, and come along when you sign in.
+  </EmptyState>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle = accountHead<null>("My Account", ACCOUNT_PAGES.settings)

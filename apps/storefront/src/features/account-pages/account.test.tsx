@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { accountServices, june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+
+const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>
+  drawShop(address, {}, {}, memoryEngine(june.cookie, accountServices(services).memory))
+
+const stranger = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
+
+describe("the account's menu in the header", () => {
+  it("NAV-11 NAV-17 NAV-18 greets a customer by name, leads to the account's pages, and signs out", async () => {
+    await draw("/", { profile: june.profile })
+    const opener = screen.getByRole("link", { name: "My Account" })
+    expect([opener.getAttribute("href"), opener.getAttribute("aria-expanded")]).toEqual(["/account", "false"])
+    fireEvent.click(opener)
+    const menu = within(await screen.findByRole("navigation", { name: "Account" }))
+    expect(menu.getByText("June")).toBeTruthy()
+    expect(menu.getByRole("button", { name: "Sign Out" })).toBeTruthy()
+    expect(menu.getByRole("link", { name: "Account Settings" }).getAttribute("href")).toBe("/account")
+    fireEvent.keyDown(document.body, { key: "Escape" })
+    expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
+  })
+
+  it("NAV-16 offers a stranger to sign in or register, and nothing of an account", async () => {
+    await draw("/", { profile: stranger })
+    fireEvent.click(screen.getByRole("link", { name: "My Account" }))
+    const menu = within(await screen.findByRole("navigation", { name: "Account" }))
+    expect(menu.getByRole("link", { name: "Sign In/Register" }).getAttribute("href")).toBe("/account/login")
+    expect([menu.queryByText("Account Settings"), menu.queryByText("Sign Out")]).toEqual([null, null])
+  })
+
+  it("NAV-17 has its Sign Out in the left drawer as well, for a customer alone", async () => {
+    for (const profile of [june.profile, stranger]) {
+      await draw("/", { profile })
+      fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: "Menu" }))
+      const drawer = within(await screen.findByRole("dialog"))
+      expect(await drawer.findByRole("link", { name: /Call Now/ })).toBeTruthy()
+      if (profile.isRegistered) expect(await drawer.findByRole("button", { name: "Sign Out" })).toBeTruthy()
+      else expect(drawer.queryByRole("button", { name: "Sign Out" })).toBeNull()
+      cleanup()
+    }
+  })
+
+  it("GAP-67 leads whoever's session has ended back to where they were", async () => {
+    await draw("/services", { profile: { ...stranger, isBrowsingCustomerAuthorized: false } })
+    fireEvent.click(screen.getByRole("link", { name: "My Account" }))
+    const menu = within(await screen.findByRole("navigation", { name: "Account" }))
+    expect(menu.getByRole("link", { name: "Sign In/Register" }).getAttribute("href")).toBe(
+      "/Account/Login?returnUrl=%2Fservices&showSessionMessage=true"
+    )
+  })
+})
+
+describe("the account's page", () => {
+  it("has the settings of who is signed in", async () => {
+    await draw("/account", { profile: june.profile, outcome: "refused" })
+    const name = within(await screen.findByRole("form", { name: "Change your name" }))
+    expect(name.getByLabelText<HTMLInputElement>("First name").value).toBe("June")
+    const form = screen.getByRole("form", { name: "Change your password" })
+    fireEvent.change(within(form).getByLabelText("Current password"), { target: { value: "wrong" } })
+    fireEvent.change(within(form).getByLabelText(/New password/), { target: { value: "long enough" } })
+    fireEvent.submit(form)
+    expect(await screen.findByText("This password is not right.")).toBeTruthy()
+    const letters = within(screen.getByRole("form", { name: "Change your email subscription" }))
+    expect(letters.getByRole("button", { name: "Subscribe" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/account/download")
+    fireEvent.click(screen.getByRole("button", { name: "Delete My Account" }))
+    expect(screen.getByRole("form", { name: "Delete your account" })).toBeTruthy()
+  })
+
+  it("leads everybody else to the sign-in", async () => {
+    await draw("/account", { profile: stranger })
+    expect(await screen.findByText("You are not signed in")).toBeTruthy()
+    expect(screen.queryByRole("form", { name: "Change your name" })).toBeNull()
+  })
+
+  it("says so where nobody answers who this is", async () => {
+    await draw("/account", { profile: null })
+    expect(await screen.findByText("You are not signed in")).toBeTruthy()
+  })
+})
+
+describe("the sign-in", () => {
+  it("GAP-67 takes the visitor back where they were, within the shop alone, and tells of the session that has ended", async () => {
+    const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
+    expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
+    expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy()
+  })
+
+  it("does not lead to another site", async () => {
+    const { root } = await draw("/account/login?returnUrl=%2F%2Fevil.example", { profile: stranger })
+    expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/")
+  })
+
+  it.each([
+    ["refused", /do not belong together/],
+    ["mailed", /open the link in the mail/],
+    ["busy", /wait a little/]
+  ])("tells what became of a form that was sent without scripts: %s", async (outcome, text) => {
+    await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it("asks for an account, and says where to go on whatever the address", async () => {
+    await draw("/account/login", { profile: stranger, outcome: "mailed" })
+    const form = screen.getByRole("form", { name: "Register" })
+    const fill = (label: RegExp, value: string) => fireEvent.change(within(form).getByLabelText(label), { target: { value } })
+    fireEvent.submit(form)
+    expect(within(form).getByText("Please enter a valid email address.")).toBeTruthy()
+    fill(/First name/, "June")
+    fill(/Email/, "june@example.com")
+    fill(/Password/, "correct horse")
+    fireEvent.submit(form)
+    expect(await screen.findByText(/open the link in the mail to finish/)).toBeTruthy()
+  })
+})
+
+it("a link from a mail takes one more press", async () => {
+  history.replaceState(null, "", `#${"a".repeat(64)}`)
+  const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
+  expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))
+  fireEvent.click(screen.getByRole("button", { name: "Confirm" }))
+  fireEvent.submit(screen.getByRole("form", { name: "Confirm your address" }))
+  expect(await screen.findByText(/used already/)).toBeTruthy()
+  history.replaceState(null, "", location.pathname)
+})

@@ -1,0 +1,3 @@
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+export const accountMenu = lateComponent(() => import("./AccountMenu.tsx"))

@@ -1,0 +1,26 @@
+import type { LoyaltyLink } from "@camber/domain/loyalty"
+import { describe, expect, it } from "vitest"
+import { june } from "../../../test/accountServices.ts"
+import { menuItems } from "./menuItems.ts"
+
+const link: LoyaltyLink = { userStatus: "eligible", onClickUrl: "/pages/rewards?from=menu", currentPoints: null, expiringPoints: null }
+const nothing = { unread: null, rewards: null }
+const itemOf = (label: string, news: Partial<typeof nothing> | { readonly unread: number } | { readonly rewards: LoyaltyLink }) =>
+  menuItems(june.profile, { ...nothing, ...news }).find((item) => item.label === label)
+
+describe("the account's menu", () => {
+  it("NAV-13 counts what is unread, and shows no count before it is known or at none", () => {
+    const badges = [nothing, { unread: 0 }, { unread: 3 }, { unread: 120 }].map((news) => itemOf("Notifications", news)?.badge)
+    expect(badges).toEqual([undefined, undefined, "3", "99+"])
+  })
+
+  it("NAV-14 tells of rewards and opens the link that came with them, or else the programme's page", () => {
+    expect(itemOf("Rewards", nothing)).toEqual({ label: "Rewards", href: "/pages/rewards", badge: undefined })
+    expect(itemOf("Rewards", { rewards: link })).toEqual({ label: "Rewards", href: "/pages/rewards?from=menu", badge: "Sign up now!" })
+  })
+
+  it("NAV-17 has no rewards for whom they are not", () => {
+    expect(itemOf("Rewards", { rewards: { ...link, userStatus: "not_eligible" } })).toBeUndefined()
+    expect(menuItems({ ...june.profile, isInternational: true }, nothing).map(({ label }) => label)).not.toContain("Rewards")
+  })
+})

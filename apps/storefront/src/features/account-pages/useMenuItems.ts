@@ -1,0 +1,23 @@
+import type { UserProfile } from "@camber/domain/visitor"
+import type { AccountMenuItem } from "@camber/ui/account"
+import { useEffect, useState } from "react"
+import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LoyaltyStore } from "../rewards/LoyaltyStore.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { menuItems } from "./menuItems.ts"
+
+/** The account's menu, first without and then with what waits for a customer: unread notifications and rewards (NAV-13, NAV-14). */
+export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyArray<AccountMenuItem> => {
+  const runtime = useStore(AppRuntime)
+  const [loyalty] = useState(() => new LoyaltyStore(runtime))
+  const [notifications] = useState(() => new NotificationsStore(runtime))
+  const isCustomers = profile?.isRegistered === true
+  useEffect(() => {
+    if (!isCustomers) return
+    void loyalty.ask()
+    void notifications.count()
+    return notifications.follow()
+  }, [isCustomers, loyalty, notifications])
+  return menuItems(profile ?? null, { unread: notifications.state.unread, rewards: loyalty.link })
+}

@@ -1,0 +1,24 @@
+import type { Theme } from "@camber/domain/appearance"
+import { action, makeObservable, observable } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The page's theme. Begins from the server's seed, then mirrors the use-case; decides nothing. */
+export class ThemeStore {
+  theme: Theme
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime, seed: Theme) {
+    this.#runtime = runtime
+    this.theme = seed
+    makeObservable(this, { theme: observable, receive: action })
+    runtime.mirror(
+      (use) => use.Appearance.useSync((appearance) => appearance.changes),
+      (theme) => this.receive(theme)
+    )
+  }
+  receive(theme: Theme): void {
+    this.theme = theme
+  }
+  async toggle(): Promise<void> {
+    await this.#runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))
+  }
+}

@@ -1,0 +1,29 @@
+import "@camber/ui/overlays.css"
+import "@camber/ui/signup.css"
+import type { Banner } from "@camber/domain/banners"
+import { PromoModal } from "@camber/ui/overlays"
+import { useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { copyPromoCode } from "./copyPromoCode.ts"
+
+/** What a banner's offer is in full (BAN-08). A chunk of its own. */
+export default function BannerOffer({ banner, onClose }: { readonly banner: Banner | null; readonly onClose: () => void }) {
+  const notices = useStore(NoticeStore)
+  const [shown, show] = useState(banner)
+  // It keeps its content while it closes.
+  if (banner !== null && banner !== shown) show(banner)
+  if (shown === null) return null
+  const { linkText, promoCode, promoCodeDescription, title, url } = shown
+  return (
+    <PromoModal
+      open={banner !== null}
+      onClose={onClose}
+      title={title ?? "Promotion"}
+      description={promoCodeDescription ?? ""}
+      code={promoCode}
+      onCopy={() => copyPromoCode(promoCode ?? "", notices)}
+      link={url === null ? undefined : { label: linkText ?? "See the parts", href: url }}
+    />
+  )
+}

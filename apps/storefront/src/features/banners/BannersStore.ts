@@ -1,0 +1,45 @@
+import type { Banner, BannersState } from "@camber/domain/banners"
+import { isOnByDefault } from "@camber/domain/flags"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The banners as screens show them: as the page was drawn with them, then as their use-case says. */
+export class BannersStore {
+  state: BannersState
+  readonly #drawn: ReadonlyArray<Banner>
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime, drawn: ReadonlyArray<Banner>) {
+    this.#runtime = runtime
+    this.#drawn = drawn
+    this.state = { banners: drawn, isDismissable: isOnByDefault("dismissableBanners") }
+    makeObservable<BannersStore, "receive">(this, { state: observableRef, receive: action })
+  }
+  /** Hands over what the page was drawn with and follows the use-case from then on. Returns the stop function. */
+  follow(): () => void {
+    let stop: (() => void) | null = null
+    let isOver = false
+    void this.#runtime
+      .run((use) => use.Banners.use((banners) => banners.drawn(this.#drawn)))
+      .then(({ _tag }) => {
+        if (isOver || _tag !== "Done") return
+        stop = this.#runtime.mirror(
+          (use) => use.Banners.useSync((banners) => banners.changes),
+          (state) => this.receive(state)
+        )
+      })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }
+  /** Asks for them anew where their five minutes are over (BAN-10). */
+  async refresh(): Promise<void> {
+    await this.#runtime.run((use) => use.Banners.use((banners) => banners.load))
+  }
+  async dismiss(id: number): Promise<void> {
+    await this.#runtime.run((use) => use.Banners.use((banners) => banners.dismiss(id)))
+  }
+  private receive(state: BannersState): void {
+    this.state = state
+  }
+}

@@ -1,0 +1,109 @@
+import type { Banner } from "@camber/domain/banners"
+import type { MemoryServices } from "@camber/adapter-memory"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+
+const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
+  id,
+  title: `Banner ${id}`,
+  description: null,
+  mobileTitle: null,
+  promoCode: null,
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: null,
+  url: null,
+  linkText: null,
+  bannerType: { id: 2, name: "promotion" },
+  ...changes
+})
+const brakes = banner(1, {
+  title: "$10 off brakes",
+  promoCode: "STOP10",
+  promoCodeDescription: "Ten dollars off one order with brake parts.",
+  url: "/shop/brakes~2-3",
+  linkText: "Shop brakes"
+})
+const tonight = banner(2, { title: "Tonight our phones are closed", bannerType: { id: 3, name: "maintenance" } })
+
+/** Services with the flag of dismissable banners, which tell of no others than the page was drawn with. */
+const services = (isDismissable: boolean): MemoryServices => ({
+  graphql: ({ operation }) =>
+    operation === "GetFeatureFlags"
+      ? { data: { featureFlags: [{ name: "Shell_Dismissable_Banners", value: isDismissable }] } }
+      : operation === "activeBanners"
+        ? { data: { activeBanners: [] } }
+        : "away"
+})
+const draw = (banners: ReadonlyArray<Banner>, isDismissable = true) =>
+  drawShop("/", { banners: async () => banners }, {}, memoryEngine(sampleCookies, services(isDismissable)))
+const bar = () => within(screen.getByRole("region", { name: "Announcements" }))
+
+describe("the banners above every page", () => {
+  it("BAN-03 stand before the header, in the order sent, and none draw nothing", async () => {
+    const { root } = await draw([brakes, tonight])
+    const titles = [...root.querySelectorAll(".promo b")].map(({ textContent }) => textContent)
+    expect(titles).toEqual(["$10 off brakes", "Tonight our phones are closed"])
+    const [header] = root.querySelectorAll(".masthead")
+    if (header === undefined) throw new Error("the page has a header")
+    expect(screen.getByRole("region", { name: "Announcements" }).compareDocumentPosition(header)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it("BAN-03 leave no trace where there are none", async () => {
+    await draw([])
+    expect(screen.queryByRole("region", { name: "Announcements" })).toBeNull()
+  })
+
+  it("BAN-08 BAN-12 tell of a promotion in a modal, with its code to copy and its page", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await draw([brakes])
+    await act(async () => void fireEvent.click(bar().getByRole("button", { name: "$10 off brakes STOP10 Details" })))
+    const modal = within(await screen.findByRole("dialog", { name: "$10 off brakes" }, { timeout: 8000 }))
+    expect(modal.getByText("Ten dollars off one order with brake parts.")).toBeTruthy()
+    expect(modal.getByRole("link", { name: "Shop brakes" }).getAttribute("href")).toBe("/shop/brakes~2-3")
+    await act(async () => void fireEvent.click(modal.getByRole("button", { name: "Copy promo code" })))
+    expect(writeText).toHaveBeenCalledWith("STOP10")
+    expect(await screen.findByText("Promo code copied to clipboard")).toBeTruthy()
+    await act(async () => void fireEvent.click(modal.getByRole("button", { name: "Close" })))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("BAN-05 BAN-09 lead a promotion without a description to its page, under its link's text", async () => {
+    await draw([banner(3, { mobileTitle: "Sale", url: "/deals", linkText: "See the deals" })])
+    const link = bar().getByRole("link", { name: /See the deals$/ })
+    expect([link.getAttribute("href"), link.querySelector(".promo__narrow")?.textContent]).toEqual(["/deals", "Sale"])
+  })
+
+  it("BAN-02 GAP-60 press nothing where it is no promotion", async () => {
+    await draw([{ ...tonight, url: "/deals" }, banner(4, { bannerType: { id: 1, name: "placeholder" }, url: "/deals" })])
+    expect(bar().queryByRole("link")).toBeNull()
+    expect(
+      bar()
+        .getAllByRole("button")
+        .map((button) => button.getAttribute("aria-label"))
+    ).toEqual(["Dismiss: Tonight our phones are closed", "Dismiss: Banner 4"])
+  })
+
+  it("BAN-06 BAN-07 are gone once they are dismissed, and carry the key by which the next page hides them at once", async () => {
+    const { root } = await draw([brakes, tonight])
+    expect([...root.querySelectorAll("[data-banner]")].map((one) => one.getAttribute("data-banner"))).toEqual(["1", "2"])
+    await act(async () => void fireEvent.click(bar().getByRole("button", { name: "Dismiss: $10 off brakes" })))
+    await waitFor(() => {
+      expect(bar().queryByText("$10 off brakes")).toBeNull()
+    })
+    expect(bar().getByText("Tonight our phones are closed")).toBeTruthy()
+  })
+
+  it("BAN-06 cannot be dismissed where the visitor's flag says so", async () => {
+    await draw([brakes], false)
+    await waitFor(() => {
+      expect(bar().queryByRole("button", { name: /Dismiss/ })).toBeNull()
+    })
+    expect(bar().getByText("$10 off brakes")).toBeTruthy()
+  })
+})

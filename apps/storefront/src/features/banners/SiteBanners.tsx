@@ -1,0 +1,79 @@
+import { type Banner as BannerModel, clickOf } from "@camber/domain/banners"
+import { Banner } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { useLocation, useRouteLoaderData } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { FrameData } from "../../foundation/page/Pages.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { BannersStore } from "./BannersStore.ts"
+
+const bannerOffer = lateComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }>(() => import("./BannerOffer.tsx"))
+const doWithout = () => undefined
+
+/** The banners that stand now, in the order sent (BAN-03). A chunk of its own. */
+const SiteBanners = observer(function SiteBanners() {
+  const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new BannersStore(runtime, drawn))
+  const [described, describe] = useState<BannerModel | null>(null)
+  const Offer = useLateComponent(described !== null, bannerOffer, doWithout)
+  useEffect(() => (drawn.length === 0 ? undefined : store.follow()), [store, drawn.length])
+  useRefreshOnNewPage(store)
+  const { banners, isDismissable } = store.state
+  return (
+    <>
+      {banners.length > 0 && (
+        <section aria-label="Announcements">
+          {banners.map((banner) => (
+            <SiteBanner
+              key={banner.id}
+              banner={banner}
+              onDescribe={() => describe(banner)}
+              onDismiss={isDismissable ? () => void store.dismiss(banner.id) : undefined}
+            />
+          ))}
+        </section>
+      )}
+      {Offer && <Offer banner={described} onClose={() => describe(null)} />}
+    </>
+  )
+})
+export default SiteBanners
+
+interface SiteBannerProps {
+  readonly banner: BannerModel
+  readonly onDescribe: () => void
+  readonly onDismiss: (() => void) | undefined
+}
+
+const SiteBanner = ({ banner, onDescribe, onDismiss }: SiteBannerProps) => {
+  const click = clickOf(banner)
+  const more = { Describe: banner.promoCodeDescription && "Details", Go: banner.linkText, Nothing: null }[click._tag]
+  return (
+    <Banner
+      kind={banner.bannerType.name}
+      title={banner.title}
+      mobileTitle={banner.mobileTitle}
+      description={banner.description}
+      promoCode={banner.promoCode}
+      href={click._tag === "Go" ? click.href : null}
+      linkText={more}
+      onPress={click._tag === "Describe" ? onDescribe : undefined}
+      dismissKey={onDismiss && banner.id}
+      onDismiss={onDismiss}
+    />
+  )
+}
+
+const useRefreshOnNewPage = (store: BannersStore): void => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    void store.refresh()
+  }, [store, pathname])
+}

@@ -1,0 +1,51 @@
+import { act, screen } from "@testing-library/react"
+import { CartItem } from "@camber/domain/cart"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { verdicts } from "../../../test/samples.ts"
+import { CartStore } from "../cart/CartStore.ts"
+
+const item = Schema.decodeUnknownSync(CartItem)({
+  skuVariantNumber: "CAM-2-1",
+  skuBaseNumber: "CAM-2",
+  quantityRequested: 5,
+  kitComponents: [],
+  listId: null,
+  listName: null,
+  attribution: null
+})
+
+const add = async (added: CheckoutWorld["added"] = {}) => {
+  const { container } = await drawShop("/shoppingcart", {}, {}, memoryEngine(null, memoryCheckout({ lines: [], added }).services))
+  const intent = { title: "Rotor", items: [item], productPageId: 2, productPageUrl: null, failureHref: null }
+  await act(async () => void (await container.resolve(CartStore).add(intent)))
+  return screen.findByRole("dialog", {}, { timeout: 8000 })
+}
+
+describe("the confirmation of an add", () => {
+  it("ATC-15 ATC-17 tells what was chosen, how many pieces and what they cost together", async () => {
+    const dialog = await add()
+    expect(dialog.textContent).toContain("5 Items Added to Cart")
+    expect(dialog.textContent).toContain("Rotor$450.00Bore: 1 in. · CAM-2-1 · Qty 5")
+  })
+
+  it("names the car that it was added for, with the answer", async () => {
+    const addedFor = { projectName: "2004 Ford F-150 with 5.4L V8", verdict: verdicts.guaranteed }
+    expect((await add({ addedFor })).textContent).toMatch(/For your 2004 Ford F-150.5\.4L V8Guaranteed To Fit/)
+  })
+
+  it("lists the parts of a kit", async () => {
+    const part = { ordinality: 1, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    expect((await add({ options: [], kitComponents: [part] })).textContent).toContain("2 × Rotor, Slotted · CAM-2-1")
+  })
+
+  it("says how many really went into the cart, and why not all", async () => {
+    const dialog = await add({ pieces: 3, price: 270, note: "Only 3 left: your cart holds all of them." })
+    expect(dialog.textContent).toContain("3 Items Added to Cart")
+    expect(dialog.textContent).toContain("Qty 3")
+    expect(dialog.textContent).toContain("Only 3 left: your cart holds all of them.")
+  })
+})

@@ -1,0 +1,74 @@
+import type { AddedToCart, FitSnapshot } from "@camber/domain/cart"
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { type AddedItem as AddedItemProps, AddedItems, Button, LinkButton } from "@camber/ui"
+import { Drawer } from "@camber/ui/overlays"
+import "@camber/ui/overlays.css"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
+import { fitLineProps } from "../product-card/cardProps.ts"
+import { cartHref } from "../cart/cartHref.ts"
+import { optionsText, partsText, plateProps } from "./cartLineProps.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { plateOfName } from "./plateOfName.ts"
+
+/** '1 Item Added to Cart' (ATC-15 in true plurals). */
+const titleOf = ({ quantity }: AddedToCart): string => `${quantity} ${quantity === 1 ? "Item" : "Items"} Added to Cart`
+
+const addedItemProps = (item: AddedToCart["items"][number]): AddedItemProps => ({
+  skuVariantNumber: item.skuVariantNumber,
+  title: item.title,
+  picture: { src: item.regularImageUrl, alt: item.title },
+  quantity: item.pieces,
+  price: formatCents(item.price),
+  choices: [...optionsText(item), ...partsText(item)],
+  fit: item.addedFor === null ? undefined : fitProps(item.addedFor),
+  note: item.note ?? undefined
+})
+
+const fitProps = ({ projectName, verdict }: FitSnapshot): AddedItemProps["fit"] => {
+  const { label, tone } = fitLineProps(verdict, null, null)
+  return { ...plateProps(plateOfName(projectName)), label, tone }
+}
+
+/** What was added, what the cart comes to, and the two ways on (ATC-15 to ATC-17). */
+export default observer(function AddedDrawer() {
+  const cart = useStore(CartStore)
+  const added = cart.state?.added ?? null
+  const [shown, show] = useState(added)
+  // The drawer keeps its content while it closes.
+  if (added !== null && added !== shown) show(added)
+  if (cart.state === null || shown === null) return null
+  const close = () => void cart.closeConfirmation()
+  return (
+    <Drawer
+      open={added !== null}
+      onClose={close}
+      title={titleOf(shown)}
+      width="wide"
+      footer={
+        <>
+          <LinkButton href={cartHref} variant="primary" block onClick={close}>
+            View Cart
+          </LinkButton>
+          <Button block onClick={close}>
+            Continue Shopping
+          </Button>
+        </>
+      }
+    >
+      <AddedItems
+        items={shown.items.filter(({ pieces }) => pieces > 0).map(addedItemProps)}
+        count={itemCountText(cart.state.itemCount ?? shown.quantity)}
+        total={formatCents(cart.state.total)}
+      />
+      <Recommended
+        key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}
+        isWished
+        sections={["ATC_Drawer"]}
+        skuVariantNumbers={shown.items.map(({ skuVariantNumber }) => skuVariantNumber)}
+      />
+    </Drawer>
+  )
+})

@@ -1,0 +1,73 @@
+import { type CartContents as Contents, freeShippingProgress } from "@camber/domain/cart"
+import { formatCents } from "@camber/domain/catalogue"
+import "@camber/ui/cart.css"
+import { EmptyState, FreeShipping, LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { CartTotals } from "./CartTotals.tsx"
+import { CheckOut } from "./CheckOut.tsx"
+import { DeliveryField } from "./DeliveryField.tsx"
+import { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { RemoveAll } from "./RemoveAll.tsx"
+import { RemovedLines } from "./RemovedLines.tsx"
+import { ShownLine } from "./ShownLine.tsx"
+
+/** Estimates of these lines for as long as they are on the screen. */
+const useDelivery = ({ lines }: Contents): DeliveryStore => {
+  const runtime = useStore(AppRuntime)
+  const [delivery] = useState(() => new DeliveryStore(runtime))
+  useEffect(() => delivery.follow(), [delivery])
+  useEffect(() => void delivery.show(lines), [delivery, lines])
+  return delivery
+}
+
+/** The lines, and what they come to. */
+export const CartContents = observer(function CartContents({ contents }: { readonly contents: Contents }) {
+  const delivery = useDelivery(contents)
+  return contents.lines.length === 0 ? (
+    <>
+      <RemovedLines />
+      <EmptyCart />
+    </>
+  ) : (
+    <div className="cartgrid">
+      <div className="cart__lines">
+        <RemovedLines />
+        <ul>
+          {contents.lines.map((line) => (
+            <ShownLine key={line.lineId} line={line} delivery={delivery} />
+          ))}
+        </ul>
+        {contents.lines.length > 1 && <RemoveAll />}
+      </div>
+      <CartTotals contents={contents}>
+        <Shipping total={contents.total} />
+        <DeliveryField delivery={delivery} />
+        <CheckOut />
+      </CartTotals>
+    </div>
+  )
+})
+
+const EmptyCart = () => (
+  <EmptyState
+    title="Your cart is empty"
+    actions={
+      <LinkButton href="/shop/all" variant="primary">
+        Shop All Parts
+      </LinkButton>
+    }
+  >
+    Parts that you add are kept here, with the car that you chose them for.
+  </EmptyState>
+)
+
+const Shipping = observer(function Shipping({ total }: Pick<Contents, "total">) {
+  const progress = freeShippingProgress(total, useStore(SettingsStore).freeShippingThreshold)
+  if (progress === null) return null
+  const missing = progress.missing === 0 ? undefined : formatCents(progress.missing)
+  return <FreeShipping missing={missing} total={total} threshold={progress.threshold} />
+})

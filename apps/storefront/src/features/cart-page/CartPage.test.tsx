@@ -1,0 +1,358 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout, sampleLine, type WireLine } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, selected = null as typeof sampleProject | null) => {
+  const checkout = memoryCheckout(world)
+  const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(null, checkout.services))
+  return { ...shop, ...checkout, world }
+}
+const lines = () => screen.findAllByRole("listitem").then((items) => items.filter((item) => item.classList.contains("cartline")))
+const summary = () => within(screen.getByRole("region", { name: "Order summary" }))
+const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sampleProject | null) => {
+  const shop = await drawCart({ lines: [sampleLine(changes)] }, selected)
+  await screen.findByRole("heading", { level: 2, name: changes.title ?? "Ironvale Slotted Rotor" })
+  const [line] = await lines()
+  return { ...shop, text: line?.textContent ?? "" }
+}
+
+describe("the cart's page", () => {
+  it("shows each line with its choices, its price and the total in cents", async () => {
+    await drawCart({ lines: [sampleLine({ quantity: 3, unitPrice: 19.99 }), sampleLine({ lineId: "line-2", title: "Caliper" })] })
+    expect(await screen.findByRole("heading", { level: 1, name: "Your Cart" })).toBeTruthy()
+    await screen.findByRole("heading", { level: 2, name: "Caliper" })
+    expect(within(screen.getByRole("main")).getAllByText("4 items")).toHaveLength(2)
+    expect((await lines()).map((line) => line.textContent)).toEqual([
+      expect.stringContaining("Bore: 1 in. · CAM-2-1 · $19.99 each · In stock"),
+      expect.stringContaining("Caliper")
+    ])
+    expect(summary().getAllByText("$149.97")).toHaveLength(2)
+  })
+
+  it("waits in the size of what is to come, and keeps the way to order in sight", async () => {
+    const { root } = await drawShop("/shoppingcart", {}, {}, () => new Promise(() => {}))
+    expect(root.querySelectorAll("ul[aria-hidden] > .cartline").length).toBeGreaterThan(1)
+    expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
+  })
+
+  it("says that it is empty, and leads to the parts", async () => {
+    await drawCart({ lines: [] })
+    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Shop All Parts" }).getAttribute("href")).toBe("/shop/all")
+  })
+
+  it("says when it could not be loaded, and tries again", async () => {
+    const { world } = await drawCart({ refusal: "away", lines: [sampleLine()] })
+    const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
+    expect(alert.getByText("Your cart could not be loaded.")).toBeTruthy()
+    delete world.refusal
+    fireEvent.click(alert.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
+  }, 15_000)
+
+  it("has a title of its own", async () => {
+    await drawCart()
+    await waitFor(() => {
+      expect(document.title).toBe("Shopping Cart | Camber")
+    })
+  })
+
+  it("NAV-48 is marked in the phone bar", async () => {
+    await drawCart()
+    const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
+    expect(bar.getByRole("link", { name: /Cart/ }).getAttribute("aria-current")).toBe("page")
+  })
+})
+
+describe("a line of the cart", () => {
+  it("keeps for which car it was added, and says what fits today and why", async () => {
+    const { text } = await drawLine(
+      { addedFor: { projectName: "2004 Ford F-150 with 5.4L V8", verdict: verdicts.guaranteed }, fit: verdicts.mayNotFit },
+      sampleProject
+    )
+    expect(text).toContain("Added for your 2004 Ford F-150·5.4L V8 Guaranteed To Fit when added")
+    expect(text).toContain("May Not FitYour 1969 Chevrolet Camaro: Made for 1967-1969 Camaro; yours is a 1970.")
+  })
+
+  it("says the answer once for the car that it was added for, and both where the answer has changed", async () => {
+    const projectName = "1969 Chevrolet Camaro with 5.7L V8"
+    const addedFor = { projectName, verdict: verdicts.mayNotFit }
+    const same = await drawLine({ addedFor, fit: verdicts.mayNotFit }, sampleProject)
+    expect(same.text).not.toContain("when added")
+    expect(same.text).not.toContain("Your 1969 Chevrolet Camaro:")
+    cleanup()
+    const changed = await drawLine({ addedFor, fit: verdicts.universal }, sampleProject)
+    expect(changed.text).toContain("May Not Fit when added")
+    expect(changed.text).toContain("Universal Fit")
+  })
+
+  it("keeps what was said when it was added while no car is selected", async () => {
+    const { text } = await drawLine({ addedFor: { projectName: "2004 Ford F-150", verdict: verdicts.guaranteed }, fit: null })
+    expect(text).toContain("Added for your 2004 Ford F-150 Guaranteed To Fit when added")
+  })
+
+  it("follows the car that is selected now", async () => {
+    const { container, variablesOf } = await drawLine({ fit: verdicts.universal })
+    const before = variablesOf("cart").length
+    await act(async () => container.resolve(ProjectStore).receive(sampleProject))
+    expect(before).toBeGreaterThan(0)
+    expect((await lines())[0]?.textContent).toContain("Your 1969 Chevrolet Camaro: Made for any car.")
+  })
+
+  it("lists the parts of a kit with their options", async () => {
+    const part = { ordinality: 1, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    await drawLine({ kitComponents: [part] })
+    expect(within(screen.getByRole("list", { name: "In this kit" })).getByRole("listitem").textContent).toBe("2 × Rotor, Slotted")
+  })
+
+  it.each([
+    [120, "$60.00"],
+    [null, undefined]
+  ])("tells what all of it costs less than at a list price of %s: %s", async (listPrice, saved) => {
+    await drawLine({ listPrice, quantity: 2 })
+    expect(summary().queryByText("You save")?.nextElementSibling?.textContent).toBe(saved)
+  })
+
+  it("saves a kit to a list with what was chosen for its parts", async () => {
+    const part = { ordinality: 3, skuVariantNumber: "CAM-7-1", title: "Rotor", options: ["Slotted"], quantity: 2 }
+    const { container } = await drawLine({ kitComponents: [part] })
+    fireEvent.click(screen.getByRole("button", { name: "Save to list: Ironvale Slotted Rotor" }))
+    const saved = () => container.resolve(ListsStore).drawer?.content.items
+    await waitFor(() => expect(saved()).toMatchObject([{ kitComponents: [{ ordinality: 3, skuVariantNumber: "CAM-7-1" }] }]))
+  })
+
+  it.each([
+    ["NotAvailable", "This item is currently not available."],
+    ["Discontinued", "This item is no longer sold."]
+  ] as const)("that is %s says so, costs nothing, and can only be removed", async (availability, problem) => {
+    const { text } = await drawLine({ availability, isPurchaseable: false })
+    expect(text).toContain(problem)
+    expect(text).toContain("$0.00")
+    expect(screen.queryByRole("group", { name: /Quantity/ })).toBeNull()
+    expect(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" })).toBeTruthy()
+  })
+
+  it("shows markup in a name as text", async () => {
+    const { text } = await drawLine({ title: "<img src=x onerror=alert(1)>" })
+    expect(text).toContain("<img src=x onerror=alert(1)>")
+  })
+})
+
+describe("what has changed since the add", () => {
+  it("is said at the line: fewer pieces than were wanted, and another price", async () => {
+    const { text } = await drawLine({ quantity: 3, wanted: 5, left: 3, unitPrice: 99, addedPrice: 90 })
+    expect(text).toContain("Only 3 left: your cart holds all of them.")
+    expect(text).toContain("The price has risen from $90.00 to $99.00 since you added it.")
+  })
+  it("is nothing where nothing has, and of what cannot be bought only that it cannot", async () => {
+    expect((await drawLine({})).root.querySelector(".cartline__change")).toBeNull()
+    cleanup()
+    const gone = await drawLine({ isPurchaseable: false, availability: "NotAvailable", wanted: 5, left: 3, addedPrice: 1 })
+    expect(gone.root.querySelector(".cartline__change")).toBeNull()
+  })
+})
+
+describe("free shipping", () => {
+  it.each([
+    [98.99, "$0.01 more for free shipping"],
+    [99, "You have free shipping"]
+  ])("GAP-08 GAP-C58 at $%d: %s", async (unitPrice, text) => {
+    await drawLine({ unitPrice, addedPrice: unitPrice })
+    expect(screen.getByRole("progressbar", { name: "Progress to free shipping" }).parentElement?.textContent).toBe(text)
+  })
+  it("GAP-08 is not mentioned where there is no such offer", async () => {
+    await drawShop(
+      "/shoppingcart",
+      {},
+      { settings: { ...sampleSettings, freeShippingThreshold: null } },
+      memoryEngine(null, memoryCheckout({ lines: [sampleLine()] }).services)
+    )
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    expect(screen.queryByRole("progressbar", { name: "Progress to free shipping" })).toBeNull()
+  })
+})
+
+describe("the day of delivery", () => {
+  const zip = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
+  const deliverTo = async (text: string) => {
+    fireEvent.change(await zip(), { target: { value: text } })
+    fireEvent.click(screen.getByRole("button", { name: /Get dates|Update/ }))
+  }
+  const draw = async () => {
+    const shop = await drawCart({ lines: [sampleLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    return shop
+  }
+
+  it("LOC-11 LOC-16 CALL-130 is told at each line once a zip is known, and follows another zip", async () => {
+    await draw()
+    expect(screen.queryByText(/^Get it/)).toBeNull()
+    for (const text of ["90210", "10001"]) {
+      await deliverTo(text)
+      expect(await screen.findByText(`Get it Tue, Nov 24 (${text})`)).toBeTruthy()
+      expect((await zip()).value).toBe(text)
+    }
+  })
+
+  it("LOC-05 of what is no zip is none: the field says so, until a zip is entered", async () => {
+    await draw()
+    await deliverTo("9021")
+    expect(await screen.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
+    expect([(await zip()).value, (await zip()).getAttribute("aria-invalid")]).toEqual(["9021", "true"])
+    await deliverTo("90210")
+    expect(await screen.findByText("Get it Tue, Nov 24 (90210)")).toBeTruthy()
+    expect(screen.queryByText(/Enter a US zip/)).toBeNull()
+  })
+})
+
+describe("a cart of 500 lines", () => {
+  it("is shown whole, with the sum of its lines", async () => {
+    const lines = Array.from({ length: 500 }, (_, at) => sampleLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
+    const { root } = await drawCart({ lines })
+    await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
+    expect(root.querySelectorAll("li.cartline")).toHaveLength(500)
+    expect(summary().getAllByText("$5.00")).toHaveLength(2)
+  }, 30_000)
+})
+
+describe("changing the cart", () => {
+  const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
+  const type = (text: string) => {
+    fireEvent.change(quantity(), { target: { value: text } })
+    fireEvent.blur(quantity())
+  }
+
+  it("shows a new quantity and its total at once, and reads the total out", async () => {
+    const { root, variablesOf } = await drawLine({})
+    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    await waitFor(() => {
+      expect(summary().getAllByText("$180.00")).toHaveLength(2)
+    })
+    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total $180.00, 2 items")
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine")).toMatchObject([{ lineId: "line-1", quantity: 2 }])
+    })
+  })
+
+  it.each([
+    ["abc", 1],
+    ["0", 1],
+    ["-1", 1],
+    ["1000", 100]
+  ])("CTRL-10 CTRL-11 CTRL-12 takes '%s' as %i", async (text, taken) => {
+    const { variablesOf } = await drawLine({ quantity: 5 })
+    type(text)
+    expect(quantity().value).toBe(String(taken))
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine")).toMatchObject([{ quantity: taken }])
+    })
+  })
+
+  it("removes a line at once, and then is empty", async () => {
+    const { variablesOf } = await drawLine({})
+    fireEvent.click(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" }))
+    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+    await waitFor(() => {
+      expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1"] }])
+    })
+    expect(document.activeElement).toBe(await undo())
+  })
+
+  const undo = () => screen.findByRole("button", { name: /^Undo/ })
+  const three = ["Rotor", "Caliper", "Pads"].map((title) => sampleLine({ lineId: title, title }))
+  const drawThree = async () => {
+    const shop = await drawCart({ lines: three })
+    const button = (title: string) => screen.findByRole("button", { name: `Remove ${title}` })
+    const remove = async (title: string) => fireEvent.click(await button(title), { detail: 1 })
+    return { ...shop, button, remove }
+  }
+
+  it("takes the focus of a removed line to the next one, from the last to the one before, and then to the undo", async () => {
+    const { button, remove } = await drawThree()
+    for (const [title, neighbour] of [
+      ["Caliper", "Pads"],
+      ["Pads", "Rotor"]
+    ] as const) {
+      await remove(title)
+      expect(document.activeElement).toBe(await button(neighbour))
+    }
+    await remove("Rotor")
+    await screen.findByRole("heading", { name: "Your cart is empty" })
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Undo/)
+    })
+  })
+
+  it("says what was removed, and takes it back", async () => {
+    const { remove, world } = await drawThree()
+    await remove("Caliper")
+    expect(await screen.findByText("Caliper is removed")).toBeTruthy()
+    await waitFor(() => {
+      expect(world.lines).toHaveLength(2)
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
+    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
+    expect(screen.queryByText("Caliper is removed")).toBeNull()
+  })
+
+  it("shows the line again and says so when the services fail in the middle, and offers no undo of what did not happen", async () => {
+    const { remove, world } = await drawThree()
+    world.refusal = "away"
+    await remove("Caliper")
+    expect(await screen.findByText("Your cart could not be changed. Please try again.", {}, { timeout: 10_000 })).toBeTruthy()
+    delete world.refusal
+    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
+  }, 15_000)
+
+  it("stops the stepper at what there is and at the minimum, and says why more cannot be had", async () => {
+    const { variablesOf } = await drawLine({ quantity: 3, wanted: 3, least: 2, left: 3 })
+    const button = (name: string) => screen.getByRole("button", { name })
+    expect(button("More").getAttribute("aria-disabled")).toBe("true")
+    fireEvent.click(button("More"))
+    fireEvent.click(button("Less"))
+    expect(quantity().value).toBe("2")
+    expect(button("Less").getAttribute("aria-disabled")).toBe("true")
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2])
+    })
+    type("9")
+    await waitFor(() => {
+      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2, 9])
+    })
+  })
+})
+
+describe("taking everything out of the cart", () => {
+  const drawTwo = async () => {
+    const shop = await drawCart({ lines: [sampleLine(), sampleLine({ lineId: "line-2", title: "Caliper" })] })
+    fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 8000 }))
+    return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }
+  }
+
+  it("CTRL-30 happens once it is confirmed", async () => {
+    const { press, variablesOf, world } = await drawTwo()
+    await press("Remove all")
+    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+    await waitFor(() => {
+      expect(world.lines).toEqual([])
+    })
+    expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1", "line-2"] }])
+  })
+
+  it("CTRL-30 does not happen when it is declined, and is not offered for one line", async () => {
+    const { press, world } = await drawTwo()
+    await press("Keep them")
+    expect(world.lines).toHaveLength(2)
+    cleanup()
+    await drawCart()
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull()
+  })
+})

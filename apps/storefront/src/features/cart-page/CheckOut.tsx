@@ -1,0 +1,21 @@
+import { LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+
+/** The ways to order: here, or by phone. */
+export const CheckOut = observer(function CheckOut() {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <div className="cart__phone">
+      <LinkButton href="/buy" variant="primary" size="large" block>
+        Check Out
+      </LinkButton>
+      <p>Shipping and rewards are settled there. Or order by phone, with your cart open:</p>
+      <LinkButton href={`tel:${contactPhone}`} block>
+        Call {contactPhone}
+      </LinkButton>
+      <p className="mute">{staffedHours}</p>
+    </div>
+  )
+})

@@ -1,0 +1,15 @@
+import { DeliverTo } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { DeliveryStore } from "../cart/DeliveryStore.ts"
+
+/** Where to, for the estimates at the lines; abroad there are none, and the field is empty. */
+export const DeliveryField = observer(function DeliveryField({ delivery }: { readonly delivery: DeliveryStore }) {
+  const { isRefused, zipCode } = delivery
+  return (
+    <DeliverTo
+      zipCode={zipCode ?? undefined}
+      error={isRefused ? "Enter a US zip code of five digits, such as 90210." : undefined}
+      onSubmit={(text) => void delivery.deliverTo(text)}
+    />
+  )
+})

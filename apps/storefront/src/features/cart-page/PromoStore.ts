@@ -1,0 +1,32 @@
+import type { PromoCodeState } from "@camber/domain/checkout"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The cart's promo code. Lives as long as the page. */
+export class PromoStore {
+  /** null until it is known. */
+  state: PromoCodeState | null = null
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable(this, { state: observableRef, receive: action })
+  }
+  /** Checks the code that is kept, and follows it from then on. Returns the end of it. */
+  follow(): () => void {
+    const stop = this.#runtime.mirror(
+      (use) => use.PromoCodes.useSync((codes) => codes.changes),
+      (state) => this.receive(state)
+    )
+    void this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.load))
+    return stop
+  }
+  receive(state: PromoCodeState): void {
+    this.state = state
+  }
+  async apply(text: string): Promise<void> {
+    await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.apply(text)))
+  }
+  async remove(): Promise<void> {
+    await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.remove))
+  }
+}

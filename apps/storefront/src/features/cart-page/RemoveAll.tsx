@@ -1,0 +1,28 @@
+import { Button } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
+import { CartStore } from "../cart/CartStore.ts"
+
+/** Empties the cart, once that is confirmed. */
+export const RemoveAll = observer(function RemoveAll() {
+  const cart = useStore(CartStore)
+  const dialogs = useStore(DialogStore)
+  const empty = async () => {
+    const lines = cart.state?.cart?.lines ?? []
+    const isConfirmed = await dialogs.confirm({
+      title: "Remove all items?",
+      message: `Your cart has ${lines.length} different parts. They are all taken out.`,
+      okLabel: "Remove all",
+      cancelLabel: "Keep them"
+    })
+    if (!isConfirmed) return
+    document.getElementById("main")?.focus({ preventScroll: true })
+    await cart.remove(...lines.map(({ lineId }) => lineId))
+  }
+  return (
+    <Button variant="ghost" size="small" onClick={() => void empty()}>
+      Remove all
+    </Button>
+  )
+})

@@ -1,0 +1,36 @@
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
+
+/** Says what was removed last, and takes it back. It stays where the lines are, so that no time runs out for anybody. */
+export const RemovedLines = observer(function RemovedLines() {
+  const { state } = useStore(CartStore)
+  const [first, ...others] = state?.removed ?? []
+  if (first === undefined) return null
+  const name = others.length === 0 ? first.title : `${others.length + 1} items`
+  return (
+    <Notice action={<Undo key={first.lineId} name={name} />}>
+      <span>{others.length === 0 ? `${name} is removed` : `${name} are removed`}</span>
+    </Notice>
+  )
+})
+
+/** Has the focus where the last line took it along. */
+const Undo = ({ name }: { readonly name: string }) => {
+  const cart = useStore(CartStore)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
+  const restore = async () => {
+    document.getElementById("main")?.focus({ preventScroll: true })
+    await cart.restore()
+  }
+  return (
+    <Button ref={button} size="small" aria-label={`Undo: keep ${name}`} onClick={() => void restore()}>
+      Undo
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CartLine as Line } from "@camber/domain/cart"
+import { CartLine } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LineSave } from "../lists/LineSave.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { cartLineProps } from "./cartLineProps.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import type { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { QuantityField } from "../cart/QuantityField.tsx"
+
+/** The focus goes to the same button of the next line, or of the one before; alone it is lost, and goes to what can take the removal back. */
+const focusNeighbour = (button: HTMLButtonElement): void => {
+  const line = button.closest("li")
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
+  neighbour?.querySelector<HTMLButtonElement>("[aria-label^='Remove ']")?.focus()
+}
+
+export const ShownLine = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
+  const cart = useStore(CartStore)
+  const { plate } = useStore(ProjectStore)
+  return (
+    <CartLine
+      {...cartLineProps(line, plate)}
+      delivery={(line.isPurchaseable && delivery.dayOf(line.skuVariantNumber)) || undefined}
+      quantity={
+        line.isPurchaseable && (
+          <QuantityField
+            size="small"
+            label={`Quantity of ${line.title}`}
+            value={line.quantity}
+            limits={line}
+            onChange={(quantity) => void cart.change(line.lineId, quantity)}
+          />
+        )
+      }
+      actions={<LineSave line={line} />}
+      onRemove={(button) => {
+        focusNeighbour(button)
+        void cart.remove(line.lineId)
+      }}
+    />
+  )
+})

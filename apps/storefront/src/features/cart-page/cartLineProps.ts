@@ -1,0 +1,65 @@
+import { type AddedItem, type CartLine, changesText } from "@camber/domain/cart"
+import { formatCents, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
+import type { PlateText } from "@camber/domain/vehicle"
+import type { CartLineProps } from "@camber/ui"
+import { fitLineProps } from "../product-card/cardProps.ts"
+import { plateOfName } from "./plateOfName.ts"
+
+/** What a line says about its fit once that is known. */
+type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
+
+/** A line in the words of the screen; `plate` is the car that is selected today. */
+export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<CartLineProps, "delivery" | "onRemove" | "quantity"> => {
+  const problem = problemOf(line)
+  const addedFor = line.addedFor && plateOfName(line.addedFor.projectName)
+  const isSameCar = addedFor !== null && addedFor.vehicle === plate?.vehicle && addedFor.engine === plate.engine
+  const fit = line.fit ? todaysFit(line.fit, isSameCar ? null : plate) : undefined
+  return {
+    title: line.title,
+    href: line.url,
+    brand: line.brand,
+    picture: { src: line.imageUrl, alt: "" },
+    details: [
+      ...optionsText(line),
+      line.skuVariantNumber,
+      ...(line.quantity > 1 ? [`${formatCents(line.unitPrice)} each`] : []),
+      ...(problem === undefined ? [line.availabilityText] : [])
+    ],
+    parts: partsText(line),
+    addedFor:
+      line.addedFor && addedFor
+        ? { ...plateProps(addedFor), label: labelThen(line.addedFor.verdict, isSameCar ? fit : undefined) }
+        : undefined,
+    fit,
+    problem,
+    changes: changesText(line),
+    price: formatCents(line.lineTotal)
+  }
+}
+
+export const optionsText = ({ options }: Pick<AddedItem, "options">): string[] => options.map(({ name, value }) => `${name}: ${value}`)
+
+export const partsText = ({ kitComponents }: Pick<AddedItem, "kitComponents">): string[] =>
+  kitComponents.map(({ title, options, quantity }) => `${quantity} × ${[title, ...options].join(", ")}`)
+
+/** What cannot be bought stays in the cart, says so and costs nothing. */
+const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {
+  if (isPurchaseable) return undefined
+  return availability === "Discontinued" ? "This item is no longer sold." : NOT_AVAILABLE_TEXT
+}
+
+export const plateProps = ({ vehicle, engine }: PlateText) => ({ vehicle, engine: engine ?? undefined })
+
+/** What the answer was when the line was added; of the same car said only where it is another one today. */
+const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined => {
+  const { label } = fitmentText(verdict)
+  return label === today?.label ? undefined : label
+}
+
+/** The answer and its reason; the car is named where it is not the one that the line was added for. */
+const todaysFit = (verdict: Verdict, otherCar: PlateText | null): Fit => {
+  const { tone, label } = fitLineProps(verdict, null, null)
+  const why = [otherCar && `Your ${otherCar.vehicle}`, verdict.reason && `${reasonText(verdict.reason)}.`].filter((part) => part !== null)
+  return { tone, label, why: why.length === 0 ? undefined : why.join(": ") }
+}

@@ -1,0 +1,15 @@
+import { plateText, projectName } from "@camber/domain/vehicle"
+import { expect, it } from "vitest"
+import { sampleProject } from "../../../test/samples.ts"
+import { plateOfName } from "./plateOfName.ts"
+
+it.each([
+  { engine: null },
+  { engine: "5.7L V8" },
+  { engine: "5.7L V8 with TBI" },
+  { make: null, model: null, raceType: "Dirt Late Model", engine: "602 Crate" },
+  { make: null, model: null, engine: "Small Block Chevy" }
+])("reads the plate of %o back from its name", (changes) => {
+  const description = { ...sampleProject.description, ...changes }
+  expect(plateOfName(projectName(description))).toEqual(plateText(description))
+})

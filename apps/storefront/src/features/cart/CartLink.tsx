@@ -1,0 +1,20 @@
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { countBadge } from "@camber/domain/navigation"
+import { CartLink as Face } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { cartHref } from "./cartHref.ts"
+import { CartStore } from "./CartStore.ts"
+
+/** The way to the cart, with its count and total once they are known. */
+export const CartLink = observer(function CartLink() {
+  const { itemCount, total } = useStore(CartStore)
+  return (
+    <Face
+      href={cartHref}
+      badge={countBadge(itemCount, true) ?? undefined}
+      count={itemCount === null ? undefined : itemCountText(itemCount)}
+      total={itemCount === null || total === null ? undefined : formatCents(total)}
+    />
+  )
+})

@@ -1,0 +1,54 @@
+import type { AddIntent } from "@camber/domain/cart"
+import { Quantity } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { CartStore } from "./CartStore.ts"
+
+const intent: AddIntent = {
+  title: "Slotted Rotor",
+  items: [
+    {
+      skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+      skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
+      quantityRequested: Quantity.make(2),
+      kitComponents: [],
+      listId: null,
+      listName: null,
+      attribution: null
+    }
+  ],
+  productPageId: 2,
+  productPageUrl: "/item/slotted-rotor/2",
+  failureHref: "/item/slotted-rotor/2"
+}
+const stored = (load = memoryEngine(null, memoryCheckout().services)) => {
+  const { container } = compose(emptySeed, load, () => {})
+  const went: Array<string> = []
+  container.resolve(PageNavigator).attach((href) => went.push(href))
+  return { cart: container.resolve(CartStore), went }
+}
+
+it("knows that a product is being added before the engine is there, and takes no second press", async () => {
+  const { cart } = stored()
+  const ends = [cart.add(intent), cart.add(intent)]
+  expect([cart.state, cart.isAdding("CAM-2"), cart.isAdding("CAM-3")]).toEqual([null, true, false])
+  expect(await Promise.all(ends)).toEqual([true, false])
+  expect([cart.isAdding("CAM-2"), cart.itemCount]).toEqual([false, 2])
+})
+
+it("ATC-09 goes where a failed add leads when not even the engine could be had", async () => {
+  const { cart, went } = stored(() => Promise.reject(new Error("away")))
+  expect(await cart.add(intent)).toBe(false)
+  expect([went, cart.isAdding("CAM-2")]).toEqual([["/item/slotted-rotor/2"], false])
+})
+
+it("says that nothing can be known of the cart without an engine", async () => {
+  const { cart } = stored(() => Promise.reject(new Error("away")))
+  await cart.load()
+  expect(cart.isUnreachable).toBe(true)
+})

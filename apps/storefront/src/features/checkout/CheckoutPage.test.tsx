@@ -1,0 +1,165 @@
+import type { MemoryAnswer } from "@camber/adapter-memory"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+
+const PATIENCE = { timeout: 15_000 }
+const line = {
+  lineId: "line-1",
+  skuVariantNumber: "CAM-2-1",
+  title: "Ironvale Slotted Rotor",
+  brand: "Ironvale",
+  imageUrl: "/content/parts/brake-rotor.svg",
+  options: [],
+  quantity: 1,
+  unitPrice: 90,
+  total: 90,
+  discount: 0,
+  problem: null
+}
+const review = {
+  lines: [line],
+  itemCount: 1,
+  subtotal: 90,
+  savings: 0,
+  promoCode: null,
+  promoMessage: null,
+  promo: 0,
+  redeemablePoints: 0,
+  pointsSpent: 0,
+  pointsValue: 0,
+  pointsEarned: 0,
+  shipping: 9.95,
+  tax: 0,
+  total: 99.95
+}
+const order = {
+  orderNumber: "4821773905",
+  placedAt: 1_790_000_000_000,
+  status: "placed",
+  shippedAt: null,
+  deliveredAt: null,
+  trackingNumber: null,
+  contact: null,
+  shippingMethod: "standard",
+  lines: [],
+  itemCount: 1,
+  subtotal: 90,
+  savings: 0,
+  promoCode: null,
+  promo: 0,
+  pointsSpent: 0,
+  pointsValue: 0,
+  pointsEarned: 0,
+  shipping: 9.95,
+  tax: 0,
+  total: 99.95
+}
+
+/** The checkout over services that answer each placement as the test says, in order. */
+const drawCheckout = async (reviewed: object, ...placements: ReadonlyArray<object>) => drawFor(null, reviewed, placements)
+const drawFor = async (profile: object | null, reviewed: object, placements: ReadonlyArray<object> = []) => {
+  const left = [...placements]
+  const answers: Readonly<Record<string, () => MemoryAnswer>> = {
+    orderReview: () => ({ data: { orderReview: reviewed } }),
+    placeOrder: () => ({ data: { placeOrder: left.shift() } }),
+    order: () => ({ data: { order } }),
+    userProfile: () => ({ data: { userProfile: profile } })
+  }
+  return drawShop("/buy", {}, {}, memoryEngine(june.cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
+}
+const field = (label: string) => screen.getByLabelText(label, { exact: true })
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const reachReview = async () => {
+  await screen.findByLabelText("Email address", {}, PATIENCE)
+  fill("Email address", "june@example.com")
+  fill("Full name", "June Hale")
+  fill("Phone", "330 555 0142")
+  fill("Street and number", "12 Mill Road")
+  fill("City", "Akron")
+  fill("State", "OH")
+  fill("Zip code", "44308")
+  await waitFor(() => {
+    expect((field("Zip code") as HTMLInputElement).value).toBe("44308")
+  })
+  press("Continue to Review")
+  await screen.findByRole("button", { name: "Place Order" }, PATIENCE)
+}
+
+describe("the checkout's page", () => {
+  // Its chunks are slow to come the first time.
+  beforeAll(() =>
+    Promise.all([
+      import("./CheckoutPage.tsx"),
+      import("../orders/ConfirmationPage.tsx"),
+      import("../../foundation/runtime/late/Checkout.ts")
+    ])
+  )
+
+  it("says beside each field what is wrong with it, and the first of them gets the focus", async () => {
+    await drawCheckout(review)
+    await screen.findByLabelText("Email address", {}, PATIENCE)
+    press("Continue to Review")
+    expect(await screen.findByText("Please choose a state.")).toBeTruthy()
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field("Email address"))
+    })
+    expect(field("City").getAttribute("aria-invalid")).toBe("true")
+    fill("City", "Akron")
+    await waitFor(() => {
+      expect(field("City").getAttribute("aria-invalid")).toBe("false")
+    })
+  }, 30_000)
+
+  it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
+    await drawCheckout(review, { orderNumber: order.orderNumber, changes: [], review: null })
+    await reachReview()
+    const summary = within(screen.getByRole("region", { name: "Order summary" }))
+    expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
+    press("Place Order")
+    expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
+  it("GAP-C58 spends points in any step of 25 up to what the order takes", async () => {
+    await drawCheckout({ ...review, redeemablePoints: 75 })
+    await reachReview()
+    const points = () =>
+      within(screen.getByRole("group", { name: "Points to spend" })).getByRole<HTMLInputElement>("textbox", { name: "Points" }).value
+    expect(points()).toBe("0")
+    press("More")
+    await waitFor(() => {
+      expect(points()).toBe("25")
+    })
+    press("Use All Points")
+    await waitFor(() => {
+      expect(points()).toBe("75")
+    })
+    expect([screen.queryByRole("button", { name: "Use All Points" }), screen.getByText("-$3.00").tagName]).toEqual([null, "B"])
+  }, 30_000)
+
+  it("says what has changed where an order was not placed, and shows it as it is now", async () => {
+    const dearer = { ...review, lines: [{ ...line, unitPrice: 95, total: 95 }], subtotal: 95, total: 104.95 }
+    await drawCheckout(review, { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer })
+    await reachReview()
+    press("Place Order")
+    expect(within(await screen.findByRole("alert", {}, PATIENCE)).getByText(/now costs \$95\.00/)).toBeTruthy()
+    expect(screen.getByText("$104.95", { selector: "dd" })).toBeTruthy()
+  }, 30_000)
+
+  it("puts in what is known of who is signed in, once that is known", async () => {
+    await drawFor(june.profile, review)
+    await screen.findByLabelText("Email address", {}, PATIENCE)
+    await waitFor(() => {
+      expect((field("Email address") as HTMLInputElement).value).toBe("june@example.com")
+    }, PATIENCE)
+    expect((field("Full name") as HTMLInputElement).value).toBe("June Hale")
+  }, 30_000)
+
+  it("offers parts where there is nothing to order", async () => {
+    await drawCheckout({ ...review, lines: [], itemCount: 0, subtotal: 0, total: 0 })
+    expect(await screen.findByRole("heading", { name: "Your cart is empty" }, PATIENCE)).toBeTruthy()
+  }, 30_000)
+})

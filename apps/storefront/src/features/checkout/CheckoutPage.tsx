@@ -1,0 +1,124 @@
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import type { CheckoutState } from "@camber/domain/checkout"
+import type { UserProfile } from "@camber/domain/visitor"
+import "@camber/ui/orders.css"
+import { Button, EmptyState, Link, LinkButton, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { accountHead } from "../account/accountHead.ts"
+import { AccountStore } from "../account/AccountStore.ts"
+import { cartHref } from "../cart/cartHref.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { CheckoutStore } from "./CheckoutStore.ts"
+import { ContactStep } from "./ContactStep.tsx"
+import { ReviewStep } from "./ReviewStep.tsx"
+import { totalsRows } from "../orders/totalsRows.ts"
+
+/** A checkout that begins with what is known of who is signed in. */
+const useCheckout = (): CheckoutStore => {
+  const runtime = useStore(AppRuntime)
+  const account = useStore(AccountStore)
+  const [checkout] = useState(() => new CheckoutStore(runtime))
+  useEffect(() => checkout.follow(), [checkout])
+  useEffect(() => {
+    void checkout.begin()
+    void account.ask()
+  }, [account, checkout])
+  const { profile } = account
+  useEffect(() => {
+    if (profile) void checkout.know(knownOf(profile))
+  }, [checkout, profile])
+  return checkout
+}
+
+const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
+  email: emailAddress ?? "",
+  name: [firstName, lastName].filter(Boolean).join(" ")
+})
+
+/** From the cart to an order. The server draws its frame alone. */
+export const Component = observer(function CheckoutPage() {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  const { isUnreachable, state } = checkout
+  const placed = state?.placed ?? null
+  useEffect(() => {
+    if (placed !== null) void navigate(`/buy/confirmation/${placed}`, { replace: true })
+  }, [navigate, placed])
+  return (
+    <div className="wrap order">
+      <PageTitle title="Check Out" />
+      {isUnreachable || state?.hasFailed ? <Failed checkout={checkout} /> : <Steps checkout={checkout} state={state} />}
+    </div>
+  )
+})
+
+interface StepsProps {
+  readonly checkout: CheckoutStore
+  readonly state: CheckoutState | null
+}
+
+const Steps = observer(function Steps({ checkout, state }: StepsProps) {
+  const review = state?.review ?? null
+  if (state === null || review === null || state.placed !== null) return <ListSkeleton label="Getting your order ready" rows={6} />
+  if (review.lines.length === 0) return <NothingToOrder />
+  return (
+    <div className="cartgrid">
+      <div className="order__main">
+        {state.isReviewing ? (
+          <ReviewStep checkout={checkout} state={state} review={review} />
+        ) : (
+          <ContactStep checkout={checkout} state={state} />
+        )}
+      </div>
+      <section className="sum" aria-labelledby="sum">
+        <h2 id="sum">Order summary</h2>
+        <OrderTotals rows={totalsRows(review, state.shippingMethod)} total={formatCents(review.total)} live />
+        {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
+        {review.pointsEarned > 0 && <p className="mute">This order earns {review.pointsEarned} points once it ships.</p>}
+        {state.isReviewing && <PlaceButton checkout={checkout} state={state} />}
+        <p className="mute">
+          {itemCountText(review.itemCount)} · <Link href={cartHref}>Edit the cart</Link>
+        </p>
+      </section>
+    </div>
+  )
+})
+
+const PlaceButton = observer(function PlaceButton({ checkout, state }: StepsProps) {
+  const problem = state?.review?.lines.find((line) => line.problem !== null)
+  return problem === undefined ? (
+    <Button variant="primary" size="large" block busy={state?.isPlacing ?? false} onClick={() => void checkout.place()}>
+      Place Order
+    </Button>
+  ) : (
+    <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+  )
+})
+
+const NothingToOrder = () => (
+  <EmptyState
+    title="Your cart is empty"
+    actions={
+      <LinkButton href="/shop/all" variant="primary">
+        Shop All Parts
+      </LinkButton>
+    }
+  >
+    Put a part into it, and it can be ordered here.
+  </EmptyState>
+)
+
+const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
+  <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+    Your cart and what you filled in are kept.
+  </Notice>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = accountHead("Check Out", "/buy")

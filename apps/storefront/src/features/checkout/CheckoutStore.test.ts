@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { CheckoutStore } from "./CheckoutStore.ts"
+
+const known = { email: "june@example.com", name: "June Hale" }
+
+it("keeps what is known of who is signed in when a letter is typed in the same moment", async () => {
+  const { dispose, runtime } = compose(emptySeed, memoryEngine(), () => {})
+  const checkout = new CheckoutStore(runtime)
+  const unfollow = checkout.follow()
+  await runtime.start()
+  const isKnown = checkout.know(known)
+  checkout.fill("street", "1")
+  await isKnown
+  await expect.poll(() => checkout.state?.contact).toMatchObject({ ...known, street: "1" })
+  expect(checkout.contact).toMatchObject({ ...known, street: "1" })
+  unfollow()
+  await dispose()
+})
+
+it("keeps what is known of who is signed in where that was known before it began", async () => {
+  const { dispose, runtime } = compose(emptySeed, memoryEngine(), () => {})
+  const checkout = new CheckoutStore(runtime)
+  const unfollow = checkout.follow()
+  await runtime.start()
+  await checkout.know(known)
+  await checkout.begin()
+  await expect.poll(() => checkout.contact).toMatchObject(known)
+  unfollow()
+  await dispose()
+})

@@ -1,0 +1,79 @@
+import { formatCents } from "@camber/domain/catalogue"
+import { type CheckoutState, type OrderReview, shippingMethodNames, shippingMethodsTo, shippingTerms } from "@camber/domain/checkout"
+import { Button, ChoiceList, Notice, OrderLines } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { AddressText } from "../orders/AddressText.tsx"
+import type { CheckoutStore } from "./CheckoutStore.ts"
+import { PointsChoice } from "./PointsChoice.tsx"
+import { reviewedLine } from "./reviewedLine.ts"
+
+export interface ReviewStepProps {
+  readonly checkout: CheckoutStore
+  readonly state: CheckoutState
+  readonly review: OrderReview
+}
+
+/** The second step: how it is sent, what is ordered, and the press that orders it. */
+export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
+  <>
+    <Changes state={state} />
+    <section className="order__block" aria-labelledby="delivery">
+      <h2 id="delivery">Shipping address</h2>
+      <AddressText contact={state.contact} />
+      <div className="order__acts">
+        <Button size="small" onClick={() => void checkout.goBack()}>
+          Change
+        </Button>
+      </div>
+    </section>
+    <Methods checkout={checkout} state={state} review={review} />
+    {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
+    <section className="order__block" aria-labelledby="payment">
+      <h2 id="payment">Payment</h2>
+      <p>By invoice, included with your parcel and due within 30 days. No card needed.</p>
+    </section>
+    <section className="order__block" aria-labelledby="items">
+      <h2 id="items">Items in your order</h2>
+      <OrderLines label="Items in your order" lines={review.lines.map(reviewedLine)} />
+    </section>
+  </>
+)
+
+const Methods = observer(function Methods({ checkout, state, review }: ReviewStepProps) {
+  const { freeShippingThreshold } = useStore(SettingsStore)
+  const choices = shippingMethodsTo(state.contact.country).map((value) => {
+    const { freeShippingFrom, shipping } = shippingTerms(value, freeShippingThreshold)
+    const isFree = freeShippingFrom !== null && review.subtotal >= freeShippingFrom
+    return { value, label: shippingMethodNames[value], note: notes[value], price: isFree ? "Free" : formatCents(shipping) }
+  })
+  const choose = (value: string) => {
+    const chosen = choices.find((choice) => choice.value === value)
+    if (chosen !== undefined) checkout.chooseMethod(chosen.value)
+  }
+  return <ChoiceList label="Shipping" choices={choices} value={checkout.shippingMethod} onChoose={choose} />
+})
+
+const notes = { standard: "By ground.", expedited: "By air where it can fly." } as const
+
+/** What has changed since it was read, or that nobody answered. */
+const Changes = ({ state }: Pick<ReviewStepProps, "state">) => (
+  <>
+    {state.changes.length > 0 && (
+      <Notice tone="bad" title="Your order was not placed: something has changed.">
+        <ul>
+          {state.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        Please read it again and place it as it is now.
+      </Notice>
+    )}
+    {state.isUnanswered && (
+      <Notice tone="bad" title="We got no answer.">
+        Press the button once more: your order is placed only once, even if the first press came through.
+      </Notice>
+    )}
+  </>
+)

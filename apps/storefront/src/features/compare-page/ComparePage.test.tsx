@@ -1,0 +1,105 @@
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies, sampleListing } from "../../../test/samples.ts"
+import { sampleChoices } from "../../../test/sampleChoices.ts"
+import { ComparisonBlock } from "./ComparisonBlock.tsx"
+
+const product = (number: number, values: ReadonlyArray<string>): ComparisonProduct => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${number}`),
+  displayTitle: `Rotor ${number}`,
+  imageLink: null,
+  productPageUrl: `/item/rotor/${number}`,
+  pricing: { priceString: "$90.00", strikeThroughPrice: null, savePriceString: null },
+  shouldShowSavePrice: false,
+  unit: null,
+  brand: "Ironvale",
+  rating: 4,
+  reviewCount: 2,
+  availability: "InStock",
+  fitment: { fitment: "UniversalFit", prompt: null, asks: [], reason: null },
+  comparisonLabels: [],
+  comparisonValues: values,
+  excludeFromThisPartFitsMyVehicle: false,
+  shippingEstimate: { suggestedPickup: "In stock" }
+})
+const comparison: Comparison = {
+  header: { comparisonLabels: ["Slotted", "Finish"] },
+  products: [product(2, ["Yes", "Zinc"]), product(3, ["No", "Zinc"])],
+  variants: [2, 3].map((number) => ({
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${number}`),
+    skuVariantNumber: SkuVariantNumber.make(`CAM-${number}-1`)
+  }))
+}
+const draw = (address: string, load = memoryEngine(sampleCookies)) => {
+  const asked = vi.fn<(skus: ReadonlyArray<string>) => Promise<Comparison>>(async () => comparison)
+  void drawShop(address, { comparison: asked, listing: async () => sampleListing() }, {}, load)
+  return asked
+}
+
+it("CARD-26 the products of the address stand side by side, with their fit and shipping, and a bad address asks for none", async () => {
+  const asked = draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
+  expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
+  expect(asked).toHaveBeenCalledWith(["CAM-2", "CAM-3"])
+  expect(screen.getByRole("row", { name: "Fitment Universal Fit Universal Fit" })).toBeTruthy()
+  expect(screen.getByRole("row", { name: "Shipping In stock In stock" })).toBeTruthy()
+})
+
+const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
+
+it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
+  const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+  draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
+  const told = "Get it Tue, Nov 24 (48226) to 48226"
+  expect(await screen.findByRole("row", { name: `Shipping ${told} ${told}` })).toBeTruthy()
+})
+
+it("CARD-28 shows on demand only the rows that differ", async () => {
+  draw("/compare?skus=CAM-2,CAM-3")
+  fireEvent.click(await screen.findByRole("button", { name: "Only what differs" }))
+  expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
+  expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is alike")]).toHaveLength(2)
+})
+
+it("an address that names nothing says how to begin", async () => {
+  expect(draw("/compare")).not.toHaveBeenCalled()
+  expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy()
+})
+
+it("ATC-33 a column's button waits no longer once the drawer of its options is open", async () => {
+  const { services } = memoryCheckout({ options: { "CAM-2": sampleChoices() } })
+  draw("/compare?skus=CAM-2,CAM-3", memoryEngine(sampleCookies, services))
+  const [button] = await screen.findAllByRole("button", { name: /^Add to Cart/ })
+  if (button === undefined) throw new Error("no button adds to the cart")
+  fireEvent.click(button)
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"))
+  await screen.findByRole("dialog", {}, { timeout: 8000 })
+  expect(button.getAttribute("aria-busy")).not.toBe("true")
+})
+
+it("ERR-103 a block that there is not is a line in the log, and nothing on the page", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  expect([ComparisonBlock({ recBlock: null }), log.mock.calls]).toEqual([null, [["The recBlock prop cannot be null"]]])
+  log.mockRestore()
+})
+
+it("a card's toggle comes with the first sign of a person and puts the product into the tray", async () => {
+  draw("/shop/brakes~2-3")
+  await screen.findAllByRole("article")
+  expect(screen.queryByLabelText(/^Compare: /)).toBeNull()
+  fireEvent.pointerMove(document.body)
+  const [toggle] = await screen.findAllByLabelText(/^Compare: /, {}, { timeout: 15_000 })
+  if (toggle === undefined) throw new Error("no card can be compared")
+  fireEvent.click(toggle)
+  const tray = await screen.findByRole("region", { name: "Compare" })
+  expect([tray.textContent, screen.getByRole("link", { name: "Compare" }).getAttribute("href")]).toEqual([
+    expect.stringContaining("1 of 4"),
+    expect.stringMatching(/^\/compare\?skus=CAM-/)
+  ])
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }))
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Compare" })).toBeNull())
+}, 20_000)

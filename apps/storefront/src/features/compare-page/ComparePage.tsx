@@ -1,0 +1,102 @@
+import "@camber/ui/comparison.css"
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import { COMPARE_HREF, compareHref, comparedSkus, type Comparison, comparisonRows, differingRows } from "@camber/domain/comparison"
+import { CompareTable, CompareTools, EmptyState, LinkButton, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useLoaderData, useNavigate } from "react-router-dom"
+import { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { comparedColumn } from "./comparedColumn.ts"
+import { compareOver } from "../comparison/CompareStore.ts"
+
+/** When each could be at the shopper's place, as long as one is known; until then its column says how it is had at all. */
+const useDays = (variants: Comparison["variants"]) => {
+  const runtime = useStore(AppRuntime)
+  const [delivery] = useState(() => new DeliveryStore(runtime))
+  useEffect(() => delivery.follow(), [delivery])
+  useEffect(() => void delivery.show(variants), [delivery, variants])
+  return (skuBaseNumber: SkuBaseNumber): { readonly shipping?: string } => {
+    const variant = variants.find((one) => one.skuBaseNumber === skuBaseNumber)
+    const day = variant === undefined ? null : delivery.dayOf(variant.skuVariantNumber)
+    return day === null ? {} : { shipping: `${day} to ${delivery.zipCode}` }
+  }
+}
+
+/** The products that the address names, side by side. */
+export const Component = () => {
+  const comparison = useLoaderData() as Comparison
+  return (
+    <div className="wrap comparepage">
+      <FreshVerdicts />
+      <PageTitle title="Compare" note={comparison.products.length > 1 ? `${comparison.products.length} products` : undefined} />
+      {comparison.products.length === 0 ? <Nothing /> : <SideBySide comparison={comparison} />}
+    </div>
+  )
+}
+
+const SideBySide = observer(function SideBySide({ comparison: { header, products, variants } }: { readonly comparison: Comparison }) {
+  const runtime = useStore(AppRuntime)
+  const navigate = useNavigate()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const dayOf = useDays(variants)
+  const rows = comparisonRows(header, products)
+  const differing = differingRows(rows)
+  const remove = (skuBaseNumber: string) => {
+    const store = compareOver(runtime)
+    const chosen = store.chosen.find((product) => product.skuBaseNumber === skuBaseNumber)
+    if (chosen !== undefined) store.toggle(chosen)
+    void navigate(compareHref(products.map((product) => product.skuBaseNumber).filter((number) => number !== skuBaseNumber)))
+  }
+  return (
+    <>
+      {products.length > 1 && (
+        <CompareTools onlyDifferences={onlyDifferences} alike={rows.length - differing.length} onDifferences={setOnlyDifferences} />
+      )}
+      <CompareTable
+        label="Comparison"
+        columns={products.map((product) => ({
+          ...comparedColumn(product),
+          ...dayOf(product.skuBaseNumber),
+          onRemove: () => remove(product.skuBaseNumber)
+        }))}
+        rows={onlyDifferences ? differing : rows}
+      />
+    </>
+  )
+})
+
+const Nothing = () => (
+  <EmptyState
+    title="Nothing to compare yet"
+    actions={
+      <LinkButton href="/shop/all" variant="primary">
+        Shop All Parts
+      </LinkButton>
+    }
+  >
+    Press the two columns in the corner of a part's card, of up to four parts, then Compare.
+  </EmptyState>
+)
+
+const nothing: Comparison = { header: { comparisonLabels: [] }, products: [], variants: [] }
+
+export const load: LatePage<Comparison>["load"] = async (pages, { search }) => {
+  const skus = comparedSkus(search)
+  return skus.length === 0 ? nothing : pages.comparison(skus)
+}
+
+export const handle: PageHandle<Comparison> = {
+  head: ({ products }, { settings }) => ({
+    title: `Compare ${products.map(({ displayTitle }) => displayTitle).join(", ") || "Parts"} | ${settings.brandName}`,
+    description: "Up to four parts side by side: prices, fitment, shipping and every fact that is told of them.",
+    canonicalPath: COMPARE_HREF,
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

@@ -1,0 +1,40 @@
+import { formatCents, isPurchaseable, toCents } from "@camber/domain/catalogue"
+import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
+import type { Verdict } from "@camber/domain/fitment"
+import type { ComparedColumn } from "@camber/ui"
+import { createElement } from "react"
+import { CardAction } from "../product-card/CardAction.tsx"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { fitLineProps } from "../product-card/cardProps.ts"
+import type { OfferedProduct } from "../options/ChoiceStore.ts"
+
+/** A compared product in the words of the screen, with the fit that it came with or that was asked for. Its button waits only until the cart answers or a drawer opens (ATC-33). */
+export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "waiting"): ComparedColumn => {
+  const { availability, brand, displayTitle, imageLink, pricing, productPageUrl, rating, reviewCount, skuBaseNumber, unit } = product
+  const fit = asked ?? comparedFit(product)
+  const offered: OfferedProduct = {
+    skuBaseNumber,
+    productPageId: null,
+    productPageUrl,
+    title: displayTitle,
+    brand,
+    imageUrl: imageLink ?? placeholderImage,
+    price: pricing.priceString
+  }
+  return {
+    key: skuBaseNumber,
+    title: displayTitle,
+    href: productPageUrl,
+    brand,
+    picture: { src: offered.imageUrl, alt: "" },
+    price: pricing.priceString,
+    strikeThrough: pricing.strikeThroughPrice === null ? undefined : formatCents(toCents(pricing.strikeThroughPrice)),
+    save: savePriceText(product) ?? undefined,
+    unit: unit ?? undefined,
+    rating,
+    reviewCount,
+    fit: fit === null || fit === "waiting" ? (fit ?? undefined) : fitLineProps(fit, null, null),
+    shipping: pickupText(product) ?? undefined,
+    action: createElement(CardAction, { product: offered, isSold: isPurchaseable(availability) })
+  }
+}

@@ -1,0 +1,24 @@
+import "@camber/ui/comparison.css"
+import { CompareToggle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { OfferedProduct } from "../options/ChoiceStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { compareOver } from "./CompareStore.ts"
+
+export interface CardCompareProps {
+  readonly product: OfferedProduct
+}
+
+/** In a card's corner, once somebody is there: puts its product beside others. */
+export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
+  const store = compareOver(useStore(AppRuntime))
+  return (
+    <CompareToggle
+      title={title}
+      isChosen={store.isChosen(skuBaseNumber)}
+      isFull={store.isFull}
+      onToggle={() => store.toggle({ skuBaseNumber, title, imageUrl })}
+    />
+  )
+})

@@ -1,0 +1,31 @@
+import "@camber/ui/comparison.css"
+import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
+import { CompareTray } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLocation } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { compareOver } from "./CompareStore.ts"
+
+/** Pages on which nothing is chosen to be compared. */
+const quiet = [COMPARE_HREF, "/buy", "/account", "/staff"]
+
+/** The tray of what is chosen, on every page where something can be. */
+export const CompareShelf = observer(function CompareShelf() {
+  const store = compareOver(useStore(AppRuntime))
+  const { pathname } = useLocation()
+  const { chosen } = store
+  if (chosen.length === 0 || quiet.some((path) => pathname.toLowerCase().startsWith(path))) return null
+  return (
+    <CompareTray
+      products={chosen.map(({ imageUrl, skuBaseNumber, title }) => ({ key: skuBaseNumber, title, imageUrl }))}
+      most={MOST_COMPARED}
+      href={compareHref(chosen.map(({ skuBaseNumber }) => skuBaseNumber))}
+      onRemove={(key) => {
+        const product = chosen.find(({ skuBaseNumber }) => skuBaseNumber === key)
+        if (product !== undefined) store.toggle(product)
+      }}
+      onClear={() => store.clear()}
+    />
+  )
+})

@@ -1,0 +1,47 @@
+import { type Compared, MOST_COMPARED, type ComparedProducts } from "@camber/domain/comparison"
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { Effect } from "effect"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Services } from "../../foundation/runtime/useCases.ts"
+
+/** What is chosen to be compared, as screens show it. Mirrors the use-case. */
+export class CompareStore {
+  chosen: ReadonlyArray<Compared> = []
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable(this, { chosen: observableRef, receive: action })
+    runtime.mirror(
+      (use) => use.ComparedProducts.useSync((compared) => compared.changes),
+      (chosen) => this.receive(chosen)
+    )
+  }
+  receive(chosen: ReadonlyArray<Compared>): void {
+    this.chosen = chosen
+  }
+  isChosen(skuBaseNumber: SkuBaseNumber): boolean {
+    return this.chosen.some((product) => product.skuBaseNumber === skuBaseNumber)
+  }
+  get isFull(): boolean {
+    return this.chosen.length >= MOST_COMPARED
+  }
+  toggle(product: Compared): void {
+    this.#run((compared) => compared.toggle(product))
+  }
+  clear(): void {
+    this.#run((compared) => compared.clear)
+  }
+  #run(command: (compared: ComparedProducts["Service"]) => Effect.Effect<void, never, Services>): void {
+    void this.#runtime.run((use) => use.ComparedProducts.use(command))
+  }
+}
+
+const stores = new WeakMap<AppRuntime, CompareStore>()
+
+/** The one store of a runtime, made when something first asks for it: nobody who only looks at a page has one. */
+export const compareOver = (runtime: AppRuntime): CompareStore => {
+  const store = stores.get(runtime) ?? new CompareStore(runtime)
+  stores.set(runtime, store)
+  return store
+}

@@ -1,0 +1,57 @@
+import "@camber/ui/feedback.css"
+import { FeedbackTab } from "@camber/ui"
+import { createElement, useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
+
+const feedbackDrawer = lateComponent<FeedbackDrawerProps>(() => import("./FeedbackDrawer.tsx"))
+
+/** Milliseconds that the thanks stand. */
+const THANKS_MILLIS = 5000
+
+/** The tab, where it was drawn for this session, and the drawer that it opens (FB-05 to FB-11, FB-16). */
+export default function FeedbackCorner() {
+  const runtime = useStore(AppRuntime)
+  const notices = useStore(NoticeStore)
+  // It lies at the edge of the fields there, and nothing may stand between somebody and their order.
+  const isOrdering = /^\/buy(?:\/|$)/i.test(useLocation().pathname)
+  const [isShown, setShown] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  useEffect(() => {
+    const unfollow = runtime.mirror((use) => use.FeedbackTab.useSync((tab) => tab.changes), setShown)
+    void runtime.run((use) => use.FeedbackTab.use((tab) => tab.arrive))
+    return unfollow
+  }, [runtime])
+  const hide = () => void runtime.run((use) => use.FeedbackTab.use((tab) => tab.hide))
+  const Drawer = useLateComponent(openings > 0, feedbackDrawer, () => setOpen(false))
+  return (
+    <>
+      {isShown && !isOrdering && (
+        <FeedbackTab
+          onOpen={() => {
+            setOpenings(openings + 1)
+            setOpen(true)
+          }}
+          onClose={hide}
+        />
+      )}
+      {Drawer &&
+        createElement(Drawer, {
+          key: openings,
+          isOpen,
+          onClose: () => setOpen(false),
+          onSubmitted: () => {
+            setOpen(false)
+            hide()
+            void notices.show({ message: "Thank you for your feedback!", intent: "positive", duration: THANKS_MILLIS })
+          }
+        })}
+    </>
+  )
+}

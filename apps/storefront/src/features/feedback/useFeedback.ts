@@ -1,0 +1,33 @@
+import type { FeedbackEvent, FeedbackForm, FeedbackPlace, OpenFeedback } from "@camber/domain/feedback"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** A form at a place; null until it is there, and where it would say nothing (ERR-101, ERR-102). */
+export const useFeedback = (
+  { element, misoId }: FeedbackPlace,
+  from: "thumbs" | "details"
+): readonly [FeedbackForm | null, (event: FeedbackEvent) => Promise<FeedbackForm | null>] => {
+  const runtime = useStore(AppRuntime)
+  const [open, setOpen] = useState<OpenFeedback | null>(null)
+  const [form, setForm] = useState<FeedbackForm | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void runtime
+      .run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId }, from)))
+      .then((end) => {
+        if (!isWanted || end._tag !== "Done" || end.value === null) return
+        setOpen(end.value)
+        setForm(end.value.form)
+      })
+    return () => void (isWanted = false)
+  }, [runtime, element, misoId, from])
+  const dispatch = async (event: FeedbackEvent) => {
+    if (open === null) return null
+    const end = await runtime.run(() => open.dispatch(event))
+    if (end._tag !== "Done") return null
+    setForm(end.value)
+    return end.value
+  }
+  return [form, dispatch]
+}

@@ -1,0 +1,128 @@
+import { RaceTypeId } from "@camber/domain/vehicle"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
+
+describe("the garage's list", () => {
+  it("GAR-01 GAR-14 opens from the phone's bar, which shows it as active, titled 'Your Garage'", async () => {
+    await openList()
+    expect(screen.getByRole("button", { name: "Garage", hidden: true }).getAttribute("aria-current")).toBe("true")
+  })
+
+  it("GAR-06 invites to add a vehicle where it is empty", async () => {
+    const { dialog } = await openList()
+    expect(await dialog.findByText("Add vehicles to your garage for easy access to parts, accessories, and recommendations.")).toBeTruthy()
+    expect(dialog.getByRole("button", { name: "Add a Vehicle" })).toBeTruthy()
+  })
+
+  it("GAR-05 GAR-12 GAR-78 groups what is saved, with three of a group at first", async () => {
+    const race = sampleSaved(5, { ...noCar, raceTypeId: RaceTypeId.make(6), raceDisplay: "Dirt Late Model" })
+    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2), sampleSaved(3), sampleSaved(4), race))
+    const vehicles = within(await dialog.findByRole("region", { name: "Vehicles (4)" }))
+    expect(vehicles.getAllByRole("listitem")).toHaveLength(3)
+    fireEvent.click(vehicles.getByRole("button", { name: "Show all" }))
+    expect(vehicles.getAllByRole("listitem")).toHaveLength(4)
+    expect(dialog.getByRole("region", { name: "Race Car (1)" }).textContent).toContain("Dirt Late Model")
+  })
+
+  it("GAR-07 leads to the garage's page", async () => {
+    const { dialog, router } = await openList()
+    const link = dialog.getByRole("link", { name: "View your Garage" })
+    expect(link.getAttribute("href")).toBe("/CustomerVehicle")
+    fireEvent.click(link)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/CustomerVehicle")
+    })
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("GAR-49 selecting a project goes to its page, and says so", async () => {
+    const { dialog, router } = await openList(memoryGarage(sampleSaved()))
+    fireEvent.click(await dialog.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: false }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    expect(screen.getByText("1969 Chevrolet Camaro is selected")).toBeTruthy()
+  })
+
+  it("GAR-50 deleting a project takes it out of the list, and says so", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
+    expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
+    expect(screen.getByText("1969 Chevrolet Camaro is deleted")).toBeTruthy()
+  })
+
+  it("a deleted project is brought back by 'Undo', and the focus goes to a neighbour meanwhile", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
+    trash.focus()
+    fireEvent.click(trash)
+    const undo = await dialog.findByRole("button", { name: "Undo: keep 1969 Chevrolet Camaro" })
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toContain("1970 Chevrolet Camaro")
+    })
+    fireEvent.click(undo)
+    expect(await dialog.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
+    expect(screen.getByText(/is back in your garage/)).toBeTruthy()
+    expect(dialog.queryByRole("button", { name: /^Undo/ })).toBeNull()
+  })
+
+  it("the last project that is deleted leaves the focus at 'Undo'", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved(1)))
+    const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
+    trash.focus()
+    fireEvent.click(trash)
+    await dialog.findByText("Your garage is empty")
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute("aria-label")).toBe("Undo: keep 1969 Chevrolet Camaro")
+    })
+  })
+
+  it("a swapped car shows both engines", async () => {
+    const swapped = sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8", isStockEngine: false })
+    const { dialog } = await openList(memoryGarage(swapped))
+    const row = await dialog.findByRole("button", { name: /^1969 Chevrolet Camaro/ })
+    expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8 swap·stock 5.7L V8")
+  })
+
+  it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {
+    const { dialog } = await openList(memoryGarage(sampleSaved()))
+    fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle: 1969 Chevrolet Camaro" }))
+    const form = within(await garageDrawer("Complete Your Vehicle"))
+    await choose(form, "Engine", "Engine Swap")
+    expect(dropdown(form, "Engine make")).toBeTruthy()
+    fireEvent.click(form.getByRole("button", { name: "Back" }))
+    await waitFor(() => {
+      expect(dropdown(form, "Engine")).toBeTruthy()
+    })
+    fireEvent.click(form.getByRole("button", { name: "Back" }))
+    expect(await garageDrawer()).toBeTruthy()
+  })
+
+  it("GAR-79 an engine is offered a vehicle and a race type", async () => {
+    const engine = sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350" })
+    const { dialog } = await openList(memoryGarage(engine))
+    const group = within(await dialog.findByRole("region", { name: "Engine (1)" }))
+    const offers = ["Add Vehicle: Chevrolet 350", "Add Race Type: Chevrolet 350"]
+    expect(group.getAllByRole("button", { name: /^Add/ }).map((button) => button.getAttribute("aria-label"))).toEqual(offers)
+  })
+
+  it("GAR-69 a garage that does not answer says so, and is asked again", async () => {
+    const world = memoryGarage(sampleSaved())
+    world.away.add("customerProjects")
+    const { dialog } = await openList(world)
+    const again = await dialog.findByRole("button", { name: "Try again" }, { timeout: 8000 })
+    world.away.clear()
+    fireEvent.click(again)
+    expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
+    await waitFor(() => {
+      expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull()
+    })
+  })
+})

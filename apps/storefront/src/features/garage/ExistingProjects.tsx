@@ -1,0 +1,54 @@
+import { Button, EmptyState, GarageList, Icon, Link, ListSkeleton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { garageGroups } from "./garageGroups.ts"
+import { garageHref } from "./garageHref.ts"
+import { GarageStore } from "./GarageStore.ts"
+import { RemovedProject } from "./RemovedProject.tsx"
+
+/** Everything that is in the garage, to be selected, deleted or completed. */
+export const ExistingProjects = observer(function ExistingProjects() {
+  const garage = useStore(GarageStore)
+  const { hasFailed, state } = garage
+  if (!state?.isHydrated) return hasFailed ? null : <ListSkeleton label="Loading your garage" rows={3} />
+  return (
+    <>
+      <RemovedProject />
+      {state.projects.length === 0 ? (
+        <EmptyGarage />
+      ) : (
+        <GarageList
+          groups={garageGroups(state, (opening) => garage.open(opening))}
+          onSelect={(id) => void garage.follow((use) => use.select(id))}
+          onDelete={(id) => void garage.follow((use) => use.remove(id))}
+        />
+      )}
+    </>
+  )
+})
+
+/** GAR-06 */
+export const EmptyGarage = () => (
+  <EmptyState title="Your garage is empty">
+    Add vehicles to your garage for easy access to parts, accessories, and recommendations.
+  </EmptyState>
+)
+
+export const ExistingProjectsFooter = observer(function ExistingProjectsFooter() {
+  const garage = useStore(GarageStore)
+  return (
+    <>
+      <Button variant="primary" onClick={() => garage.open({ step: "ADD_YMM" })}>
+        <Icon name="plus" />
+        Add a Vehicle
+      </Button>
+      <div className="pair">
+        <Button onClick={() => garage.open({ step: "ADD_RACETYPE" })}>Add a Race Car</Button>
+        <Button onClick={() => garage.open({ step: "ADD_ENGINE" })}>Add an Engine</Button>
+      </div>
+      <Link className="link" href={garageHref} onClick={() => garage.close()}>
+        View your Garage
+      </Link>
+    </>
+  )
+})

@@ -1,0 +1,43 @@
+import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import type { GarageOpening } from "@camber/domain/garage"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { GarageStore } from "./GarageStore.ts"
+import { garageDrawer } from "./garageDrawer.ts"
+
+/** How the drawer is opened to answer what a verdict asks for (FIT-10, FIT-11); null where it asks for nothing of the garage. */
+export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null => {
+  switch (fitmentText(verdict).opens) {
+    case "Vehicle":
+      return { step: "UPDATE_PROJECT_ADD_YMM", isForProduct: true }
+    case "RaceType":
+      return { step: "UPDATE_PROJECT_ADD_RACETYPE", isForProduct: true }
+    case "Engine":
+      return { step: "UPDATE_PROJECT_ADD_ENGINE", engine: asks.includes("installed") ? "installed" : "stock", isForProduct: true }
+    case "AdditionalFacets":
+      return { step: "UPDATE_PROJECT_ADD_FACETS", facets: asks, isForProduct: true }
+    case "Options":
+    case null:
+      return null
+  }
+}
+
+/** The call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
+export const FitPrompt = ({ verdict }: { readonly verdict: Verdict }) => {
+  const garage = useStore(GarageStore)
+  const opening = openingFor(verdict)
+  return (
+    opening && (
+      <button
+        type="button"
+        className="link"
+        data-early
+        aria-haspopup="dialog"
+        onPointerEnter={garageDrawer.prefetch}
+        onFocus={garageDrawer.prefetch}
+        onClick={() => garage.open(opening)}
+      >
+        {fitmentText(verdict).callToAction}
+      </button>
+    )
+  )
+}

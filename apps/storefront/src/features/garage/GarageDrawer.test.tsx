@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { chooseCar, drawGarage, garageDrawer, openForm } from "../../../test/openGarage.tsx"
+import { GarageStore } from "./GarageStore.ts"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+describe("the garage's drawer", () => {
+  it.each([
+    ["showymm", "Add a Vehicle"],
+    ["showracecars", "Add a Race Car"],
+    ["showengines", "Add an Engine"],
+    ["showvehicles", "Your Garage"]
+  ])("GAR-08 GAR-09 GAR-10 GAR-11 opens where the address says %s=true, once: the flag leaves the address", async (flag, title) => {
+    const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
+    expect(await garageDrawer(title)).toBeTruthy()
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?page=2")
+    })
+  })
+
+  it.each(["Add a Vehicle", "Add a Race Car", "Add an Engine"])("'%s' begins with an outline that says so", async (title) => {
+    const { dialog } = await openForm(title)
+    const plate = dialog.getAllByText(title).find((text) => text.classList.contains("plate"))
+    expect(plate?.classList.contains("plate--none")).toBe(true)
+  })
+
+  it("letters a plate with the car as it is told", async () => {
+    const { dialog } = await openForm("Add a Vehicle")
+    await chooseCar(dialog)
+    expect(await dialog.findByText("1969 Chevrolet Camaro")).toBeTruthy()
+  })
+
+  it("stays shut for any other value of a flag", async () => {
+    const { garage } = await drawGarage(memoryGarage(), "/the-toolbox?showymm=yes")
+    expect(garage.isOpen).toBe(false)
+  })
+
+  it("opens at once, and says what is on its way while the engine comes", async () => {
+    const world = memoryGarage(sampleSaved())
+    let arrive: () => void = () => undefined
+    const coming = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const engine = memoryEngine(world.cookies, world.services)
+    await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    fireEvent.click(screen.getByRole("button", { name: "Garage" }))
+    const dialog = within(await garageDrawer())
+    expect((await dialog.findByRole("status")).textContent).toBe("Loading your garage")
+    arrive()
+    expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
+  })
+
+  it("closed before the engine came, stays closed", async () => {
+    const world = memoryGarage()
+    let arrive: () => void = () => undefined
+    const coming = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const engine = memoryEngine(world.cookies, world.services)
+    const { container } = await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    const garage = container.resolve(GarageStore)
+    act(() => garage.open({ step: "ADD_YMM" }))
+    act(() => garage.close())
+    arrive()
+    await waitFor(() => {
+      expect(garage.state?.isHydrated).toBe(true)
+    })
+    expect([garage.isOpen, garage.state?.drawer]).toEqual([false, null])
+  })
+})

@@ -1,0 +1,85 @@
+import "@camber/ui/overlays.css"
+import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
+import { Button, Plate } from "@camber/ui"
+import { Drawer } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useDeferredValue } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
+import { formPlate } from "./formPlate.ts"
+import { GarageFailure } from "./GarageFailure.tsx"
+import { GarageStore } from "./GarageStore.ts"
+import { ProjectFields } from "./ProjectFields.tsx"
+import { VinField } from "./VinField.tsx"
+
+/** The garage over the page: its list, and the forms that add to it, each a step further in (GAR-02 to GAR-04). */
+const GarageDrawer = observer(function GarageDrawer() {
+  const garage = useStore(GarageStore)
+  const { step } = garage
+  const isList = step === "EXISTING_PROJECTS"
+  const isFilled = useFilled(garage.isOpen)
+  return (
+    <Drawer
+      open={garage.isOpen}
+      onClose={() => garage.close()}
+      title={stepTitle(step, garage.state?.step === step && garage.state.isChange)}
+      width="wide"
+      view={step}
+      onBack={canGoBack(garage) ? () => garage.command((use) => use.back) : undefined}
+      footer={isFilled && (isList ? <ExistingProjectsFooter /> : <SaveButton />)}
+    >
+      <div className="steps">{isFilled && (isList ? <List /> : <Form step={step} />)}</div>
+    </Drawer>
+  )
+})
+export default GarageDrawer
+
+const asksVehicle = (step: GarageStep): boolean => step === "ADD_YMM" || step === "UPDATE_PROJECT_ADD_YMM"
+
+/** The panel answers the press in its own frame; what is in it follows in the next, and stays while the panel leaves. */
+const useFilled = (isOpen: boolean): boolean => useDeferredValue(isOpen, false) || !isOpen
+
+const List = () => (
+  <>
+    <GarageFailure />
+    <ExistingProjects />
+  </>
+)
+
+const Form = ({ step }: { readonly step: GarageStep }) => (
+  <>
+    <GarageFailure />
+    <FormPlate />
+    {asksVehicle(step) && <VinField />}
+    <ProjectFields step={step} />
+  </>
+)
+
+/** To the list, or out of the picker of a swapped engine. */
+const canGoBack = ({ state }: GarageStore): boolean => {
+  if (!state?.drawer) return false
+  return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
+}
+
+/** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
+const FormPlate = observer(function FormPlate() {
+  const { state, step } = useStore(GarageStore)
+  const told = state?.step === step ? formPlate(state) : null
+  if (!told?.vehicle) return <Plate size="large" emptyLabel={stepTitle(step, false)} />
+  return <Plate size="large" vehicle={told.vehicle} engine={told.engine ?? undefined} stockEngine={told.stockEngine} />
+})
+
+const SaveButton = observer(function SaveButton(): ReactNode {
+  const garage = useStore(GarageStore)
+  const { state, step } = garage
+  return (
+    <Button
+      variant="primary"
+      disabled={!state?.canSave}
+      busy={state?.isSaving === true}
+      onClick={() => void garage.follow((use) => use.save())}
+    >
+      {saveLabel(step, state !== null && state.updating !== null)}
+    </Button>
+  )
+})

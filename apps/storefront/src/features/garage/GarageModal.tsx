@@ -1,0 +1,29 @@
+import { VisuallyHidden } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { garageHref } from "./garageHref.ts"
+import { GarageStore } from "./GarageStore.ts"
+import { garageDrawer } from "./garageDrawer.ts"
+import { useOpeningFlags } from "./useOpeningFlags.ts"
+
+/**
+ * Opens the garage over the page, and says what has changed in it. Where the drawer's code cannot be had the garage's page does the work.
+ */
+export const GarageModal = observer(function GarageModal() {
+  const garage = useStore(GarageStore)
+  const navigator = useStore(PageNavigator)
+  const Drawer = useLateComponent(garage.isOpen, garageDrawer, () => navigator.go(garageHref))
+  useOpeningFlags()
+  useFirstSign(garageDrawer.prefetch)
+  return (
+    <>
+      <div aria-live="polite">
+        <VisuallyHidden>{garage.announcement}</VisuallyHidden>
+      </div>
+      {Drawer && <Drawer />}
+    </>
+  )
+})

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { drawGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
+import { sampleSettings } from "../../../test/samples.ts"
+import { handle } from "./GaragePage.tsx"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+const drawPage = (world = memoryGarage(), address = "/CustomerVehicle") => drawGarage(world, address)
+const bay = async (name: string) => within(await screen.findByRole("article", { name }))
+
+describe("the garage's page", () => {
+  it("GAR-07 GAR-78 has every project in its group, with what is known of it", async () => {
+    const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
+    await drawPage(memoryGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", facets: [axle] }), sampleSaved(2)))
+    expect(within(await screen.findByRole("region", { name: "Vehicles (2)" })).getAllByRole("article")).toHaveLength(2)
+    expect(screen.getByText("2 projects")).toBeTruthy()
+    const facts = (await bay("1969 Chevrolet Camaro with 5.7L V8")).getAllByRole("definition").map(({ textContent }) => textContent)
+    expect(facts).toEqual(["5.7L V8", "12-bolt"])
+  })
+
+  it("says what is on its way, then that the garage is empty", async () => {
+    await drawPage()
+    expect(await screen.findByText("Your garage is empty")).toBeTruthy()
+    expect(screen.queryByText("Loading your garage")).toBeNull()
+  })
+
+  it("says what the groups are for in which there is nothing", async () => {
+    await drawPage(memoryGarage(sampleSaved()))
+    expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add a race car by its class/)).toBeTruthy()
+    expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
+    expect(screen.queryByText(/^Add a car or truck/)).toBeNull()
+  })
+
+  it("GAR-38 says that an engine was swapped, and what the car was built with", async () => {
+    const engines = { engineDisplayName: "LS Gen III", stockEngineDisplayName: "5.7L V8", isStockEngine: false }
+    await drawPage(memoryGarage(sampleSaved(1, engines)))
+    const entry = await bay("1969 Chevrolet Camaro with LS Gen III")
+    expect(entry.getByText("Engine swap").nextSibling?.textContent).toBe("LS Gen III")
+    expect(entry.getByText("Stock engine").nextSibling?.textContent).toBe("5.7L V8")
+    expect(entry.getByText(/LS Gen III swap/)).toBeTruthy()
+  })
+
+  it("has a way to add to each group", async () => {
+    await drawPage()
+    for (const title of ["Add a Vehicle", "Add a Race Car", "Add an Engine"]) {
+      fireEvent.click(within(screen.getByRole("main", { hidden: true })).getByRole("button", { name: title, hidden: true }))
+      expect(await garageDrawer(title)).toBeTruthy()
+    }
+  })
+
+  it("GAR-49 selects a project, and shows which one is selected", async () => {
+    const { router } = await drawPage(memoryGarage(sampleSaved()))
+    fireEvent.click((await bay("1969 Chevrolet Camaro")).getByRole("button", { name: "Select 1969 Chevrolet Camaro" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    await router.navigate("/CustomerVehicle")
+    const entry = await bay("1969 Chevrolet Camaro")
+    expect(entry.getByText("Selected")).toBeTruthy()
+    expect(entry.getByRole("link", { name: "Shop Parts" }).getAttribute("href")).toBe("/shop/all?fits=1")
+  })
+
+  it("GAR-50 deletes a project", async () => {
+    await drawPage(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    fireEvent.click(await screen.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
+    expect(await screen.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
+  })
+
+  it("GAR-43 GAR-79 updates a vehicle, and completes one without an engine", async () => {
+    await drawPage(memoryGarage(sampleSaved()))
+    const entry = await bay("1969 Chevrolet Camaro")
+    fireEvent.click(entry.getByRole("button", { name: /^Update Vehicle: 1969 Chevrolet Camaro/ }))
+    const form = within(await garageDrawer("Update Vehicle"))
+    await waitFor(() => {
+      expect([dropdown(form, "Year").value, dropdown(form, "Make").value, dropdown(form, "Model").value]).toEqual(["1969", "2", "3"])
+    })
+    expect(form.getByRole<HTMLButtonElement>("button", { name: "Update Vehicle" }).disabled).toBe(false)
+    expect(entry.getByRole("button", { name: /^Complete Your Vehicle: 1969 Chevrolet Camaro/, hidden: true })).toBeTruthy()
+  })
+
+  it("GAP-C54 has one address; another letter case leads there", async () => {
+    const { router } = await drawPage(memoryGarage(), "/customervehicle?a=1")
+    expect(router.state.location.pathname + router.state.location.search).toBe("/CustomerVehicle?a=1")
+  })
+
+  it("keeps out of search engines", () => {
+    expect(handle.head(null, { settings: sampleSettings, path: "/CustomerVehicle", search: "" })).toMatchObject({
+      title: "My Garage | Camber",
+      isIndexed: false
+    })
+  })
+})

@@ -1,0 +1,202 @@
+import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, kindOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
+import { Breadcrumbs, Button, GarageBay, GarageBaySkeleton, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { EmptyGarage } from "./ExistingProjects.tsx"
+import { GarageFailure } from "./GarageFailure.tsx"
+import { missingOf } from "./garageGroups.ts"
+import { garageHref } from "./garageHref.ts"
+import { GarageStore } from "./GarageStore.ts"
+import { garageDrawer } from "./garageDrawer.ts"
+import { nameOf, plateOf } from "./plateOf.ts"
+import { RemovedProject } from "./RemovedProject.tsx"
+
+/**
+ * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
+ * group holds the place, and the others stand below it once they are known.
+ */
+export const Component = observer(function GaragePage() {
+  const garage = useStore(GarageStore)
+  const { state } = garage
+  useEffect(() => void garage.hydrate(), [garage])
+  const projects = state?.isHydrated ? state.projects : null
+  return (
+    <div className="wrap bays">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
+      <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
+      <Group
+        kind="vehicle"
+        step="ADD_YMM"
+        head="Vehicles"
+        add="Add a Vehicle"
+        none={projects?.length === 0 ? undefined : "Add a car or truck by year, make and model, and every part says whether it fits."}
+      >
+        <GarageFailure />
+        <RemovedProject />
+        {projects === null && !garage.hasFailed && <WaitingBays />}
+        {projects?.length === 0 && <EmptyGarage />}
+      </Group>
+      {projects !== null && (
+        <>
+          <Group
+            kind="race"
+            step="ADD_RACETYPE"
+            head="Race Cars"
+            add="Add a Race Car"
+            none="Add a race car by its class, and every part says whether it is made for it."
+          />
+          <Group
+            kind="engine"
+            step="ADD_ENGINE"
+            head="Engines"
+            add="Add an Engine"
+            none="Add an engine on its own, for a swap or a build on the stand, and see what is made for it."
+          />
+        </>
+      )}
+    </div>
+  )
+})
+
+const projectCount = (count: number): string => `${count} ${count === 1 ? "project" : "projects"}`
+
+const WaitingBays = () => (
+  <output>
+    <VisuallyHidden>Loading your garage</VisuallyHidden>
+    {Array.from({ length: 3 }, (_, bay) => (
+      <GarageBaySkeleton key={bay} />
+    ))}
+  </output>
+)
+
+interface GroupProps {
+  readonly kind: ProjectGroup["kind"]
+  /** The step that adds to it. */
+  readonly step: GarageStep
+  /** While there is nothing in it. */
+  readonly head: string
+  readonly add: string
+  /** What it is for, said while there is nothing in it; absent where something else says so. */
+  readonly none: string | undefined
+  readonly children?: ReactNode
+}
+
+const Group = observer(function Group({ kind, step, head, add, none, children }: GroupProps) {
+  const garage = useStore(GarageStore)
+  const { state } = garage
+  const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
+  return (
+    <section className="block" aria-labelledby={kind}>
+      <SectionHead
+        id={kind}
+        title={group?.head ?? head}
+        action={
+          <Button size="small" data-early onPointerEnter={garageDrawer.prefetch} onClick={() => garage.open({ step })}>
+            <Icon name="plus" size={16} />
+            {add}
+          </Button>
+        }
+      />
+      {children}
+      {none !== undefined && state?.isHydrated && group === undefined && <p className="mute">{none}</p>}
+      {group?.all.map((project) => (
+        <Bay key={project.projectId} project={project} />
+      ))}
+    </section>
+  )
+})
+
+const Bay = observer(function Bay({ project }: { readonly project: CustomerProject }) {
+  const garage = useStore(GarageStore)
+  const { projectId } = project
+  const kind = kindOf(project)
+  const { engine, stockEngine, vehicle } = plateOf(project)
+  const name = nameOf(project)
+  const selected = garage.state?.selectedId === projectId
+  const missing = missingOf(project, (opening) => garage.open(opening))
+  return (
+    <GarageBay
+      name={name}
+      vehicle={vehicle}
+      engine={engine ?? undefined}
+      stockEngine={stockEngine}
+      imageUrl={project.raceImageUrl ?? undefined}
+      selected={selected}
+      missing={missing?.text}
+      facts={factsOf(project)}
+      actions={
+        <>
+          {selected ? (
+            <LinkButton size="small" variant="primary" href={descriptionOf(project).shopUrl}>
+              Shop Parts
+            </LinkButton>
+          ) : (
+            <Button size="small" aria-label={`Select ${name}`} onClick={() => void garage.follow((use) => use.select(projectId))}>
+              Select
+            </Button>
+          )}
+          {missing?.actions.map(({ label, onPress }) => (
+            <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={garageDrawer.prefetch} onClick={onPress}>
+              {label}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            aria-label={`${saveLabel(updateSteps[kind], true)}: ${name}`}
+            onPointerEnter={garageDrawer.prefetch}
+            onClick={() => garage.open({ step: updateSteps[kind], projectId })}
+          >
+            {saveLabel(updateSteps[kind], true)}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Delete ${name}`}
+            onClick={() => void garage.follow((use) => use.remove(projectId))}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+})
+
+/** What changes a project of each kind. */
+const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
+  vehicle: "UPDATE_PROJECT_ADD_YMM",
+  race: "UPDATE_PROJECT_ADD_RACETYPE",
+  engine: "UPDATE_PROJECT_ADD_ENGINE"
+}
+
+/** An engine that the car was built with, one that replaced it, or one of which that is not known. */
+const engineLabel = (project: CustomerProject): string => {
+  if (project.isStockEngine) return "Stock engine"
+  return kindOf(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
+}
+
+/** What the shopper has told beyond the plate. */
+const factsOf = (project: CustomerProject) => {
+  const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
+  const isEngine = kindOf(project) === "engine"
+  const family = project.engineParts.find(({ part }) => part === "engineSeriesId")?.name
+  return [
+    ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
+    ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
+    ...(family === undefined || family === engine ? [] : [{ name: "Engine family", value: family }]),
+    ...project.facets.map(({ name, value }) => ({ name, value }))
+  ]
+}
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `My Garage | ${settings.brandName}`,
+    description: "Your saved vehicles, race cars and engines.",
+    canonicalPath: garageHref,
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

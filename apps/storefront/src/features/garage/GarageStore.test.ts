@@ -1,0 +1,77 @@
+import { waitFor } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { compose } from "../../app/composition/compose.ts"
+import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { GarageStore } from "./GarageStore.ts"
+
+const stored = (world = memoryGarage(), load?: () => Promise<Engine>) => {
+  const { container } = compose(emptySeed, load ?? memoryEngine(world.cookies, world.services), () => {})
+  const went: Array<string> = []
+  container.resolve(PageNavigator).attach((href) => went.push(href))
+  return { garage: container.resolve(GarageStore), went }
+}
+const labels = (options: ReadonlyArray<{ readonly displayName: string }>) => options.map(({ displayName }) => displayName)
+const SMALL_BLOCK = "2-2-7-1"
+
+describe("the garage's store", () => {
+  it("GAR-27 GAR-76 has the lists of a vehicle's form as they are asked for, the prioritized makes first", async () => {
+    const { garage } = stored()
+    const comes = (list: "year" | "make" | "model" | "stockEngine") =>
+      waitFor(() => expect(garage.state?.form[list].options).not.toEqual([]))
+    await garage.run((use) => use.begin("ADD_YMM"))
+    await comes("year")
+    await garage.run((use) => use.chooseYear(1969))
+    await comes("make")
+    await garage.run((use) => use.chooseMake(2))
+    await comes("model")
+    await garage.run((use) => use.chooseModel(3))
+    await comes("stockEngine")
+    const { make, model, stockEngine, year } = garage.state!.form
+    expect([year, make, model, stockEngine].map(({ options }) => labels(options))).toEqual([
+      ["1970", "1969"],
+      ["Chevrolet", "AMC"],
+      ["Camaro"],
+      ["350 V8 5.7L", "Engine not listed", "Engine Swap"]
+    ])
+    expect(make.prioritized).toBe(1)
+  })
+
+  it("GAR-27 GAR-76 has the lists of race cars and of engines", async () => {
+    const { garage } = stored()
+    await garage.run((use) => use.begin("ADD_RACETYPE"))
+    await waitFor(() => expect(labels(garage.state!.form.raceType.options)).toEqual(["Dirt Late Model"]))
+    await garage.run((use) => use.begin("ADD_ENGINE"))
+    await waitFor(() => expect(labels(garage.state!.form.engineMake.options)).toEqual(["Chevrolet"]))
+    await garage.run((use) => use.chooseEngineMake("2-2"))
+    await waitFor(() => expect(labels(garage.state!.form.engineFamily.options)).toEqual(["Small Block Chevy Gen I"]))
+    await garage.run((use) => use.chooseEngineFamily(SMALL_BLOCK))
+    await waitFor(() => expect(garage.state!.canSave).toBe(true))
+  })
+
+  it("GAR-28 GAR-76 holds the projects and the selected one: selects, clears the selection, removes", async () => {
+    const saved = sampleSaved()
+    const { garage, went } = stored(memoryGarage(saved, sampleSaved(2)))
+    await garage.hydrate()
+    await waitFor(() =>
+      expect(garage.state).toMatchObject({ isHydrated: true, isFetching: false, isVehicleUpdated: false, selectedId: null })
+    )
+    await garage.follow((use) => use.select(saved.projectId))
+    await waitFor(() => expect(garage.state?.selected?.description.model).toBe("Camaro"))
+    expect([garage.state?.selectedId, went]).toEqual([saved.projectId, ["/vehicle/1969-chevrolet-camaro~12"]])
+    await garage.follow((use) => use.clearSelection)
+    await waitFor(() => expect(garage.state?.selected).toBeNull())
+    await garage.follow((use) => use.remove(saved.projectId))
+    await waitFor(() => expect(garage.state?.projects).toHaveLength(1))
+  })
+
+  it("opens at once where it is wished, before the engine is there, and says when it cannot be had", async () => {
+    const { garage } = stored(memoryGarage(), () => Promise.reject(new Error("away")))
+    garage.open({ step: "ADD_ENGINE" })
+    expect([garage.state, garage.isOpen, garage.step, garage.hasFailed]).toEqual([null, true, "ADD_ENGINE", false])
+    await waitFor(() => expect(garage.hasFailed).toBe(true), { timeout: 8000 })
+  })
+})

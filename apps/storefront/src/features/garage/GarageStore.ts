@@ -1,0 +1,94 @@
+import type { Garage, GarageOpening, GarageOutcome, GarageState, GarageStep } from "@camber/domain/garage"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { Effect } from "effect"
+import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Services } from "../../foundation/runtime/useCases.ts"
+import { announcementOf } from "./announcementOf.ts"
+
+type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>
+
+/** The garage as screens show it. Mirrors the use-case; holds beside it only what was wished before the engine could answer. */
+export class GarageStore {
+  /** null until the engine is there. */
+  state: GarageState | null = null
+  /** How the drawer was wished open; it opens at once, and shows skeletons until the use-case follows. */
+  opening: GarageOpening | null = null
+  /** What assistive technology hears of the last change. */
+  announcement = ""
+  /** The engine could not be had for the last command. */
+  isLost = false
+  #again: () => void = () => undefined
+  readonly #runtime: AppRuntime
+  readonly #navigator: PageNavigator
+  constructor(runtime: AppRuntime, navigator: PageNavigator) {
+    this.#runtime = runtime
+    this.#navigator = navigator
+    makeObservable(this, {
+      state: observableRef,
+      opening: observableRef,
+      announcement: observable,
+      isLost: observable,
+      receive: action,
+      open: action,
+      close: action,
+      setLost: action
+    })
+    runtime.mirror(
+      (use) => use.Garage.useSync((garage) => garage.changes),
+      (state) => this.receive(state)
+    )
+  }
+  receive(state: GarageState): void {
+    if (this.state?.drawer && !state.drawer) this.opening = null
+    this.announcement = announcementOf(this.state, state) ?? this.announcement
+    this.state = state
+  }
+  setLost(isLost: boolean): void {
+    this.isLost = isLost
+  }
+  get isOpen(): boolean {
+    return this.opening !== null
+  }
+  /** The drawer's step; the wished one until the use-case follows. */
+  get step(): GarageStep {
+    return this.state?.drawer?.steps.at(-1) ?? this.opening?.step ?? "EXISTING_PROJECTS"
+  }
+  get hasFailed(): boolean {
+    return this.isLost || this.state?.hasFailed === true
+  }
+  open(opening: GarageOpening): void {
+    this.opening = opening
+    this.command((garage) => garage.open(opening))
+    void this.hydrate()
+  }
+  close(): void {
+    this.opening = null
+    this.command((garage) => garage.close)
+  }
+  async hydrate(): Promise<void> {
+    await this.run((garage) => garage.hydrate())
+  }
+  /** Runs a command that ends with a place to go, and goes there. */
+  async follow(command: GarageCommand<GarageOutcome>): Promise<void> {
+    this.#again = () => void this.follow(command)
+    const outcome = await this.run(command)
+    if (outcome?.reload) this.#navigator.reload()
+    else if (outcome?.href) this.#navigator.go(outcome.href)
+  }
+  command(command: GarageCommand<void>): void {
+    this.#again = () => this.command(command)
+    void this.run(command)
+  }
+  /** Gives the last command once more, and asks for the list where it has not come yet. */
+  retry(): void {
+    if (!this.state?.isHydrated) void this.hydrate()
+    this.#again()
+  }
+  /** undefined when the engine could not be had. */
+  async run<A>(command: GarageCommand<A>): Promise<A | undefined> {
+    const end = await this.#runtime.run((use) => use.Garage.use(command))
+    this.setLost(end._tag === "Lost")
+    return end._tag === "Done" ? end.value : undefined
+  }
+}

@@ -1,0 +1,131 @@
+import { emptyForm, type GarageForm, type GarageStep, SWAPPED } from "@camber/domain/garage"
+import { Button, DropdownField } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { EngineFields } from "./EngineFields.tsx"
+import { GarageStore } from "./GarageStore.ts"
+
+interface ProjectFieldsProps {
+  readonly step: GarageStep
+  /** Model years that the page has brought along: one of them can be chosen before the form is begun. */
+  readonly years?: ReadonlyArray<number>
+}
+
+/** The dropdowns of a step. A form that is not begun yet has them all, waiting. */
+export const ProjectFields = observer(function ProjectFields({ step, years = [] }: ProjectFieldsProps) {
+  const { state } = useStore(GarageStore)
+  const form = state?.step === step ? state.form : emptyForm
+  switch (step) {
+    case "EXISTING_PROJECTS":
+      return null
+    case "ADD_YMM":
+    case "UPDATE_PROJECT_ADD_YMM":
+      return (
+        <>
+          <VehicleFields form={form} years={form === emptyForm ? years : []} />
+          <CarEngineFields step={step} form={form} />
+        </>
+      )
+    case "ADD_RACETYPE":
+    case "UPDATE_PROJECT_ADD_RACETYPE":
+      return (
+        <>
+          <RaceTypeField form={form} />
+          {(state?.step !== step || state.picksEngine) && <EngineFields form={form} isOptional />}
+        </>
+      )
+    case "ADD_ENGINE":
+      return <EngineFields form={form} />
+    case "UPDATE_PROJECT_ADD_ENGINE":
+      return <CarEngineFields step={step} form={form} />
+    case "UPDATE_PROJECT_ADD_FACETS":
+      return <FacetFields form={form} />
+  }
+})
+
+/** `years`: those to choose from while the form is not begun. What is chosen of them is handed on as soon as it can be. */
+const VehicleFields = ({ form, years }: { readonly form: GarageForm; readonly years: ReadonlyArray<number> }) => {
+  const garage = useStore(GarageStore)
+  const [wished, setWished] = useState<number | null>(null)
+  const early = { ...form.year, value: wished, options: years.map((year) => ({ optionId: year, displayName: String(year) })) }
+  const choose = (year: number | null) => {
+    setWished(year)
+    if (years.length > 0) garage.command((use) => use.begin("ADD_YMM", years))
+    garage.command((use) => use.chooseYear(year))
+  }
+  return (
+    <>
+      <DropdownField label="Year" placeholder="Select year" dropdown={years.length > 0 ? early : form.year} onChoose={choose} />
+      <DropdownField
+        label="Make"
+        placeholder="Select make"
+        dropdown={form.make}
+        onChoose={(make) => garage.command((use) => use.chooseMake(make))}
+      />
+      <DropdownField
+        label="Model"
+        placeholder="Select model"
+        dropdown={form.model}
+        onChoose={(model) => void garage.follow((use) => use.chooseModel(model))}
+        onConsider={(model) => garage.command((use) => use.consider("model", model))}
+      />
+    </>
+  )
+}
+
+const RaceTypeField = ({ form }: { readonly form: GarageForm }) => {
+  const garage = useStore(GarageStore)
+  return (
+    <DropdownField
+      label="Race car"
+      placeholder="Select car"
+      dropdown={form.raceType}
+      onChoose={(raceType) => garage.command((use) => use.chooseRaceType(raceType))}
+    />
+  )
+}
+
+/** A car's engine: one it was built with, or after a swap the picker and, if it is known, what it was built with (GAR-38). */
+const CarEngineFields = observer(function CarEngineFields({ form, step }: { readonly form: GarageForm; readonly step: GarageStep }) {
+  const garage = useStore(GarageStore)
+  const { state } = garage
+  const isHere = state?.step === step
+  const choose = (id: number | null) => void garage.follow((use) => use.chooseStockEngine(id))
+  const consider = (id: number | null) => garage.command((use) => use.consider("stockEngine", id))
+  if (!isHere || !state.picksEngine) {
+    const isStock = isHere && state.engine === "stock"
+    const label = isStock ? "Stock engine" : step === "UPDATE_PROJECT_ADD_ENGINE" ? "Engine" : "Engine (optional)"
+    return <DropdownField label={label} placeholder="Select engine" dropdown={form.stockEngine} onChoose={choose} onConsider={consider} />
+  }
+  if (form.stockEngine.options.length === 0) return <EngineFields form={form} />
+  return (
+    <>
+      <EngineFields form={form} />
+      <DropdownField label="Stock engine (optional)" placeholder="Select engine" dropdown={stockOnly(form)} onChoose={choose} />
+      <Button variant="ghost" onClick={() => choose(null)}>
+        Not an engine swap
+      </Button>
+    </>
+  )
+})
+
+/** Without the swap itself, which has no answer to what the car was built with. */
+const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
+  ...stockEngine,
+  value: stockEngine.value === SWAPPED ? null : stockEngine.value,
+  options: stockEngine.options.filter(({ optionId }) => optionId !== SWAPPED)
+})
+
+const FacetFields = ({ form }: { readonly form: GarageForm }) => {
+  const garage = useStore(GarageStore)
+  return form.facets.map((facet) => (
+    <DropdownField
+      key={facet.name}
+      label={facet.name}
+      placeholder="Select"
+      dropdown={facet}
+      onChoose={(value) => garage.command((use) => use.chooseFacet(facet.name, value))}
+    />
+  ))
+}

@@ -1,0 +1,87 @@
+import { act, fireEvent, waitFor } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { dropdown, openForm } from "../../../test/openGarage.tsx"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+const vin = "1G1FP22P2S2100001"
+const openVin = async (world = memoryGarage()) => {
+  const { dialog, router } = await openForm("Add a Vehicle", world)
+  fireEvent.click(dialog.getByText("Have your VIN?"))
+  const field = dialog.getByRole<HTMLInputElement>("textbox", { name: "VIN, 17 characters" })
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const find = () => act(async () => fireEvent.click(dialog.getByRole("button", { name: "Find Your Car" })))
+  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent
+  return { dialog, router, field, type, find, said }
+}
+
+describe("a VIN in the form of a vehicle", () => {
+  it("fills the form, says so, and one press adds the car", async () => {
+    const { dialog, find, router, type } = await openVin()
+    type(" 1g1fp22p2-s2100001")
+    await find()
+    expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
+    expect([dropdown(dialog, "Year").value, dropdown(dialog, "Make").value, dropdown(dialog, "Model").value]).toEqual(["1969", "2", "3"])
+    fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+  })
+
+  it("is looked up at once when it is pasted", async () => {
+    const { dialog, field } = await openVin()
+    fireEvent.paste(field, { clipboardData: { getData: () => `${vin}\n` } })
+    expect(field.value).toBe(vin)
+    expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
+  })
+
+  it("is checked as it is typed: an unfinished one is not wrong yet, a forbidden letter and a wrong check digit are", async () => {
+    const world = memoryGarage()
+    const { field, find, said, type } = await openVin(world)
+    type("1G1FP")
+    expect([said(), field.getAttribute("aria-invalid")]).toEqual(["", "false"])
+    type("1G1FPO")
+    expect([said(), field.getAttribute("aria-invalid")]).toEqual(["A VIN never has the letter O. Is it a 0?", "true"])
+    type("1G1FP22P3S2100001")
+    expect(said()).toContain("check digit does not match")
+    await find()
+    expect(world.asked.map(({ operation }) => operation)).not.toContain("decodeVin")
+  })
+
+  it("that is too short is told so when it is looked up", async () => {
+    const { find, said, type } = await openVin()
+    type("124378N583211")
+    await find()
+    expect(said()).toContain("Cars from before 1981")
+  })
+
+  it("of a car that is not in the catalogue names it, and leaves the form as it is", async () => {
+    const world = memoryGarage()
+    world.vinAnswers.push({ _tag: "VinNotInCatalogue", year: 1989, make: "Motor Coach Industries", model: "102C3" })
+    const { dialog, find, said, type } = await openVin(world)
+    type(vin)
+    await find()
+    expect(said()).toContain("This is a 1989 Motor Coach Industries 102C3.")
+    expect(dropdown(dialog, "Year").value).toBe("")
+  })
+
+  it("that cannot be looked up just now says so, and can be tried again", async () => {
+    const world = memoryGarage()
+    world.away.add("decodeVin")
+    const { dialog, find, said, type } = await openVin(world)
+    type(vin)
+    await find()
+    await waitFor(
+      () => {
+        expect(said()).toContain("could not be looked up")
+      },
+      { timeout: 8000 }
+    )
+    world.away.clear()
+    await find()
+    expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
+    expect(said()).toBe("")
+  })
+})

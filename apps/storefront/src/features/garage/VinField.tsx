@@ -1,0 +1,82 @@
+import { vinText, type VinOutcome } from "@camber/domain/garage"
+import { readVin, VIN_LENGTH, vinCharacters } from "@camber/domain/vehicle"
+import { Button, Notice, TextField } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useRef, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { formPlate } from "./formPlate.ts"
+import { GarageStore } from "./GarageStore.ts"
+
+/** The other way to tell a vehicle: its number fills the form below. What is typed is checked at once, and kept nowhere. */
+export const VinField = observer(function VinField() {
+  const garage = useStore(GarageStore)
+  const [text, setText] = useState("")
+  const [outcome, setOutcome] = useState<VinOutcome | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const latest = useRef(text)
+
+  const type = (typed: string) => {
+    latest.current = typed
+    setText(typed)
+    setOutcome(faultWhileTyping(typed))
+  }
+  const find = async (vin: string) => {
+    setBusy(true)
+    const answer = await garage.run((use) => use.readVin(vin))
+    setBusy(false)
+    if (latest.current === vin) setOutcome(answer ?? { _tag: "VinUnanswered" })
+  }
+  return (
+    <details className="vin">
+      <summary>Have your VIN?</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find(text)
+        }}
+      >
+        <TextField
+          label={`VIN, ${VIN_LENGTH} characters`}
+          value={text}
+          error={outcome === null ? undefined : (vinText(outcome) ?? undefined)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text")
+            if (readVin(pasted)._tag !== "Vin") return
+            event.preventDefault()
+            type(pasted.trim())
+            void find(pasted.trim())
+          }}
+        />
+        <Button type="submit" busy={isBusy} disabled={text.trim() === ""}>
+          Find Your Car
+        </Button>
+        <p className="sub">On the dashboard behind the windshield, or on your insurance card. We do not store it.</p>
+      </form>
+      {outcome?._tag === "VinFound" && <FoundCar />}
+    </details>
+  )
+})
+
+/** What is wrong already, whatever comes next; a number that is only not finished yet is not wrong. */
+const faultWhileTyping = (text: string): VinOutcome | null => {
+  const read = readVin(text)
+  return read._tag === "Vin" || (read._tag === "Short" && vinCharacters(text).length < VIN_LENGTH) ? null : read
+}
+
+const FoundCar = observer(function FoundCar() {
+  const { state } = useStore(GarageStore)
+  const { engine, vehicle } = state === null ? { engine: null, vehicle: "" } : formPlate(state)
+  if (vehicle === "") return null
+  return (
+    <Notice tone="good">
+      Found: {vehicle}
+      {engine !== null && ` with ${engine}`}. Please check it below, then add it.
+    </Notice>
+  )
+})

@@ -1,0 +1,3 @@
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+export const garageDrawer = lateComponent(() => import("./GarageDrawer.tsx"))

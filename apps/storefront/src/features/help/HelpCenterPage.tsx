@@ -1,0 +1,107 @@
+import "@camber/ui/landing.css"
+import { CONTACT_LIMITS, CONTACT_PATH, contactErrors, type ContactOutcome, contactOutcome, contactTopics } from "@camber/domain/content"
+import { Breadcrumbs, ContactForm, HelpAnswers, Notice, PageTitle, SectionHead } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
+import { frequentQuestions } from "./frequentQuestions.ts"
+
+interface HelpData {
+  /** What became of the message that was sent last. */
+  readonly outcome: ContactOutcome | null
+}
+
+const trail = [{ label: "Home", href: "/" }]
+const here = { label: "Help Center", href: "/info/helpcenter" }
+
+const topicNames: Readonly<Record<(typeof contactTopics)[number], string>> = {
+  fitment: "Does a part fit?",
+  order: "An order",
+  return: "A return",
+  website: "This website",
+  other: "Something else"
+}
+
+export const Component = () => {
+  const { outcome } = useLoaderData() as HelpData
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={here.label} />
+      <PageTitle title={here.label} note="answers, a phone and a form" />
+      <p>
+        Call{" "}
+        <a className="link" href={`tel:${contactPhone}`}>
+          {contactPhone}
+        </a>
+        , {staffedHours}, or{" "}
+        <a className="link" href="#contactform">
+          write to us
+        </a>
+        .
+      </p>
+      <div className="help">
+        <div>
+          {frequentQuestions(contactPhone, staffedHours).map(({ about, questions }) => (
+            <section key={about} aria-labelledby={about}>
+              <SectionHead id={about} title={about} />
+              <HelpAnswers
+                answers={questions.map(({ answer, question }) => ({
+                  question,
+                  answer: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+                }))}
+              />
+            </section>
+          ))}
+        </div>
+        <section id="contactform" className="block" aria-labelledby="contact">
+          <SectionHead id="contact" title="Contact Us" />
+          {outcome !== null && <Outcome outcome={outcome} phone={contactPhone} />}
+          <ContactForm
+            action={CONTACT_PATH}
+            limits={CONTACT_LIMITS}
+            errorsOf={contactErrors}
+            topics={contactTopics.map((value) => ({ value, label: topicNames[value] }))}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
+  if (outcome === "sent") return <Notice tone="good">Your message is with us. We answer by email.</Notice>
+  return outcome === "invalid" ? (
+    <Notice tone="bad">Your message was not sent: please fill in every field, with an email address that we can answer.</Notice>
+  ) : (
+    <Notice tone="bad">Your message was not sent, because too many came in. Please try again in an hour, or call {phone}.</Notice>
+  )
+}
+
+export const load: LatePage<HelpData>["load"] = async (_, { searchParams }) => ({ outcome: contactOutcome(searchParams.get("contact")) })
+
+export const handle: PageHandle<HelpData> = {
+  head: ({ outcome }, { settings }) => ({
+    title: `${here.label} | ${settings.brandName}`,
+    description: "Answers about fitment, orders by phone and returns, our telephone with its hours, and a form to write to us.",
+    canonicalPath: here.href,
+    isIndexed: outcome === null,
+    imagePath: null,
+    structuredData: (origin) => [
+      breadcrumbs(origin, [...trail, here]),
+      described({
+        "@type": "FAQPage",
+        mainEntity: frequentQuestions(settings.contactPhone, staffedHours).flatMap(({ questions }) =>
+          questions.map(({ answer, question }) => ({
+            "@type": "Question" as const,
+            name: question,
+            acceptedAnswer: { "@type": "Answer" as const, text: answer.join(" ") }
+          }))
+        )
+      })
+    ]
+  })
+}

@@ -1,0 +1,35 @@
+import "@camber/ui/landing.css"
+import { Breadcrumbs, PageTitle, ServiceList } from "@camber/ui"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+import { servicesOf } from "./services.ts"
+
+const trail = [{ label: "Home", href: "/" }]
+const here = { label: "Services", href: "/services" }
+
+export const Component = () => {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={here.label} />
+      <PageTitle title={here.label} note="what we do besides selling parts" />
+      <ServiceList services={servicesOf(contactPhone, staffedHours)} />
+    </div>
+  )
+}
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `${here.label} | ${settings.brandName}`,
+    description: "The fit check, help by phone, parts to your door, kits, workshop knowledge and deals.",
+    canonicalPath: here.href,
+    isIndexed: true,
+    imagePath: null,
+    structuredData: (origin) => [breadcrumbs(origin, [...trail, here])]
+  })
+}

@@ -1,0 +1,45 @@
+import { act } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleListing, sampleProduct } from "../../../test/samples.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+
+type Kept = "Product" | "Shop"
+
+/** What the device keeps of pages of a type, once the page at this address has come. */
+const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
+  const { router, runtime } = await drawShop(pathname, pages, {}, memoryEngine(null, {}, { address: { pathname } }))
+  const kept = (pageType: Kept) => async () => {
+    const end = await runtime.run((use) => use.History.use((history) => history.recent(pageType)))
+    return end._tag === "Done" ? end.value : []
+  }
+  const titles = (pageType: Kept) => async () => (await kept(pageType)()).map(({ title, url }) => [title, url])
+  const pictures = (pageType: Kept) => async () => (await kept(pageType)()).map(({ imageUrl }) => imageUrl)
+  return { router, titles, pictures }
+}
+
+it("HIST-01 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category", async () => {
+  const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProduct() })
+  await expect.poll(product.titles("Product")).toEqual([[sampleProduct().card.displayTitle, "/item/slotted-rotor/2"]])
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
+  const category = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
+  await expect.poll(category.titles("Shop")).toEqual([["Brakes", "/shop/brakes~2-3"]])
+})
+
+const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
+
+it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {
+  const product = { ...sampleProduct(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
+  const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
+  expect(shared()).toBe(`${location.origin}/content/parts/shared.svg`)
+  await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
+})
+
+it("HIST-04 the next page gives its own picture for sharing or none, never the former page's", async () => {
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
+  const { router } = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProduct(), listing: async () => listing })
+  expect(shared()).toBeDefined()
+  await act(() => router.navigate("/shop/brakes~2-3"))
+  expect(shared()).toBeUndefined()
+})

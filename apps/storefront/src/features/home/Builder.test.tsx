@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { choose, chooseCar, drawGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("../garage/GarageDrawer.tsx"))
+
+const drawHome = async (world = memoryGarage(), years: ReadonlyArray<number> = []) => {
+  const drawn = await drawGarage(world, "/", years)
+  const builder = within(screen.getByRole("region", { name: "What are you building?" }))
+  return { ...drawn, builder }
+}
+/** The hand comes near: the first list is loaded. */
+const comeNear = () => fireEvent.pointerEnter(screen.getByRole("tablist").parentElement!)
+const panel = () => within(screen.getByRole("tabpanel"))
+
+describe("home's builder", () => {
+  it("GAR-35 begins with all its fields disabled, and loads the years when the hand comes near", async () => {
+    const { builder } = await drawHome()
+    expect(
+      panel()
+        .getAllByRole<HTMLSelectElement>("combobox")
+        .every(({ disabled }) => disabled)
+    ).toBe(true)
+    comeNear()
+    await waitFor(() => {
+      expect(dropdown(builder, "Year").disabled).toBe(false)
+    })
+    expect(dropdown(builder, "Make").disabled).toBe(true)
+  })
+
+  it("GAR-35 GAR-66 with the years that the page brings, one can be chosen before the engine is there, and stays chosen", async () => {
+    const world = memoryGarage()
+    const { builder } = await drawHome(world, [1970, 1969])
+    expect(dropdown(builder, "Year").disabled).toBe(false)
+    await choose(panel(), "Year", "1969")
+    expect(dropdown(panel(), "Year").value).toBe("1969")
+    await choose(panel(), "Make", "Chevrolet")
+    expect([dropdown(panel(), "Year").value, dropdown(panel(), "Make").value]).toEqual(["1969", "2"])
+    expect(world.asked.filter(({ variables }) => JSON.stringify(variables).includes('"year":null'))).toEqual([])
+  })
+
+  it("GAR-33 GAR-44 adds a vehicle in place, and goes to its page", async () => {
+    const { router, garage } = await drawHome()
+    comeNear()
+    await chooseCar(panel())
+    fireEvent.click(panel().getByRole("button", { name: "Add Vehicle" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    expect(garage.isOpen).toBe(false)
+  })
+
+  it("GAR-39 GAR-41 has a tab for race cars and one for engines, each with its own form", async () => {
+    await drawHome()
+    comeNear()
+    fireEvent.click(screen.getByRole("tab", { name: "Race" }))
+    await choose(panel(), "Race car", "Dirt Late Model")
+    expect(panel().getByRole<HTMLButtonElement>("button", { name: "Add Race Car" }).disabled).toBe(false)
+    fireEvent.click(screen.getByRole("tab", { name: "Engine" }))
+    await choose(panel(), "Engine make", "Chevrolet")
+    expect(panel().getByRole<HTMLButtonElement>("button", { name: "Add Engine" }).disabled).toBe(true)
+  })
+
+  it("shows at most three saved projects once they are known, to be selected, and the way to all of them", async () => {
+    const { builder, garage, router } = await drawHome(memoryGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
+    const saved = within(builder.getByRole("region", { name: "Your Garage" }))
+    expect(saved.queryAllByRole("button")).toEqual([])
+    await garage.hydrate()
+    await waitFor(() => {
+      expect(saved.getAllByRole("button")).toHaveLength(3)
+    })
+    fireEvent.click(saved.getByRole("link", { name: "View your Garage" }))
+    expect(await garageDrawer()).toBeTruthy()
+    expect(router.state.location.pathname).toBe("/")
+    garage.close()
+    fireEvent.click(saved.getByRole("button", { name: "1969 Chevrolet Camaro", hidden: true }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { sampleCard, sampleListing, sampleProject, sampleSettings, sampleTeaser } from "../../../test/samples.ts"
+import type { HomeData } from "../../foundation/page/Pages.ts"
+import { handle } from "./HomePage.tsx"
+
+const categories = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    label: `Category ${index}`,
+    href: `/shop/category-${index}`,
+    count: 1000 + index,
+    imageUrl: null
+  }))
+const home = (changes: Partial<HomeData> = {}): HomeData => ({
+  years: [2026, 1969],
+  makes: [{ label: "Ford", href: "/makes/ford" }],
+  engines: [{ label: "LS", href: "/engines/ls" }],
+  tiles: categories(6),
+  popular: sampleListing({ total: 5000 }),
+  articles: [sampleTeaser()],
+  ...changes
+})
+const drawHome = (changes: Partial<HomeData> = {}, selected: typeof sampleProject | null = null) =>
+  drawShop("/", { home: async () => home(changes) }, { selected })
+
+describe("home", () => {
+  it("begins with the makes and the engines that most people build", async () => {
+    await drawHome()
+    const starts = within(screen.getByRole("region", { name: "What are you building?" }))
+    expect(starts.getByRole("link", { name: "Ford" }).getAttribute("href")).toBe("/makes/ford")
+    expect(starts.getByRole("link", { name: "LS" }).getAttribute("href")).toBe("/engines/ls")
+  })
+
+  it("CARD-14 CARD-32 CARD-34 shows the six tiles titled 'Top Categories For You', each with its count and a picture", async () => {
+    await drawHome()
+    const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
+    const tiles = grid.getAllByRole("link").filter((link) => link.getAttribute("href")?.includes("category"))
+    expect(tiles).toHaveLength(6)
+    expect(tiles[1]?.textContent).toContain("1,001")
+    expect(tiles[1]?.querySelector("img")?.getAttribute("src")).toContain("/content/parts/parts-box.svg")
+    expect(grid.getByRole("link", { name: "See All (5,000)" }).getAttribute("href")).toBe("/shop/all")
+  })
+
+  it("CARD-34 says for whose car the tiles are, and leads to what fits it", async () => {
+    await drawHome({}, sampleProject)
+    expect(screen.getByText("by what fits your 1969 Chevrolet Camaro")).toBeTruthy()
+    const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
+    expect(grid.getByRole("link", { name: /Category 0/ }).getAttribute("href")).toBe("/shop/category-0?fits=1")
+  })
+
+  it("CARD-35 asks with the address' query, which names the audience", async () => {
+    const answer = async (search: string) => home({ tiles: search === "?o=r" ? categories(6).slice(3) : categories(6) })
+    await drawShop("/?o=r", { home: answer })
+    const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
+    expect(grid.getAllByText(/^Category/)[0]?.textContent).toBe("Category 31,003")
+  })
+
+  it("shows popular parts, for a vehicle those that fit it", async () => {
+    await drawHome(
+      {
+        popular: sampleListing({
+          cards: Array.from({ length: 12 }, (_, index) => sampleCard({ productPageUrl: `/item/rotor/${index + 1}` }))
+        })
+      },
+      sampleProject
+    )
+    const popular = within(screen.getByRole("region", { name: "Popular Parts" }))
+    expect(popular.getAllByRole("article")).toHaveLength(10)
+    expect(popular.getByText("that fit your 1969 Chevrolet Camaro")).toBeTruthy()
+    expect(popular.getByRole("link", { name: "See All" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro")
+  })
+
+  it("has no empty shelves", async () => {
+    await drawHome({ popular: sampleListing({ cards: [], total: 0, children: [] }), articles: [] })
+    expect(screen.queryByRole("region", { name: /Popular Parts|From the Toolbox/ })).toBeNull()
+  })
+
+  it("SEO-01 SEO-02 tells search engines who keeps the shop and how to search it", () => {
+    const { structuredData } = handle.head(home(), { settings: sampleSettings, path: "/", search: "" })
+    const [organization, site] = structuredData("https://shop.example")
+    expect(organization).toMatchObject({ "@type": "Organization", name: "Camber", contactPoint: { telephone: "1-800-555-0100" } })
+    expect(site).toMatchObject({
+      "@type": "WebSite",
+      potentialAction: { target: { urlTemplate: "https://shop.example/Search?query={search_term_string}" } }
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import type { ProductCard } from "@camber/domain/catalogue"
+import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { cardProps } from "../product-card/cardProps.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { articleCardProps } from "../content/articleCardProps.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import type { HomeData } from "../../foundation/page/Pages.ts"
+import { organization, webSite } from "../../foundation/page/structuredData.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { Builder } from "./Builder.tsx"
+
+const POPULAR = 10
+
+export const Component = observer(function HomePage() {
+  const { years, makes, engines, tiles, popular, articles } = useLoaderData() as HomeData
+  const { plate, selected } = useStore(ProjectStore)
+  const cards = popular.cards.slice(0, POPULAR)
+  return (
+    <>
+      <Builder years={years} makes={makes} engines={engines} />
+      <div className="wrap">
+        <section className="block" aria-labelledby="categories">
+          <SectionHead
+            id="categories"
+            title="Top Categories For You"
+            note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle, and they follow what fits it"}
+            link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
+          />
+          <TileGrid
+            tiles={tiles.map(({ label, href, count, imageUrl }) => ({
+              label,
+              // The count is of what fits, so the tile leads there.
+              href: selected ? `${href}?fits=1` : href,
+              count: count?.toLocaleString("en-US"),
+              picture: { src: imageUrl ?? placeholderImage, alt: "" }
+            }))}
+          />
+        </section>
+        <PopularParts cards={cards} vehicle={plate?.vehicle ?? null} />
+        {articles.length > 0 && (
+          <section className="block" aria-labelledby="toolbox">
+            <SectionHead id="toolbox" title="From the Toolbox" link={{ label: "See All Toolbox Articles", href: "/the-toolbox" }} />
+            <ArticleGrid articles={articles.map(articleCardProps)} />
+          </section>
+        )}
+        <Recommended sections={["Home", "PdpRecentHistory"]} />
+      </div>
+    </>
+  )
+})
+
+const PopularParts = observer(function PopularParts({
+  cards,
+  vehicle
+}: {
+  readonly cards: ReadonlyArray<ProductCard>
+  readonly vehicle: string | null
+}) {
+  const { plate, selected } = useStore(ProjectStore)
+  if (cards.length === 0) return null
+  return (
+    <section className="block main whole-rows" aria-labelledby="popular">
+      <SectionHead
+        id="popular"
+        title="Popular Parts"
+        note={vehicle ? `that fit your ${vehicle}` : undefined}
+        link={{ label: "See All", href: selected?.description.shopUrl ?? "/shop/all?sort=popular" }}
+      />
+      <ProductGrid cards={cards.map((card) => cardProps(card, plate))} eager={0} />
+    </section>
+  )
+})
+
+export const handle: PageHandle<HomeData> = {
+  head: (_, { settings }) => ({
+    title: `${settings.brandName} | Street and race car parts that fit`,
+    description: "Parts for street cars, race cars and engine swaps: find the part, be sure it fits, read why.",
+    canonicalPath: "/",
+    isIndexed: true,
+    imagePath: null,
+    structuredData: (origin) => [organization(origin, settings.brandName, settings.contactPhone), webSite(origin, settings.brandName)]
+  })
+}

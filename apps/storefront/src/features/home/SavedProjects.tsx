@@ -1,0 +1,37 @@
+import { SavedGarage } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { garageHref } from "../garage/garageHref.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { garageDrawer } from "../garage/garageDrawer.ts"
+import { plateOf } from "../garage/plateOf.ts"
+
+/** Projects that home shows; the drawer has all. */
+const SHOWN = 3
+
+/** What is saved already, to be selected. Asked for once the engine is there. */
+export const SavedProjects = observer(function SavedProjects() {
+  const garage = useStore(GarageStore)
+  const { state } = garage
+  const hasEngine = state !== null
+  useEffect(() => {
+    if (hasEngine) void garage.hydrate()
+  }, [garage, hasEngine])
+  const isSelected = ({ projectId }: { readonly projectId: string }) => projectId === state?.selectedId
+  const projects = (state?.projects ?? []).toSorted((one, other) => Number(isSelected(other)) - Number(isSelected(one))).slice(0, SHOWN)
+  return (
+    <SavedGarage
+      projects={projects.map((project) => {
+        const { engine, stockEngine, vehicle } = plateOf(project)
+        const text = { vehicle, engine: engine ?? undefined, stockEngine }
+        return { id: project.projectId, ...text, selected: isSelected(project) }
+      })}
+      emptyText="Parts that fit, and the reason why: what you add is kept here."
+      onSelect={(id) => void garage.follow((use) => use.select(id))}
+      href={garageHref}
+      onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}
+      onNear={garageDrawer.prefetch}
+    />
+  )
+})

@@ -1,0 +1,135 @@
+import "@camber/ui/landing.css"
+import { filteredLinks, type NavigationLink } from "@camber/domain/navigation"
+import type { Listing } from "@camber/domain/search"
+import { Breadcrumbs, EmptyState, FilterForm, LetterBoard, LinkBoard, LinkGroups, PageTitle, SectionHead } from "@camber/ui"
+import { useState } from "react"
+import { useLoaderData } from "react-router-dom"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
+import { menuHref } from "../../foundation/page/menuHref.ts"
+import { directories, type DirectoryPlace } from "./directories.ts"
+import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
+import { groupsOf, linksOf } from "./linkGroups.ts"
+import { listed } from "./listed.ts"
+import { PartsSection } from "./PartsSection.tsx"
+
+interface DirectoryData {
+  readonly path: string
+  readonly links: ReadonlyArray<NavigationLink>
+  /** Below the categories, which are the menu's page without scripts. */
+  readonly engines: ReadonlyArray<NavigationLink>
+  readonly parts: Listing | null
+  /** What the address narrows the page to. */
+  readonly filter: string
+}
+
+const LONGEST_FILTER = 60
+const trail = [{ label: "Home", href: "/" }]
+
+/** A link stays with the text in its own name, or with those below it that have it. */
+const narrowed = (links: ReadonlyArray<NavigationLink>, text: string): ReadonlyArray<NavigationLink> =>
+  links.flatMap((link) => {
+    if (filteredLinks([link], text).length > 0) return [link]
+    const subItems = filteredLinks(link.subItems, text)
+    return subItems.length === 0 ? [] : [{ ...link, subItems }]
+  })
+
+export const Component = () => {
+  const data = useLoaderData() as DirectoryData
+  return <DirectoryOf key={data.path} {...data} />
+}
+
+const DirectoryOf = ({ engines, filter, links, parts, path }: DirectoryData) => {
+  const place = placeAt(path)
+  const [text, setText] = useState(filter)
+  const isFiltered = text.trim() !== ""
+  const shown = narrowed(links, text)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={place.title} />
+      <div className="directory-head">
+        <PageTitle title={place.title} note={place.note} />
+        {links.length > 0 && <FilterForm label={`Filter ${place.noun}`} value={filter} onFilter={setText} />}
+      </div>
+      <p className="mute" aria-live="polite">
+        {isFiltered && `${shown.length} of ${links.length} ${place.noun}`}
+      </p>
+      {shown.length === 0 ? (
+        <NothingHere noun={place.noun} isFiltered={isFiltered} />
+      ) : (
+        <Links place={place} links={shown} isFiltered={isFiltered} />
+      )}
+      <EngineFitmentLinks links={engines} />
+      {parts && <PartsSection id="parts" title={`Popular ${parts.title} Parts`} cards={parts.cards} href={parts.canonicalPath} />}
+    </div>
+  )
+}
+
+interface LinksProps {
+  readonly place: DirectoryPlace
+  readonly links: ReadonlyArray<NavigationLink>
+  readonly isFiltered: boolean
+}
+
+/** Links that need no alphabet. */
+const SHORT = 20
+
+/** A tree as groups, a short list in its own order, everything else by the alphabet with the most wanted above it. */
+const Links = ({ isFiltered, links, place }: LinksProps) => {
+  const groups = links.filter(({ subItems }) => subItems.length > 0)
+  const rows = linksOf(links.filter(({ subItems }) => subItems.length === 0))
+  const isLong = rows.length > SHORT
+  const leading = isLong && !isFiltered ? rows.slice(0, place.leading) : []
+  return (
+    <>
+      {groups.length > 0 && <LinkGroups groups={groupsOf(groups)} />}
+      {leading.length > 0 && (
+        <section className="block" aria-labelledby="leading">
+          <SectionHead id="leading" title="Most Wanted" />
+          <LinkBoard rows={leading} />
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section className="block" aria-labelledby="all">
+          <SectionHead id="all" title={`${groups.length > 0 ? "Other" : "All"} ${place.title}`} />
+          {isLong ? <LetterBoard label={place.title} links={rows} /> : <LinkBoard rows={rows} />}
+        </section>
+      )}
+    </>
+  )
+}
+
+const NothingHere = ({ isFiltered, noun }: { readonly noun: string; readonly isFiltered: boolean }) => (
+  <EmptyState title={isFiltered ? `No ${noun} have that in their name` : `The ${noun} cannot be listed right now`}>
+    {isFiltered ? "Take a letter away, or search the whole shop." : "The search and all other pages work; please come back in a moment."}
+  </EmptyState>
+)
+
+const placeAt = (path: string): DirectoryPlace => directories[path] ?? directories["/categories"]!
+
+export const load: LatePage<DirectoryData>["load"] = async (pages, { pathname, searchParams }) => {
+  const path = pathname.toLowerCase()
+  const { list, parts: category } = placeAt(path)
+  const [links, engines, parts] = await Promise.all([
+    pages.directory(list),
+    path === menuHref ? engineFitmentLinks(pages) : [],
+    category === null ? null : listed(pages, { scope: { kind: "category", slug: category } })
+  ])
+  return { path, links, engines, parts, filter: searchParams.get("filter")?.slice(0, LONGEST_FILTER) ?? "" }
+}
+
+export const handle: PageHandle<DirectoryData> = {
+  head: ({ filter, links, path }, { settings }) => {
+    const { description, title } = placeAt(path)
+    const here = { label: title, href: path }
+    return {
+      title: `${title} | ${settings.brandName}`,
+      description,
+      canonicalPath: path,
+      isIndexed: filter === "",
+      imagePath: null,
+      structuredData: (origin) => [breadcrumbs(origin, [...trail, here]), collectionPage(origin, here, linksOf(links))]
+    }
+  }
+}

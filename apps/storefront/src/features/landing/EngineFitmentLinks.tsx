@@ -1,0 +1,26 @@
+import { isOnByDefault } from "@camber/domain/flags"
+import type { NavigationLink } from "@camber/domain/navigation"
+import { SectionHead } from "@camber/ui"
+import type { Pages } from "../../foundation/page/Pages.ts"
+import { linksOf } from "./linkGroups.ts"
+
+/** The engine links of the drawer for its page without scripts; none while the flag is off (SEO-04, GAP-87). */
+export const engineFitmentLinks = async (
+  { directory }: Pick<Pages, "directory">,
+  isOn: boolean = isOnByDefault("engineFitmentSeo")
+): Promise<ReadonlyArray<NavigationLink>> => (isOn ? directory("engineLinks") : [])
+
+/** Engine families as plain anchors, which crawlers follow. */
+export const EngineFitmentLinks = ({ links }: { readonly links: ReadonlyArray<NavigationLink> }) =>
+  links.length === 0 ? null : (
+    <section className="block" aria-labelledby="engine-fitment">
+      <SectionHead id="engine-fitment" title="Shop by Engine" />
+      <ul className="catlinks">
+        {linksOf(links).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

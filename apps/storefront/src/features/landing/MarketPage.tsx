@@ -1,0 +1,89 @@
+import "@camber/ui/landing.css"
+import type { ArticleTeaser } from "@camber/domain/content"
+import type { NavigationLink } from "@camber/domain/navigation"
+import type { Listing } from "@camber/domain/search"
+import { Breadcrumbs, LinkBoard, LinkGroups, PageTitle, SectionHead, TileGrid } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
+import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
+import { groupsOf, linksOf } from "./linkGroups.ts"
+import { listed } from "./listed.ts"
+import { type MarketPlace, markets } from "./markets.ts"
+import { PartsSection } from "./PartsSection.tsx"
+
+interface MarketData {
+  readonly path: string
+  readonly parts: Listing
+  readonly cars: ReadonlyArray<NavigationLink>
+  readonly articles: ReadonlyArray<ArticleTeaser>
+}
+
+const trail = [{ label: "Home", href: "/" }]
+const placeAt = (path: string): MarketPlace => markets[path] ?? markets["/street"]!
+
+export const Component = () => {
+  const { articles, cars, parts, path } = useLoaderData() as MarketData
+  const place = placeAt(path)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={place.title} />
+      <PageTitle title={place.title} note={place.note} />
+      <section className="block" aria-labelledby="categories">
+        <SectionHead
+          id="categories"
+          title="Shop by Category"
+          link={{ label: `See All (${parts.total.toLocaleString("en-US")})`, href: parts.canonicalPath }}
+        />
+        <TileGrid
+          tiles={parts.children.map(({ count, href, imageUrl, label }) => ({
+            label,
+            href,
+            count: count?.toLocaleString("en-US"),
+            picture: { src: imageUrl ?? placeholderImage, alt: "" }
+          }))}
+        />
+      </section>
+      {cars.length > 0 && (
+        <section className="block" aria-labelledby="cars">
+          <SectionHead id="cars" title={place.cars.title} link={place.cars.link} />
+          {cars.some(({ subItems }) => subItems.length > 0) ? (
+            <LinkGroups groups={groupsOf(cars)} headingLevel={3} />
+          ) : (
+            <LinkBoard rows={linksOf(cars)} />
+          )}
+        </section>
+      )}
+      <PartsSection id="popular" title={`Popular ${place.title} Parts`} cards={parts.cards} href={parts.canonicalPath} />
+      <ArticlesSection articles={articles} href={`/the-toolbox/${place.shelf}`} />
+    </div>
+  )
+}
+
+export const load: LatePage<MarketData>["load"] = async (pages, { pathname }) => {
+  const path = pathname.toLowerCase()
+  const { cars, shelf } = placeAt(path)
+  const [parts, links, articles] = await Promise.all([
+    listed(pages, { scope: { kind: "market", slug: path.slice(1) } }),
+    pages.directory(cars.list),
+    pages.articles(shelf)
+  ])
+  return { path, parts, cars: links.filter(cars.shows).slice(0, cars.most), articles: articles.slice(0, ARTICLES_IN_SECTION) }
+}
+
+export const handle: PageHandle<MarketData> = {
+  head: ({ parts, path }, { settings }) => {
+    const { description, title } = placeAt(path)
+    const here = { label: title, href: path }
+    return {
+      title: `${title} Shop | ${settings.brandName}`,
+      description,
+      canonicalPath: path,
+      isIndexed: true,
+      imagePath: null,
+      structuredData: (origin) => [breadcrumbs(origin, [...trail, here]), collectionPage(origin, here, parts.children)]
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { ProductCard } from "@camber/domain/catalogue"
+import { ProductGrid, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { cardProps } from "../product-card/cardProps.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+export interface PartsSectionProps {
+  readonly id: string
+  readonly title: string
+  readonly note?: string
+  readonly cards: ReadonlyArray<ProductCard>
+  /** Where all of them are. */
+  readonly href: string
+}
+
+/** Cards of a page; two rows on the widest screen. */
+export const IN_SECTION = 10
+
+/** Some parts of a listing, with the way to all of it. Nothing where there is none. */
+export const PartsSection = observer(function PartsSection({ cards, href, id, note, title }: PartsSectionProps) {
+  const { plate } = useStore(ProjectStore)
+  return cards.length === 0 ? null : (
+    <section className="block main whole-rows" aria-labelledby={id}>
+      <SectionHead id={id} title={title} note={note} link={{ label: "See All", href }} />
+      <ProductGrid cards={cards.slice(0, IN_SECTION).map((card) => cardProps(card, plate))} eager={0} />
+    </section>
+  )
+})

@@ -1,0 +1,194 @@
+import type { NavigationLink } from "@camber/domain/navigation"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { sampleCard, sampleListing, sampleSettings } from "../../../test/samples.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
+import { handle as directoryHandle } from "./DirectoryPage.tsx"
+
+const link = (primary: string, href: string | null, subItems: NavigationLink["subItems"] = []): NavigationLink => ({
+  primary,
+  href,
+  brandImageUrl: null,
+  subItems
+})
+const leaf = (primary: string, href: string) => ({ primary, href, brandImageUrl: null })
+const article = {
+  id: 7,
+  url: "/the-toolbox/shock-valving-codes/7",
+  title: "Shock valving codes",
+  description: "Two digits.",
+  authors: "Pat",
+  articleThumbnailUrl: "/shock.svg",
+  category: "tech~2-1",
+  minutesToRead: 5
+}
+const hrefsIn = (element: HTMLElement): ReadonlyArray<string | null> =>
+  within(element)
+    .getAllByRole("link")
+    .map((one) => one.getAttribute("href"))
+const main = () => screen.getByRole("main")
+
+/** A category by its slug alone, as a title may hold it. */
+const named = (slug: string): string => slug.split("~", 1).join("")
+
+const shelves: Partial<Pages> = {
+  listing: async (address) => {
+    const slug = address.scope.slug
+    return sampleListing({
+      title: slug,
+      canonicalPath: `/at/${slug}`,
+      cards: [sampleCard({ displayTitle: `${named(slug)} ${address.sort}` })]
+    })
+  },
+  articles: async () => [article]
+}
+
+describe("a directory", () => {
+  const brands = ["Anvil City", "Apex", "Zed"].map((name) => link(name, `/brands/${name.toLowerCase().replace(" ", "-")}`))
+  const many = [...brands, ...Array.from({ length: 20 }, (_, index) => link(`Brand ${index}`, `/brands/b${index}`))]
+
+  it("SEO-07 lists every link under its letter, with crumbs and a heading", async () => {
+    await drawShop("/brands", { directory: async (list) => (list === "brandLinks" ? many : []) })
+    expect(screen.getByRole("heading", { level: 1, name: "Brands" })).toBeTruthy()
+    expect(hrefsIn(screen.getByRole("region", { name: "A" }))).toEqual(["/brands/anvil-city", "/brands/apex"])
+    expect(
+      within(screen.getByRole("navigation", { name: "Brands by letter" }))
+        .getAllByRole("link")
+        .map((one) => one.textContent)
+    ).toEqual(["A", "B", "Z"])
+  })
+
+  it("narrows to what is typed, tells how many are left, and says when none is", async () => {
+    await drawShop("/brands", { directory: async () => many })
+    const box = screen.getByRole("searchbox", { name: "Filter brands" })
+    fireEvent.input(box, { target: { value: "ap" } })
+    expect(screen.getByText("1 of 23 brands")).toBeTruthy()
+    expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/apex"])
+    fireEvent.input(box, { target: { value: "nobody" } })
+    expect(screen.getByText("No brands have that in their name")).toBeTruthy()
+  })
+
+  it("is narrowed by its address without scripts, and such a page is kept from search engines", async () => {
+    await drawShop("/brands?filter=zed", { directory: async () => many })
+    expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/zed"])
+    const head = (filter: string) =>
+      directoryHandle.head(
+        { path: "/brands", links: many, engines: [], parts: null, filter },
+        { settings: sampleSettings, path: "/brands", search: "" }
+      )
+    expect([head("").isIndexed, head("zed").isIndexed, head("zed").canonicalPath]).toEqual([true, false, "/brands"])
+  })
+
+  it("begins anew on the next directory", async () => {
+    const { router } = await drawShop("/brands?filter=zed", {
+      directory: async (list) => (list === "brandLinks" ? many : [link("Ford", "/makes/ford")])
+    })
+    await router.navigate("/makes")
+    expect(await screen.findByRole("heading", { level: 1, name: "Makes" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Ford" })).toBeTruthy()
+  })
+
+  it("shows both levels of a tree, and keeps the group whose link matches", async () => {
+    const tree = [
+      link("Brakes", "/shop/brakes~2-3", [leaf("Rotors", "/shop/rotors~2-3-2"), leaf("Pads", "/shop/pads~2-3-3")]),
+      link("Engine", "/shop/engine~2-10", [leaf("Timing", "/shop/timing~2-10-7")])
+    ]
+    await drawShop("/categories", { directory: async () => tree })
+    expect(
+      within(main())
+        .getAllByRole("heading", { level: 2 })
+        .map((one) => one.textContent)
+    ).toEqual(["Brakes", "Engine"])
+    fireEvent.input(screen.getByRole("searchbox", { name: "Filter categories" }), { target: { value: "rotor" } })
+    expect(
+      within(main())
+        .getAllByRole("link")
+        .map((one) => one.textContent)
+    ).toEqual(["Home", "Brakes", "Rotors"])
+  })
+
+  it("names a platform's generations without repeating the platform", async () => {
+    const platforms = [
+      link("GM F-body", "/platforms/gm-f-body", [leaf("GM F-body, first generation", "/platforms/gm-f-body-first-generation")])
+    ]
+    await drawShop("/platforms", { ...shelves, directory: async () => platforms })
+    expect(screen.getByRole("link", { name: "First generation" }).getAttribute("href")).toBe("/platforms/gm-f-body-first-generation")
+  })
+
+  it("says so when its links cannot be had", async () => {
+    await drawShop("/engines", shelves)
+    expect(screen.getByText("The engine families cannot be listed right now")).toBeTruthy()
+  })
+})
+
+describe("engine fitment markup", () => {
+  const engines = [link("Small Block Chevy", "/engines/small-block-chevy")]
+  const directory = async () => engines
+
+  it("SEO-04 GAP-87 has plain anchors to the engine families when its flag is on, and asks for nothing when it is off", async () => {
+    const none = async () => {
+      throw new Error("asked")
+    }
+    expect(await engineFitmentLinks({ directory: none }, false)).toEqual([])
+    render(<EngineFitmentLinks links={await engineFitmentLinks({ directory }, true)} />)
+    expect(screen.getByRole("link", { name: "Small Block Chevy" }).getAttribute("href")).toBe("/engines/small-block-chevy")
+  })
+
+  it("SEO-04 is off as long as nobody switches it on", async () => {
+    await drawShop("/categories", { directory: async (list) => (list === "engineLinks" ? engines : []) })
+    expect(screen.queryByRole("region", { name: "Shop by Engine" })).toBeNull()
+  })
+})
+
+describe("a market's page", () => {
+  it.each([
+    ["/street", "Street", "AllMakes"],
+    ["/race", "Race", "raceLinks"],
+    ["/truck", "Truck", "allTopLevelPlatforms"]
+  ] as const)("SEO-07 NAV-108 %s leads to its categories, its cars, its popular parts and articles", async (path, title, list) => {
+    await drawShop(path, { ...shelves, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
+    expect(hrefsIn(screen.getByRole("region", { name: "Shop by Category" }))).toContain("/shop/rotors~2-3-1")
+    expect(screen.getByRole("link", { name: "Ford truck" }).getAttribute("href")).toBe("/somewhere")
+    expect(within(screen.getByRole("region", { name: `Popular ${title} Parts` })).getByRole("article")).toBeTruthy()
+    expect(hrefsIn(screen.getByRole("region", { name: "From the Toolbox" }))).toContain(article.url)
+  })
+})
+
+it("the race page lists classes of races, and leaves the street's out", async () => {
+  const group = (primary: string, below: string) => ({
+    ...link(primary, `/race/${below}`),
+    href: null,
+    subItems: [link(below, `/race/${below}`)]
+  })
+  const directory = async () => [group("Oval", "Midget"), group("Street", "Hot Rod")]
+  await drawShop("/race", { ...shelves, directory })
+  const classes = within(screen.getByRole("region", { name: "Shop by Class" }))
+  expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
+})
+
+it("SEO-06 what is new and trending: the newest, the most popular and what is on sale", async () => {
+  await drawShop("/pages/newtrending", shelves)
+  for (const [name, part, href] of [
+    ["New Arrivals", "all new", "/shop/all?sort=new"],
+    ["Popular Right Now", "all popular", "/shop/all?sort=popular"],
+    ["On Sale", "deals relevance", "/deals"]
+  ] as const) {
+    const section = within(screen.getByRole("region", { name }))
+    expect(section.getByRole("heading", { name: part })).toBeTruthy()
+    expect(section.getByRole("link", { name: "See All" }).getAttribute("href")).toBe(href)
+  }
+})
+
+it.each([
+  ["/Info/Shock", "Choosing Shocks", "shocks~2-16-1"],
+  ["/Featured/Racing-Engines", "Racing Engines", "crate-engines~2-10-9"]
+])("SEO-07 %s is written, and leads to its parts and to articles", async (path, title, slug) => {
+  await drawShop(path, shelves)
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
+  expect(within(main()).getAllByRole("table").length).toBeGreaterThan(0)
+  expect(screen.getByRole("heading", { name: `${named(slug)} relevance` })).toBeTruthy()
+  expect(screen.getByRole("link", { name: article.title }).getAttribute("href")).toBe(article.url)
+})

@@ -1,0 +1,24 @@
+import type { NavigationLink } from "@camber/domain/navigation"
+import type { LinkGroup } from "@camber/ui"
+import type { PageLink } from "../../foundation/page/Pages.ts"
+
+type Link = Pick<NavigationLink, "primary" | "href">
+
+/** Headings without a page of their own are no links. */
+export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<PageLink> =>
+  links.flatMap(({ href, primary }) => (href === null ? [] : [{ label: primary, href }]))
+
+export const groupsOf = (links: ReadonlyArray<NavigationLink>): ReadonlyArray<LinkGroup> =>
+  links.map(({ brandImageUrl, href, primary, subItems }) => ({
+    title: primary,
+    href,
+    picture: brandImageUrl === null ? undefined : { src: brandImageUrl, alt: "" },
+    links: linksOf(subItems).map(({ href, label }) => ({ href, label: shortLabel(label, primary) }))
+  }))
+
+/** 'GM F-body, first generation' below 'GM F-body' is 'First generation'. */
+const shortLabel = (label: string, parent: string): string => {
+  if (!label.startsWith(`${parent}, `)) return label
+  const rest = label.slice(parent.length + 2)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

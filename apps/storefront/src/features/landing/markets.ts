@@ -1,0 +1,58 @@
+import type { Directory, NavigationLink } from "@camber/domain/navigation"
+import type { PageLink } from "../../foundation/page/Pages.ts"
+
+/** The page of one of the shop's markets. */
+export interface MarketPlace {
+  readonly title: string
+  readonly note: string
+  readonly description: string
+  /** The cars that its shoppers have: which list, what of it, and where the rest is. */
+  readonly cars: {
+    readonly title: string
+    readonly list: Directory
+    readonly shows: (link: NavigationLink) => boolean
+    readonly most: number
+    readonly link?: PageLink
+  }
+  /** The toolbox category that its shoppers read. */
+  readonly shelf: string
+}
+
+const everyOne = () => true
+
+/** The markets by their path (SEO-07, NAV-108). */
+export const markets: Readonly<Record<string, MarketPlace>> = {
+  "/street": {
+    title: "Street",
+    note: "for cars that are driven to the show, and home again",
+    description: "Parts for street cars by category, make and engine: brakes, suspension, engine, cooling, interior and more.",
+    cars: {
+      title: "Shop by Make",
+      list: "AllMakes",
+      shows: everyOne,
+      most: 16,
+      link: { label: "All Makes", href: "/makes" }
+    },
+    shelf: "ls-swap~512-171"
+  },
+  "/race": {
+    title: "Race",
+    note: "for ovals, drag strips, road courses and the dirt",
+    description: "Parts for race cars by class and category: late models, modifieds, sprint cars, drag cars, road racing and karts.",
+    cars: { title: "Shop by Class", list: "raceLinks", shows: ({ primary }) => primary !== "Street", most: 20 },
+    shelf: "stories~2-4"
+  },
+  "/truck": {
+    title: "Truck",
+    note: "for pickups and off-roaders, at work and at play",
+    description: "Parts made for trucks by category and platform: GM, Ford and Ram pickups, Broncos and Jeeps.",
+    cars: {
+      title: "Shop by Platform",
+      list: "allTopLevelPlatforms",
+      shows: ({ primary }) => /\b(?:truck|bronco|jeep|ram)\b/i.test(primary),
+      most: 12,
+      link: { label: "All Platforms", href: "/platforms" }
+    },
+    shelf: "tech~2-1"
+  }
+}

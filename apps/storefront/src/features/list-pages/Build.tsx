@@ -1,0 +1,81 @@
+import { itemCountText } from "@camber/domain/catalogue"
+import { type BuildSheet as Sheet, type PartsList, shareHref } from "@camber/domain/lists"
+import { BuildSheet, Button, CopyButton, LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { buildSheetProps } from "./buildSheetProps.tsx"
+import { CopyToOwn } from "./CopyToOwn.tsx"
+import { ListsStore } from "../lists/ListsStore.ts"
+
+export interface BuildProps {
+  readonly sheet: Sheet
+  /** Something of it was changed: it is asked for anew. */
+  readonly onChange: () => Promise<void>
+}
+
+/** A build, for its owner with what may be changed of it. */
+export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
+  const lists = useStore(ListsStore)
+  const { list } = sheet
+  const isOwn = lists.state?.lists?.some(({ id }) => id === list.id) ?? false
+  const url = new URL(shareHref(list), location.origin).href
+  return (
+    <BuildSheet
+      {...buildSheetProps(sheet)}
+      facts={factsOf(list)}
+      url={url}
+      carAction={isOwn ? <CarChoice list={list} onChange={onChange} /> : undefined}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.print()}>
+            Print
+          </Button>
+          {isOwn ? <LinkButton href={shareHref(list)}>Open the list</LinkButton> : <CopyToOwn list={list} />}
+          <div className="list__link">
+            <span aria-hidden="true">Copy link</span>
+            <CopyButton
+              label={`Copy link to ${list.listName}`}
+              onCopy={async () => {
+                await navigator.clipboard.writeText(url)
+                if (isOwn) await lists.run((use) => use.share(list.id)).then(onChange)
+                return true
+              }}
+            />
+          </div>
+        </>
+      }
+    />
+  )
+})
+
+/** The selected car becomes the one that the list is made for, or it is made for none. */
+const CarChoice = observer(function CarChoice({ list, onChange }: { readonly list: PartsList; readonly onChange: () => Promise<void> }) {
+  const lists = useStore(ListsStore)
+  const { plate, project } = useStore(ProjectStore)
+  const set = async (chosen: typeof project) => {
+    await lists.run((use) => use.setCar(list.id, chosen))
+    await onChange()
+  }
+  return (
+    <>
+      {project !== null && plate !== null && plate.vehicle !== list.car?.vehicle && (
+        <Button size="small" onClick={() => void set(project)}>
+          {`Check for your ${plate.vehicle}`}
+        </Button>
+      )}
+      {list.car !== null && (
+        <Button size="small" variant="ghost" onClick={() => void set(null)}>
+          For no car
+        </Button>
+      )}
+    </>
+  )
+})
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
+
+const factsOf = ({ products, sharedAt }: PartsList): ReadonlyArray<string> => [
+  itemCountText(products.length),
+  ...(sharedAt === null ? [] : [`Prices noted when it was shared on ${day.format(sharedAt)}`])
+]

@@ -1,0 +1,85 @@
+import type { BuildSheet } from "@camber/domain/lists"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryLists, sampleList, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+
+type WireSheet = typeof BuildSheet.Encoded
+const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const rotor = sampleListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
+const part: WireSheet["parts"][number] = {
+  skuBaseNumber: "CAM-2",
+  skuVariantNumber: "CAM-2-1",
+  type: { slug: "brake-rotor", name: "Brake Rotor" },
+  contains: [],
+  mandatory: [{ slug: "brake-pad-set", name: "Brake Pad Set" }],
+  adapters: [],
+  place: null,
+  verdict: fits,
+  restrictions: []
+}
+const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
+  list: sampleList("Front end", {
+    products: [rotor],
+    car: { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", raceType: null },
+    ...changes
+  }),
+  parts: [part]
+})
+const shared = { address: "/buildlist/sheet?shareGuid=share-1", others: [] as ReadonlyArray<WireSheet["list"]> }
+const draw = (
+  answer: WireSheet | null,
+  isOwn = false,
+  { address = shared.address, others = shared.others }: Partial<typeof shared> = {}
+) => {
+  const memory = memoryLists({ lists: [...(isOwn && answer !== null ? [answer.list] : []), ...others] })
+  const graphql: typeof memory.services.graphql = (request) =>
+    request.operation === "buildSheet" ? { data: { buildSheet: answer } } : (memory.services.graphql?.(request) ?? "away")
+  void drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  return memory
+}
+
+it("a build is shown with its car, its parts and prices, and what the check of the whole found", async () => {
+  draw(sheet({ sharedAt: SHARED_AT }))
+  expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
+  expect(screen.getByText("1969 Chevrolet Camaro", { exact: false })).toBeTruthy()
+  expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Find Brake Pad Set" }).getAttribute("href")).toBe("/search?query=Brake%20Pad%20Set")
+  expect(screen.getByText("$20.00 more than when it was shared")).toBeTruthy()
+  expect(screen.getByText("Guaranteed To Fit")).toBeTruthy()
+  expect(screen.getByRole("row", { name: /Ironvale Slotted Rotor.*2 \$90\.00 \$180\.00/ }).textContent).toContain("Finish: Zinc")
+})
+
+it("an address without a list offers the shopper's own that hold something, and leads to the sheet of the one that is picked", async () => {
+  const empty = sampleList("Empty", { products: [] })
+  draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
+  const picker = within(await screen.findByRole("list", { name: "Your lists" }))
+  expect(picker.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Front end1 item"])
+  fireEvent.click(picker.getByRole("button"))
+  expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
+  expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
+})
+
+it("an address without a list says what a build sheet is to who has nothing in any list", async () => {
+  draw(null, false, { address: "/buildlist/sheet" })
+  expect(await screen.findByText("There is no build to check yet")).toBeTruthy()
+})
+
+it("another's build can be copied and not changed; the owner's is checked for the selected car", async () => {
+  draw(sheet())
+  expect(await screen.findByRole("button", { name: "Copy to My Lists" })).toBeTruthy()
+  expect(screen.queryByRole("button", { name: "For no car" })).toBeNull()
+})
+
+it("its owner makes it for no car, and it is asked for anew", async () => {
+  const { asked } = draw(sheet(), true)
+  fireEvent.click(await screen.findByRole("button", { name: "For no car" }))
+  await waitFor(() => expect(asked.some(({ operation }) => operation === "setListCar")).toBe(true))
+})
+
+it("an address that shares nothing says so", async () => {
+  draw(null)
+  expect(await screen.findByRole("heading", { name: "There is no list at this address" })).toBeTruthy()
+})

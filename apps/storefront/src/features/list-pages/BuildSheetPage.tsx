@@ -1,0 +1,47 @@
+import "@camber/ui/lists.css"
+import { type BuildSheet, LISTS_HREF, sharedGuid, type ShareGuid } from "@camber/domain/lists"
+import { observer } from "mobx-react-lite"
+import { useCallback, useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { Build } from "./Build.tsx"
+import { ChooseBuild } from "./ChooseBuild.tsx"
+import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { UnknownList } from "./SharedList.tsx"
+
+/** The build sheet of the list that the address shares; of the shopper's own lists where it shares none. The server draws the frame alone. */
+export const Component = () => {
+  const shareGuid = sharedGuid(useLocation().search)
+  return <div className="wrap list">{shareGuid === null ? <ChooseBuild /> : <SheetOf key={shareGuid} shareGuid={shareGuid} />}</div>
+}
+
+const SheetOf = observer(function SheetOf({ shareGuid }: { readonly shareGuid: ShareGuid }) {
+  const lists = useStore(ListsStore)
+  const [sheet, setSheet] = useState<BuildSheet | "waiting" | "unknown" | "failed">("waiting")
+  const load = useCallback(async () => setSheet((await lists.run((use) => use.build(shareGuid))) ?? "failed"), [lists, shareGuid])
+  useEffect(() => {
+    void load()
+    // Whether it is the shopper's own.
+    void lists.run((use) => use.load)
+  }, [lists, load])
+  if (sheet === "waiting") return <ListsWaiting />
+  if (sheet === "unknown") return <UnknownList />
+  if (sheet === "failed") return <ListsFailure onRetry={() => void load()} />
+  return <Build sheet={sheet} onChange={load} />
+})
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `Build Sheet | ${settings.brandName}`,
+    description: "A list of parts as one build: checked as a whole, with what it costs today.",
+    canonicalPath: LISTS_HREF,
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

@@ -1,0 +1,45 @@
+import { buildSheetHref, LISTS_HREF } from "@camber/domain/lists"
+import { EmptyState, LinkButton, ListPicker, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useNavigate } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { listNote } from "../lists/listNote.ts"
+import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
+import { ListsStore } from "../lists/ListsStore.ts"
+
+/** Which of the shopper's own lists the build sheet is to be of. One without products is no build. */
+export const ChooseBuild = observer(function ChooseBuild() {
+  const lists = useStore(ListsStore)
+  const navigate = useNavigate()
+  const all = lists.state?.lists ?? null
+  const load = () => void lists.run((use) => use.load)
+  useEffect(() => void lists.run((use) => use.load), [lists])
+  if (all === null) return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
+  const builds = all.filter(({ products }) => products.length > 0)
+  if (builds.length === 0) return <NoBuild />
+  return (
+    <>
+      <PageTitle title="Build Sheet" note="Choose the list to check and print" />
+      <div className="list__lists">
+        <ListPicker
+          label="Your lists"
+          lists={builds.map((list) => ({ id: list.id, name: list.listName, note: listNote(list) }))}
+          onPick={(id) => {
+            const list = builds.find((build) => build.id === id)
+            if (list !== undefined) void navigate(buildSheetHref(list))
+          }}
+        />
+      </div>
+    </>
+  )
+})
+
+const NoBuild = () => (
+  <>
+    <PageTitle title="Build Sheet" />
+    <EmptyState title="There is no build to check yet" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
+      Put the parts of a build into a list: its sheet shows whether they fit, what is missing and what it costs.
+    </EmptyState>
+  </>
+)

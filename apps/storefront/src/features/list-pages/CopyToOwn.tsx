@@ -1,0 +1,33 @@
+import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
+import { Button, type ButtonLook, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { useOneAtATime } from "../lists/useOneAtATime.ts"
+
+export interface CopyToOwnProps extends Pick<ButtonLook, "block" | "size"> {
+  readonly list: Pick<PartsList, "shareGuid">
+}
+
+/** Makes another's list the shopper's own, and goes there (LIST-19). */
+export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...look }: CopyToOwnProps) {
+  const lists = useStore(ListsStore)
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+  const alone = useOneAtATime()
+  const copy = async () => {
+    setFailed(false)
+    if (await lists.run((use) => use.copy(shareGuid))) await navigate(LISTS_HREF)
+    else setFailed(true)
+  }
+  return (
+    <div>
+      <Button {...look} busy={lists.state?.isBusy ?? false} onClick={() => void alone(copy)}>
+        Copy to My Lists
+      </Button>
+      {hasFailed && <Notice tone="bad">The list could not be copied. Try again in a moment.</Notice>}
+    </div>
+  )
+})

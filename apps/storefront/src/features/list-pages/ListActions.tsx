@@ -1,0 +1,63 @@
+import { buildSheetHref, listNameRules, type PartsList, shareHref } from "@camber/domain/lists"
+import { Button, CopyButton, LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
+import { listDrawer } from "../lists/listDrawer.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+
+/** What its owner may do with a whole list. */
+export const ListActions = observer(function ListActions({ list }: { readonly list: PartsList }) {
+  const lists = useStore(ListsStore)
+  const dialogs = useStore(DialogStore)
+  const { id, listName } = list
+  const rename = async () => {
+    const name = await dialogs.prompt({
+      title: "Rename List",
+      label: "List name",
+      initial: listName,
+      okLabel: "Rename",
+      validations: listNameRules
+    })
+    if (name !== null) await lists.run((use) => use.edit(id, name))
+  }
+  const remove = async () => {
+    const message = `'${listName}' and everything in it will be gone, also for those who have its link.`
+    const isWanted = await dialogs.confirm({ title: "Delete this list?", message, okLabel: "Delete", cancelLabel: "Keep it" })
+    if (isWanted) await lists.run((use) => use.delete(id))
+  }
+  return (
+    <div className="list__acts">
+      <ShareButtons list={list} />
+      <Button onClick={() => void rename()}>Rename</Button>
+      {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
+      <Button variant="ghost" onPointerEnter={listDrawer.prefetch} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </div>
+  )
+})
+
+/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). Today's prices are noted with it. */
+const ShareButtons = ({ list }: { readonly list: PartsList }) => {
+  const lists = useStore(ListsStore)
+  const url = () => {
+    void lists.run((use) => use.share(list.id))
+    return new URL(shareHref(list), location.origin).href
+  }
+  // Older browsers, and pages without TLS, have neither.
+  const { clipboard, share } = navigator as Partial<Navigator>
+  return (
+    <>
+      {share !== undefined && (
+        <Button onClick={() => void navigator.share({ title: list.listName, url: url() }).catch(() => undefined)}>Share</Button>
+      )}
+      {clipboard !== undefined && (
+        <div className="list__link">
+          <span aria-hidden="true">Copy link</span>
+          <CopyButton label={`Copy link to ${list.listName}`} onCopy={() => clipboard.writeText(url()).then(() => true)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatCents } from "@camber/domain/catalogue"
+import { listCartStep, type ListProduct } from "@camber/domain/lists"
+import { Button } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { CartStore } from "../cart/CartStore.ts"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { choiceDrawer } from "../options/choiceDrawer.ts"
+import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+
+const offered = (product: ListProduct): OfferedProduct => ({
+  skuBaseNumber: product.skuBaseNumber,
+  productPageId: null,
+  productPageUrl: product.productUrl,
+  title: product.title,
+  brand: product.brand,
+  imageUrl: product.imageUrl ?? placeholderImage,
+  price: formatCents(product.price)
+})
+const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: "Build your Kit" } as const
+
+/** Puts a product of a list into the cart, or opens what is to be chosen before; nothing for what is not sold. */
+export const ListAddButton = observer(function ListAddButton({ product }: { readonly product: ListProduct }) {
+  const cart = useStore(CartStore)
+  const choices = useStore(ChoiceStore)
+  const step = listCartStep(product)
+  if (step._tag === "NotSold") return null
+  const label = labels[step._tag]
+  const press = () =>
+    step._tag === "Add"
+      ? cart.add({ title: product.title, items: [step.item], productPageId: null, productPageUrl: product.productUrl, failureHref: null })
+      : choices.addFromListing(offered(product))
+  return (
+    <Button
+      size="small"
+      busy={choices.isBusy(product.skuBaseNumber)}
+      aria-label={`${label}: ${product.title}`}
+      onPointerEnter={step._tag === "Add" ? undefined : choiceDrawer.prefetch}
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  )
+})

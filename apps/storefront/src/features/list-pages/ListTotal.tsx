@@ -1,0 +1,59 @@
+import { addedText } from "@camber/domain/cart"
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import type { Verdicts } from "@camber/domain/fitment"
+import { listCart, type ListProduct, listTotal } from "@camber/domain/lists"
+import { Button, CartSummary } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useState } from "react"
+import { CartStore } from "../cart/CartStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { mayNotFit } from "../lists/mayNotFit.ts"
+
+export interface ListTotalProps {
+  readonly products: ReadonlyArray<ListProduct>
+  readonly verdicts: Verdicts | null
+  readonly children?: ReactNode
+}
+
+/** Milliseconds that the notice stands (ATC-31, GAP-91). */
+const ADDED_MILLIS = 5000
+
+/** What a list comes to today, and all of it into the cart at once but what cannot be. */
+export const ListTotal = observer(function ListTotal({ products, verdicts, children }: ListTotalProps) {
+  const cart = useStore(CartStore)
+  const notices = useStore(NoticeStore)
+  const { plate } = useStore(ProjectStore)
+  const [isAdding, setAdding] = useState(false)
+  const { adds, count, notSold, toChoose } = listCart(products)
+  const misfits = verdicts === null ? 0 : mayNotFit(products, verdicts)
+  const addAll = async () => {
+    setAdding(true)
+    let added = 0
+    for (const items of adds) {
+      const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
+      if (await cart.add(intent)) added += items.length
+    }
+    setAdding(false)
+    if (added > 0) await notices.show({ message: addedText(added), intent: "positive", duration: ADDED_MILLIS })
+  }
+  const notes = [
+    [plate === null ? 0 : misfits, `May not fit your ${plate?.vehicle}`],
+    [toChoose, "To be chosen first"],
+    [notSold, "Not sold now"]
+  ] as const
+  return (
+    <CartSummary title="List total" count={itemCountText(products.length)} total={formatCents(listTotal(products))}>
+      {count > 0 && (
+        <Button variant="primary" size="large" block busy={isAdding} onClick={() => void addAll()}>
+          {count === products.length ? "Add All to Cart" : `Add ${itemCountText(count)} to Cart`}
+        </Button>
+      )}
+      <ul className="list__notes">
+        {notes.map(([number, text]) => number > 0 && <li key={text}>{`${text}: ${itemCountText(number)}`}</li>)}
+      </ul>
+      {children}
+    </CartSummary>
+  )
+})

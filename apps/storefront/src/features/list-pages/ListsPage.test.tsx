@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { type ListsWorld, memoryLists, sampleList, sampleListArticle, sampleListProduct } from "../../../test/memoryLists.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+
+const caliper = sampleListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
+const brakes = sampleList("Brakes", { products: [sampleListProduct(), caliper], articles: [sampleListArticle] })
+const engine = sampleList("Engine")
+
+const draw = async (world: ListsWorld = { lists: [brakes, engine] }, search = "", share: ReadonlyArray<typeof brakes> = []) => {
+  const memory = memoryLists(world)
+  memory.shared.push(...share)
+  const shop = await drawShop(`/buildlist${search}`, {}, {}, memoryEngine(sampleCookies, memory.services))
+  return { ...shop, ...memory, world }
+}
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 })
+const lines = () => within(screen.getByRole("list", { name: "In this list" })).getAllByRole("listitem")
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
+const total = () => within(screen.getByRole("region", { name: "List total" }))
+
+describe("the page of the lists", () => {
+  it("LIST-22 LIST-04 shows products with their price and articles with their author, and the total in cents", async () => {
+    await draw()
+    await heading("Brakes")
+    expect(lines().map((line) => line.textContent)).toEqual([
+      expect.stringContaining("CAM-2-1 · In stock"),
+      expect.stringContaining("CAM-3-1 · $19.99 each · In stock"),
+      expect.stringContaining("R. StoneChoosing Lifters")
+    ])
+    expect(total().getAllByText("$149.97").length).toBeGreaterThan(0)
+    expect(screen.getByRole("link", { name: "Choosing Lifters" }).getAttribute("href")).toBe(sampleListArticle.url)
+  })
+
+  it("has a title of its own, and search engines leave it alone", async () => {
+    await draw()
+    await waitFor(() => {
+      expect(document.title).toBe("My List | Camber")
+    })
+  })
+
+  it("waits with skeletons", async () => {
+    await drawShop("/buildlist", {}, {}, () => new Promise(() => {}))
+    expect(screen.getByText("Loading your lists")).toBeTruthy()
+  })
+
+  it("shows another list by a press", async () => {
+    await draw()
+    await heading("Brakes")
+    press(/Engine/)
+    await heading("Engine")
+    expect(screen.getByText(/Nothing is in this list yet/)).toBeTruthy()
+  })
+
+  it("LIST-25 begins where there are no lists yet, and shows the one that is made", async () => {
+    const { container } = await draw({ lists: [] })
+    await screen.findByRole("heading", { name: "You have no lists yet" })
+    fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
+    press("Create a New List")
+    await heading("Front end")
+    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
+  })
+
+  it("makes one list by a double press", async () => {
+    const { variablesOf } = await draw({ lists: [] })
+    await screen.findByRole("heading", { name: "You have no lists yet" })
+    fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
+    press("Create a New List")
+    press("Create a New List")
+    await heading("Front end")
+    expect(variablesOf("createList")).toHaveLength(1)
+  })
+
+  it("shows what another tab has made of the lists when the shopper comes back to it", async () => {
+    const { world } = await draw()
+    await heading("Brakes")
+    world.lists = [engine]
+    fireEvent.focus(window)
+    await heading("Engine")
+    expect(screen.queryByRole("button", { name: /Brakes/ })).toBeNull()
+  })
+
+  it("shows markup in a name as text", async () => {
+    await draw({ lists: [sampleList("<img src=x onerror=alert(1)>")] })
+    expect(await heading("<img src=x onerror=alert(1)>")).toBeTruthy()
+  })
+
+  it("says when the lists could not be loaded, and tries again", async () => {
+    const { world } = await draw({ lists: [brakes], mood: "away" })
+    const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
+    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    world.mood = "willing"
+    fireEvent.click(alert.getByRole("button", { name: "Try again" }))
+    expect(await heading("Brakes")).toBeTruthy()
+  }, 15_000)
+})
+
+describe("changing a list", () => {
+  const answer = async (name: string, button: string) => {
+    const dialog = within(await screen.findByRole(name === "Rename List" ? "dialog" : "alertdialog", { name }, { timeout: 8000 }))
+    return { dialog, go: () => act(async () => void fireEvent.click(dialog.getByRole("button", { name: button }))) }
+  }
+
+  it("TOAST-13 TOAST-14 renames it, with the same conditions as a new name", async () => {
+    const { variablesOf } = await draw()
+    await heading("Brakes")
+    press("Rename")
+    const { dialog, go } = await answer("Rename List", "Rename")
+    const field = dialog.getByRole("textbox", { name: "List name" })
+    for (const [name, message] of [
+      [" ", "Please provide a list name."],
+      ["x".repeat(41), "List name must be less than 40 characters."]
+    ] as const) {
+      fireEvent.change(field, { target: { value: name } })
+      await go()
+      expect(dialog.getByText(message)).toBeTruthy()
+    }
+    fireEvent.change(field, { target: { value: "Front end" } })
+    await go()
+    await heading("Front end")
+    expect(variablesOf("editList")).toMatchObject([{ listId: brakes.id, listName: "Front end" }])
+  })
+
+  it("says of a list that another tab has deleted that it is gone, and shows the one that remains", async () => {
+    const { container, world } = await draw()
+    await heading("Brakes")
+    Object.assign(world, { lists: [engine], mood: "refusing" })
+    press("Rename")
+    const { dialog, go } = await answer("Rename List", "Rename")
+    fireEvent.change(dialog.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
+    await go()
+    await heading("Engine")
+    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "This list is not there any more." }])
+  })
+
+  it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {
+    const { variablesOf } = await draw()
+    await heading("Brakes")
+    press("Delete")
+    await (await answer("Delete this list?", "Keep it")).go()
+    expect(variablesOf("deleteList")).toEqual([])
+    press("Delete")
+    await (await answer("Delete this list?", "Delete")).go()
+    await heading("Engine")
+  })
+
+  it("CTRL-09 sets how many pieces it holds of a product, which the total follows", async () => {
+    const { variablesOf } = await draw()
+    await heading("Brakes")
+    const [line] = lines()
+    if (line === undefined) throw new Error("the list holds a product")
+    fireEvent.click(within(line).getByRole("button", { name: "More" }))
+    await waitFor(() => expect(within(line).getByRole("textbox", { name: "Quantity" })).toHaveProperty("value", "2"))
+    expect(variablesOf("setListQuantity")).toMatchObject([{ listId: "list-Brakes", item: { skuBaseNumber: "CAM-2", quantity: 2 } }])
+    expect(total().getAllByText("$239.97").length).toBeGreaterThan(0)
+  })
+
+  it("takes products and articles out, and moves them", async () => {
+    const { variablesOf } = await draw()
+    await heading("Brakes")
+    press("Remove Caliper")
+    await waitFor(() => {
+      expect(lines()).toHaveLength(2)
+    })
+    expect(document.activeElement).toBe(screen.getByRole("main"))
+    press("Remove Choosing Lifters")
+    await waitFor(() => {
+      expect(lines()).toHaveLength(1)
+    })
+    press("Move Ironvale Slotted Rotor to another list")
+    const drawer = within(await screen.findByRole("dialog", { name: "Move This Item to a List" }, { timeout: 8000 }))
+    fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
+    await screen.findByText(/Nothing is in this list yet/)
+    expect(variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id, item: { skuBaseNumber: "CAM-2" } }])
+  })
+
+  it("keeps everything where the service refuses", async () => {
+    const { world } = await draw()
+    await heading("Brakes")
+    world.mood = "refusing"
+    press("Remove Caliper")
+    await waitFor(() => {
+      expect(screen.getByRole("button", { name: "Create a New List" }).getAttribute("aria-busy")).toBeNull()
+    })
+    expect(lines()).toHaveLength(3)
+  })
+
+  it("LIST-22 CTRL-33 puts its link on the clipboard", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await draw()
+    await heading("Brakes")
+    press("Copy link to Brakes")
+    expect(await screen.findByText("Copied")).toBeTruthy()
+    expect(writeText.mock.calls).toEqual([[`${location.origin}/buildlist?shareGuid=share-Brakes`]])
+    writeText.mockRestore()
+  })
+})
+
+describe("from a list to the cart", () => {
+  const added = ({ checkout }: Awaited<ReturnType<typeof draw>>) =>
+    (checkout.variablesOf("addToCart") as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).flatMap(({ items }) => items)
+
+  it("one product goes with all its pieces", async () => {
+    const shop = await draw()
+    await heading("Brakes")
+    press("Add to Cart: Caliper")
+    await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })
+    expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
+  })
+
+  it("all go at once, but what is not sold and what is still to be chosen", async () => {
+    const kit = sampleListProduct({ skuBaseNumber: "CAM-4", skuVariantNumber: "CAM-4-1", isKit: true, title: "Brake Kit" })
+    const gone = sampleListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
+    const shop = await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct(), caliper, kit, gone] })] })
+    await heading("Brakes")
+    expect([total().getByText("To be chosen first: 1 item"), total().getByText("Not sold now: 1 item")]).toHaveLength(2)
+    expect([screen.queryByRole("button", { name: /Hub$/ })?.textContent, screen.queryByRole("link", { name: "Hub" })]).toEqual([
+      "Remove",
+      null
+    ])
+    expect(screen.getByRole("button", { name: "Build your Kit: Brake Kit" })).toBeTruthy()
+    press("Add 2 items to Cart")
+    await waitFor(() => {
+      expect(shop.container.resolve(NoticeStore).notices).toMatchObject([{ message: "2 Items have been added to your cart." }])
+    })
+    expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-2-1" }, { skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
+  })
+})
+
+describe("another's list", () => {
+  it("LIST-18 is read by its share guid, and nothing of it can be changed", async () => {
+    await draw({ lists: [] }, "?shareGuid=share-Brakes", [brakes])
+    await heading("Brakes")
+    expect(screen.getByText("Shared list, 3 items")).toBeTruthy()
+    expect(screen.queryAllByRole("button", { name: /Remove|Move|Rename|Delete|Create/ })).toEqual([])
+    expect(screen.getByRole("button", { name: "Add to Cart: Caliper" })).toBeTruthy()
+    expect(lines()[1]?.textContent).toContain("CAM-3-1 · Quantity 3 · $19.99 each · In stock")
+  })
+
+  it("LIST-19 is copied, and the copy is the list on show", async () => {
+    const { router, variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
+    await heading("Brakes")
+    press("Copy to My Lists")
+    await heading("Copied")
+    expect([router.state.location.search, variablesOf("copyList")]).toMatchObject(["", [{ shareGuid: "share-Brakes" }]])
+  })
+
+  it("is copied once by a double press", async () => {
+    const { variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
+    await heading("Brakes")
+    press("Copy to My Lists")
+    press("Copy to My Lists")
+    await heading("Copied")
+    expect(variablesOf("copyList")).toHaveLength(1)
+  })
+
+  it("says when it could not be copied, and stays", async () => {
+    const { world } = await draw({ lists: [] }, "?shareGuid=share-Brakes", [brakes])
+    await heading("Brakes")
+    world.mood = "refusing"
+    press("Copy to My Lists")
+    expect((await screen.findByRole("alert")).textContent).toBe("The list could not be copied. Try again in a moment.")
+  })
+
+  it("says that there is none at an address that nobody shared", async () => {
+    await draw({ lists: [] }, "?shareGuid=%3Cscript%3E")
+    expect(await screen.findByRole("heading", { name: "There is no list at this address" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Go to My List" }).getAttribute("href")).toBe("/buildlist")
+  })
+
+  it("says when it could not be loaded", async () => {
+    await draw({ lists: [], mood: "away" }, "?shareGuid=share-Brakes", [brakes])
+    expect(await screen.findByRole("alert", {}, { timeout: 10_000 })).toBeTruthy()
+  }, 15_000)
+})

@@ -1,0 +1,23 @@
+import "@camber/ui/lists.css"
+import { LISTS_HREF, sharedGuid } from "@camber/domain/lists"
+import { useLocation } from "react-router-dom"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { OwnLists } from "./OwnLists.tsx"
+import { SharedList } from "./SharedList.tsx"
+
+/** The shopper's lists, or the one that the address shares. The server draws the frame alone, the same for both. */
+export const Component = () => {
+  const shareGuid = sharedGuid(useLocation().search)
+  return <div className="wrap list">{shareGuid === null ? <OwnLists /> : <SharedList shareGuid={shareGuid} />}</div>
+}
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `My List | ${settings.brandName}`,
+    description: "The parts and articles that you have collected for your build.",
+    canonicalPath: LISTS_HREF,
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

@@ -1,0 +1,126 @@
+import { type ListDrawer, listItemOf, type PartsList } from "@camber/domain/lists"
+import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
+import { ListActions } from "./ListActions.tsx"
+import { type ListLine, ListLines } from "./ListLines.tsx"
+import { ListNameForm } from "../lists/ListNameForm.tsx"
+import { listNote } from "../lists/listNote.ts"
+import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { ListTotal } from "./ListTotal.tsx"
+import { useListVerdicts } from "../lists/useListVerdicts.ts"
+
+/** The shopper's own lists: one on show, the others beside it. Coming back to the page shows what another tab has made of them. */
+export const OwnLists = observer(function OwnLists() {
+  const lists = useStore(ListsStore)
+  const { state } = lists
+  const load = () => void lists.run((use) => use.load)
+  useEffect(() => {
+    void lists.run((use) => use.load)
+    return refetchOnFocus(() => void lists.run((use) => use.load))
+  }, [lists])
+  if (state === null || state.lists === null) return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
+  const list = state.lists.find(({ id }) => id === state.selectedListId)
+  return list === undefined ? <NoLists /> : <OwnList key={list.id} list={list} all={state.lists} />
+})
+
+const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsList; readonly all: ReadonlyArray<PartsList> }) {
+  const lists = useStore(ListsStore)
+  const verdicts = useListVerdicts(list.products)
+  const isEmpty = list.products.length + list.articles.length === 0
+  return (
+    <>
+      <PageTitle title={list.listName} note={listNote(list)} />
+      <ListActions list={list} />
+      <div className="cartgrid">
+        {isEmpty ? (
+          <EmptyList />
+        ) : (
+          <ListLines
+            list={list}
+            verdicts={verdicts}
+            keeping={{
+              onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
+              onMove: (line) => void lists.open(moveOf(list, line)),
+              onRemove: (line) => {
+                document.getElementById("main")?.focus({ preventScroll: true })
+                void remove(lists, list, line)
+              }
+            }}
+          />
+        )}
+        <div className="list__side">
+          {list.products.length > 0 && <ListTotal products={list.products} verdicts={verdicts} />}
+          <YourLists all={all} current={list} />
+        </div>
+      </div>
+    </>
+  )
+})
+
+const moveOf = (list: PartsList, line: ListLine): ListDrawer => ({
+  type: "move",
+  content: "product" in line ? { items: [listItemOf(line.product)], articleIds: [] } : { items: [], articleIds: [line.article.id] },
+  fromListId: list.id
+})
+
+const remove = (lists: ListsStore, { id }: PartsList, line: ListLine) =>
+  lists.run((use) => ("product" in line ? use.removeItem(id, listItemOf(line.product)) : use.removeArticle(id, line.article.id)))
+
+const YourLists = observer(function YourLists({ all, current }: { readonly all: ReadonlyArray<PartsList>; readonly current: PartsList }) {
+  const lists = useStore(ListsStore)
+  return (
+    <section className="list__lists" aria-labelledby="lists">
+      <SectionHead id="lists" title="Your lists" />
+      <ListPicker
+        label="Your lists"
+        lists={all.map((list) => ({ id: list.id, name: list.listName, note: listNote(list), current: list === current }))}
+        onPick={(id) => {
+          scrollTo({ top: 0 })
+          void lists.run((use) => use.select(id))
+        }}
+      />
+      <NewList />
+    </section>
+  )
+})
+
+const NewList = observer(function NewList() {
+  const lists = useStore(ListsStore)
+  return (
+    <ListNameForm
+      submit="Create a New List"
+      busy={lists.state?.isBusy ?? false}
+      onSubmit={async (name) => (await lists.run((use) => use.create(name))) === true}
+    />
+  )
+})
+
+const NoLists = () => (
+  <>
+    <PageTitle title="My List" />
+    <div className="cartgrid">
+      <EmptyState
+        title="You have no lists yet"
+        actions={
+          <LinkButton href="/shop/all" variant="primary">
+            Shop All Parts
+          </LinkButton>
+        }
+      >
+        Collect the parts of a build: press the bookmark of any part, or begin with a name.
+      </EmptyState>
+      <section className="list__lists" aria-labelledby="lists">
+        <SectionHead id="lists" title="Your lists" />
+        <NewList />
+      </section>
+    </div>
+  </>
+)
+
+const EmptyList = () => (
+  <p className="list__none">Nothing is in this list yet. Press the bookmark of a part or an article to put it here.</p>
+)

@@ -1,0 +1,111 @@
+import type { ProductCard, ProductPage } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
+import { sampleCard, sampleCookies, sampleListing, sampleProduct, sampleVariant } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+
+const SAVE = "Save This Item to a List"
+const plain = sampleChoices({ skuVariantNumber: "CAM-2-1", indexOptions: [] })
+const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
+
+const drawAt = async (address: string, world: ListsWorld, card: Partial<ProductCard> = {}, page: Partial<ProductPage> = {}) => {
+  const memory = memoryLists(world)
+  const pages = { listing: async () => sampleListing({ cards: [sampleCard(card)] }), product: async () => sampleProduct(page) }
+  return { ...(await drawShop(address, pages, {}, memoryEngine(sampleCookies, memory.services))), ...memory }
+}
+const drawCard = (world: ListsWorld, card: Partial<ProductCard> = {}) => drawAt("/shop/brakes~2-3", world, card)
+const button = () => screen.getByRole("button", { name: "Add to List: Ironvale Slotted Rotor" })
+const kept = (container: Awaited<ReturnType<typeof drawCard>>["container"]) => container.resolve(ListsStore).drawer?.content
+
+describe("the bookmark of a card", () => {
+  it("LIST-09 LIST-12 opens the drawer of lists for what leaves no choice", async () => {
+    const { checkout, container } = await drawCard({ options: { "CAM-2": plain } })
+    fireEvent.click(button())
+    expect(button().getAttribute("aria-busy")).toBe("true")
+    await dialog(SAVE)
+    expect(checkout.variablesOf("productOptions")).toMatchObject([{ skuOrSkuBase: "CAM-2" }])
+    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }])
+  })
+
+  it("LIST-10 ATC-19 DRW-01 DRW-03 DRW-10 opens the options first, whose button says where they go and asks for what is open", async () => {
+    const { container } = await drawCard({ options: { "CAM-2": sampleChoices({ isPurchaseable: false }) } })
+    fireEvent.click(button())
+    const options = within(await dialog("Choose options"))
+    fireEvent.click(options.getByRole("button", { name: "Add to List" }))
+    expect(options.getByText("Select a Bore")).toBeTruthy()
+    expect(kept(container)).toBeUndefined()
+    fireEvent.click(options.getByRole("button", { name: /^2 in\./ }))
+    fireEvent.click(options.getByRole("button", { name: "Add to List" }))
+    await dialog(SAVE)
+    expect(kept(container)?.items).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
+  })
+
+  it("LIST-11 opens the kit of a kit, which a list takes as a whole", async () => {
+    const { container } = await drawCard({ options: { "CAM-2": sampleKit() } })
+    fireEvent.click(button())
+    fireEvent.click(within(await dialog("Build your Kit")).getByRole("button", { name: "Add to List" }))
+    await dialog(SAVE)
+    expect(kept(container)?.items).toMatchObject([{ skuBaseNumber: "CAM-2" }])
+  })
+
+  it("REC-42 is filled and says so while a list holds the product", async () => {
+    const { container } = await drawCard({ lists: [sampleList("Brakes", { products: [sampleListProduct()] })] })
+    expect(button().title).toBe("")
+    await act(() => container.resolve(ListsStore).run((use) => use.hydrate))
+    expect(button().title).toBe("In a list")
+  })
+
+  it("ERR-110 says when the product could not be had", async () => {
+    const { container } = await drawCard({})
+    fireEvent.click(button())
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "Unable to add item to list at this time." }])
+    })
+  })
+})
+
+describe("the button of a product's page", () => {
+  it("keeps the variant on show with its quantity, also where it is not sold", async () => {
+    const { container } = await drawAt("/item/slotted-rotor/2", {}, {}, { variant: sampleVariant({ isPurchaseable: false }) })
+    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    fireEvent.click(screen.getByRole("button", { name: "Add to List" }))
+    await dialog(SAVE)
+    expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }])
+  })
+})
+
+describe("what an address asks for", () => {
+  it("NAV-106 opens the drawer of lists on load, and the address forgets it", async () => {
+    const { router } = await drawAt("/shop/brakes~2-3?sort=price&action=addtolist&skuorskubasetoadd=CAM-2", { options: { "CAM-2": plain } })
+    await dialog(SAVE)
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?sort=price")
+    })
+  })
+
+  it("NAV-106 LIST-10 opens what has to be chosen first", async () => {
+    await drawAt("/shop/brakes~2-3?action=AddToList&skuOrSkuBaseToAdd=CAM-2", { options: { "CAM-2": sampleChoices() } })
+    expect(within(await dialog("Choose options")).getByRole("button", { name: "Add to List" })).toBeTruthy()
+  })
+
+  it("NAV-105 adds to the cart once", async () => {
+    const { checkout, router } = await drawAt("/shop/brakes~2-3?action=addtocart&skuorskubasetoadd=CAM-2-1", {
+      options: { "CAM-2-1": plain }
+    })
+    await dialog("1 Item Added to Cart")
+    expect([checkout.variablesOf("addToCart").length, router.state.location.search]).toEqual([1, ""])
+  })
+
+  it("ERR-114 does nothing where it names nothing", async () => {
+    const { asked, checkout, router } = await drawAt("/shop/brakes~2-3?action=addtolist", {})
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("")
+    })
+    expect([asked, checkout.asked, screen.queryByRole("dialog")]).toEqual([[], [], null])
+  })
+})

@@ -1,0 +1,65 @@
+import { formatCents, isPurchaseable } from "@camber/domain/catalogue"
+import {
+  type BuildFinding,
+  buildPriceChange,
+  type BuildSheet as Sheet,
+  buildText,
+  checkBuild,
+  type CheckedPart,
+  checkedParts,
+  LISTS_HREF,
+  listTotal,
+  priceChange,
+  priceChangeText
+} from "@camber/domain/lists"
+import { searchLink } from "@camber/domain/search"
+import { type BuildSheetFinding, type BuildSheetLine, type BuildSheetProps, Link } from "@camber/ui"
+import { fitLineProps } from "../product-card/cardProps.ts"
+
+/** A build in the words of the screen. */
+export const buildSheetProps = (sheet: Sheet): Pick<BuildSheetProps, "car" | "change" | "findings" | "lines" | "title" | "total"> => {
+  const { car, listName, products, sharedAt } = sheet.list
+  const parts = checkedParts(sheet)
+  const change = priceChangeText(buildPriceChange(products))
+  return {
+    title: listName,
+    car: car === null ? undefined : { vehicle: car.vehicle, engine: car.engine ?? undefined, raceType: car.raceType ?? undefined },
+    lines: parts.map(lineOf),
+    findings: checkBuild(parts).map(findingOf),
+    total: formatCents(listTotal(products)),
+    change: change === null ? undefined : `${change} than when it was ${sharedAt === null ? "saved" : "shared"}`
+  }
+}
+
+const lineOf = ({ facts, product }: CheckedPart, at: number): BuildSheetLine => {
+  const { brand, kitComponents, options, price, productUrl, quantity, sku, title } = product
+  const isSold = isPurchaseable(product.availability)
+  const fit = facts.verdict && fitLineProps(facts.verdict, null, null)
+  return {
+    key: String(at),
+    title,
+    href: product.availability === "Discontinued" ? undefined : productUrl,
+    details: [
+      brand,
+      sku,
+      ...options.map(({ name, value }) => `${name}: ${value}`),
+      ...kitComponents.map((part) => [part.title, ...part.options].join(" "))
+    ].filter(Boolean),
+    fit: fit ?? undefined,
+    quantity,
+    each: isSold ? formatCents(price) : undefined,
+    total: isSold ? formatCents(price * quantity) : undefined,
+    change: priceChangeText(priceChange(product)) ?? undefined
+  }
+}
+
+/** A kind of part that is missing is one link away. */
+const findingOf = (finding: BuildFinding): BuildSheetFinding => ({
+  ...buildText(finding),
+  action:
+    finding._tag === "Missing" || finding._tag === "MayNeed" ? (
+      <Link className="link" href={searchLink(finding.type.name) ?? LISTS_HREF}>
+        {`Find ${finding.type.name}`}
+      </Link>
+    ) : undefined
+})

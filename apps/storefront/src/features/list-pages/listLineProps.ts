@@ -1,0 +1,42 @@
+import { formatCents, isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import type { Verdict } from "@camber/domain/fitment"
+import type { ListArticle, ListProduct } from "@camber/domain/lists"
+import type { CartLineProps } from "@camber/ui"
+import { availabilityCopy } from "../options/availabilityCopy.ts"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { fitLineProps } from "../product-card/cardProps.ts"
+
+type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
+
+/** A product of a list in the words of the screen, judged for the car that is selected today. A stepper beside it says how many there are. */
+export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined, hasStepper: boolean): LineProps => {
+  const isSold = isPurchaseable(product.availability)
+  const isGone = product.availability === "Discontinued"
+  return {
+    title: product.title,
+    href: isGone ? undefined : product.productUrl,
+    brand: product.brand,
+    picture: { src: product.imageUrl ?? placeholderImage, alt: "" },
+    details: [
+      ...product.options.map(({ name, value }) => `${name}: ${value}`),
+      product.skuVariantNumber ?? product.skuBaseNumber,
+      ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
+      ...(product.quantity > 1 ? [`${formatCents(product.price)} each`] : []),
+      ...(isSold ? [availabilityCopy[product.availability]] : [])
+    ],
+    parts: product.kitComponents.map(({ options, quantity, title }) =>
+      [`${quantity > 1 ? `${quantity} x ` : ""}${title}`, ...options].join(" · ")
+    ),
+    fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
+    problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
+    price: isSold ? formatCents(product.price * product.quantity) : undefined
+  }
+}
+
+export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: ListArticle): LineProps => ({
+  title,
+  href: url,
+  brand: author,
+  picture: { src: articleThumbnailUrl ?? placeholderImage, alt: "" },
+  details: ["Article"]
+})

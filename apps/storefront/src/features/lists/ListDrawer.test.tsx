@@ -1,0 +1,153 @@
+import { Quantity } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { type ListDrawer, ListId, type ListItem } from "@camber/domain/lists"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ListsStore } from "./ListsStore.ts"
+
+const SAVE = "Save This Item to a List"
+const [brakes, engine] = [sampleList("Brakes", { products: [sampleListProduct()] }), sampleList("Engine")]
+const item: ListItem = {
+  skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+  skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
+  quantity: Quantity.make(1),
+  kitComponents: []
+}
+const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
+
+/** The drawer, open over any page for what is in the list of brakes. */
+const open = async (world: ListsWorld = { lists: [brakes, engine] }, type: ListDrawer["type"] = "save") => {
+  const memory = memoryLists(world)
+  const shop = await drawShop("/the-toolbox", {}, {}, memoryEngine(sampleCookies, memory.services))
+  const lists = shop.container.resolve(ListsStore)
+  const fromListId = type === "move" ? ListId.make(brakes.id) : null
+  await act(() => lists.open({ type, content: { items: [item], articleIds: [] }, fromListId }))
+  return { ...shop, ...memory, world, lists }
+}
+const notices = ({ container }: Awaited<ReturnType<typeof open>>) => container.resolve(NoticeStore).notices
+const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "List name" }, { timeout: 8000 })
+const type = (text: string) => nameField().then((field) => fireEvent.change(field, { target: { value: text } }))
+const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
+
+describe("the drawer of lists", () => {
+  it("LIST-06 LIST-14 LIST-26 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
+    const shop = await open()
+    const drawer = within(await dialog(SAVE))
+    expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Brakes1 item", "Engine0 items"])
+    fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: SAVE })).toBeNull()
+    })
+    expect(shop.variablesOf("addListItems")).toMatchObject([{ listId: engine.id, items: [{ skuBaseNumber: "CAM-2" }] }])
+    expect(notices(shop)).toMatchObject([{ message: "1 item added to list.", link: { label: "View your lists", href: "/buildlist" } }])
+  })
+
+  it("LIST-13 LIST-23 LIST-24 makes a list by its name, and closes", async () => {
+    const shop = await open({ lists: [] })
+    await dialog(SAVE)
+    await type(" Front end ")
+    create()
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: SAVE })).toBeNull()
+    })
+    expect(shop.variablesOf("createList")).toMatchObject([{ listName: "Front end", items: [{ skuBaseNumber: "CAM-2" }] }])
+    expect(notices(shop)).toMatchObject([{ message: "List 'Front end' successfully created with 1 item." }])
+  })
+
+  it("TOAST-13 TOAST-14 TOAST-15 counts the name's characters, and says what is wrong with it before anything is asked", async () => {
+    const { variablesOf } = await open({ lists: [] })
+    await dialog(SAVE)
+    await nameField()
+    create()
+    expect(screen.getByText("Please provide a list name.")).toBeTruthy()
+    await type("x".repeat(41))
+    expect([screen.getByText("41/40 characters"), screen.getByText("List name must be less than 40 characters.")]).toHaveLength(2)
+    create()
+    await type("x".repeat(40))
+    expect(screen.queryByText("List name must be less than 40 characters.")).toBeNull()
+    expect(variablesOf("createList")).toEqual([])
+  })
+
+  it("asks once by a double press, of a list and of a new one, also where that is refused and the drawer stays open", async () => {
+    const shop = await open()
+    const drawer = within(await dialog(SAVE))
+    shop.world.mood = "refusing"
+    const row = await drawer.findByRole("button", { name: /Engine/ })
+    fireEvent.click(row)
+    fireEvent.click(row)
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Unable to add item to list at this time." }])
+    })
+    await type("Front end")
+    create()
+    create()
+    await waitFor(() => {
+      expect(notices(shop).at(-1)?.message).toBe("Unable to create list at this time.")
+    })
+    expect([shop.variablesOf("addListItems"), shop.variablesOf("createList")]).toMatchObject([[{}], [{}]])
+  })
+
+  it("LIST-07 moves to any list but the one that it is in", async () => {
+    const shop = await open({ lists: [brakes, engine] }, "move")
+    const drawer = within(await dialog("Move This Item to a List"))
+    expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Engine0 items"])
+    fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Item Moved" }])
+    })
+    expect(shop.variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id }])
+  })
+
+  it("LIST-08 is titled for many things at once", async () => {
+    await open({ lists: [engine] }, "build")
+    expect(await dialog("Save These Items to a List")).toBeTruthy()
+  })
+
+  it("ERR-110 ERR-111 stays open with what was typed when the service refuses", async () => {
+    const shop = await open()
+    const drawer = within(await dialog(SAVE))
+    shop.world.mood = "refusing"
+    fireEvent.click(await drawer.findByRole("button", { name: /Engine/ }))
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Unable to add item to list at this time." }])
+    })
+    await type("Front end")
+    create()
+    await waitFor(() => {
+      expect(notices(shop).at(-1)?.message).toBe("Unable to create list at this time.")
+    })
+    expect([(await nameField()).value, shop.lists.drawer?.type]).toEqual(["Front end", "save"])
+  })
+
+  it("TOAST-11 TOAST-12 says that a move failed: refused in a notice, untried in a dialog", async () => {
+    const shop = await open({ lists: [brakes, engine] }, "move")
+    const drawer = within(await dialog("Move This Item to a List"))
+    shop.world.mood = "refusing"
+    fireEvent.click(await drawer.findByRole("button", { name: /Engine/ }))
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Item not moved, please try again" }])
+    })
+    shop.world.mood = "away"
+    fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
+    const failure = within(await screen.findByRole("alertdialog", { name: "Move Item Failed" }))
+    expect(failure.getByText("An error occurred while moving the item. Please try again.")).toBeTruthy()
+    fireEvent.click(failure.getByRole("button", { name: "OK" }))
+    await waitFor(() => {
+      expect(screen.queryByRole("alertdialog")).toBeNull()
+    })
+  })
+
+  it("says when the lists could not be had, and tries again", async () => {
+    const shop = await open({ lists: [brakes], mood: "away" })
+    const alert = within(await within(await dialog(SAVE)).findByRole("alert", {}, { timeout: 10_000 }))
+    expect(alert.getByText("Your lists could not be loaded.")).toBeTruthy()
+    shop.world.mood = "willing"
+    fireEvent.click(alert.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("button", { name: /Brakes/ })).toBeTruthy()
+  }, 15_000)
+})

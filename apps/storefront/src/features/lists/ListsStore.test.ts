@@ -1,0 +1,46 @@
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+import { sampleChoices } from "../../../test/sampleChoices.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { ListsStore } from "./ListsStore.ts"
+
+const rotor = SkuBaseNumber.make("CAM-2")
+const stored = (world: ListsWorld = {}) => {
+  const memory = memoryLists(world)
+  const { container } = compose(emptySeed, memoryEngine(sampleCookies, memory.services), () => {})
+  return { lists: container.resolve(ListsStore), ...memory }
+}
+
+it("REC-42 knows what is in any list once the lists are there, and asks for none where there is nothing in them", async () => {
+  const full = stored({ lists: [sampleList("Brakes", { products: [sampleListProduct()] })] })
+  expect(full.lists.holds(rotor)).toBe(false)
+  await full.lists.run((use) => use.hydrate)
+  expect([full.lists.holds(rotor), full.lists.holds(SkuBaseNumber.make("CAM-3"))]).toEqual([true, false])
+  const empty = stored({ lists: [sampleList("Brakes")] })
+  await empty.lists.run((use) => use.hydrate)
+  expect([empty.asked, empty.lists.state?.lists]).toEqual([[], null])
+})
+
+it("LIST-12 opens the drawer with one piece of what leaves no choice, and knows meanwhile that it is on its way", async () => {
+  const { lists } = stored({ options: { "CAM-2": sampleChoices({ skuVariantNumber: "CAM-2-1", indexOptions: [] }) } })
+  const starting = lists.startAdd(rotor)
+  expect([lists.starting, await lists.startAdd(rotor)]).toEqual([rotor, null])
+  expect([await starting, lists.starting]).toEqual([null, null])
+  const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
+  expect(lists.drawer).toEqual({ type: "save", content: { items: [item], articleIds: [] }, fromListId: null })
+})
+
+it("says that nothing can be known of the lists without an engine", async () => {
+  const { container } = compose(
+    emptySeed,
+    () => Promise.reject(new Error("away")),
+    () => {}
+  )
+  const lists = container.resolve(ListsStore)
+  expect(await lists.run((use) => use.load)).toBeUndefined()
+  expect([lists.hasFailed, lists.drawer]).toEqual([true, null])
+})

@@ -1,0 +1,83 @@
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import { holdsArticle, holdsProduct, type ListChoice, type ListDrawer, type Lists, type ListsState } from "@camber/domain/lists"
+import type { Effect } from "effect"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Services } from "../../foundation/runtime/useCases.ts"
+import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+type ListsCommand<A> = (lists: Lists["Service"]) => Effect.Effect<A, never, Services>
+
+/** The shopper's lists as screens show them. Mirrors the use-case; beside it only what waits for the engine. */
+export class ListsStore {
+  /** null until the engine is there. */
+  state: ListsState | null = null
+  /** The engine could not be had for the last command. */
+  isLost = false
+  /** The product whose options are being asked for. */
+  starting: SkuBaseNumber | null = null
+  #unfollow: (() => void) | null = null
+  readonly #runtime: AppRuntime
+  readonly #project: ProjectStore
+  constructor(runtime: AppRuntime, project: ProjectStore) {
+    this.#runtime = runtime
+    this.#project = project
+    makeObservable<ListsStore, "setLost" | "start">(this, {
+      state: observableRef,
+      isLost: observable,
+      starting: observable,
+      receive: action,
+      setLost: action,
+      start: action
+    })
+  }
+  receive(state: ListsState): void {
+    this.state = state
+  }
+  /** Whether any list is known to hold this product (REC-42). */
+  holds(skuBaseNumber: SkuBaseNumber): boolean {
+    return this.state !== null && holdsProduct(this.state, skuBaseNumber)
+  }
+  /** The same of an article. */
+  holdsArticle(articleId: number): boolean {
+    return this.state !== null && holdsArticle(this.state, articleId)
+  }
+  get drawer(): ListDrawer | null {
+    return this.state?.drawer ?? null
+  }
+  get hasFailed(): boolean {
+    return this.isLost || this.state?.hasFailed === true
+  }
+  /** Opens the drawer of lists for this product, or answers what has to be chosen first (LIST-09 to LIST-12). */
+  async startAdd(skuBaseNumber: SkuBaseNumber): Promise<ListChoice | null> {
+    if (this.starting !== null) return null
+    this.start(skuBaseNumber)
+    const choice = await this.run((lists) => lists.startAdd(skuBaseNumber, this.#project.project))
+    this.start(null)
+    return choice ?? null
+  }
+  async open(drawer: ListDrawer): Promise<void> {
+    await this.run((lists) => lists.openDrawer(drawer))
+  }
+  /** undefined when the engine could not be had. */
+  async run<A>(command: ListsCommand<A>): Promise<A | undefined> {
+    // The code of the lists comes with the first command; where it does not, the next one follows anew.
+    this.#unfollow ??= this.#runtime.mirror(
+      (use) => use.Lists.useSync((lists) => lists.changes),
+      (state) => this.receive(state)
+    )
+    const end = await this.#runtime.run((use) => use.Lists.use(command))
+    this.setLost(end._tag === "Lost")
+    if (end._tag === "Lost") {
+      this.#unfollow?.()
+      this.#unfollow = null
+    }
+    return end._tag === "Done" ? end.value : undefined
+  }
+  private setLost(isLost: boolean): void {
+    this.isLost = isLost
+  }
+  private start(skuBaseNumber: SkuBaseNumber | null): void {
+    this.starting = skuBaseNumber
+  }
+}

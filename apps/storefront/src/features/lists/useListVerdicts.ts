@@ -1,0 +1,29 @@
+import type { Verdicts } from "@camber/domain/fitment"
+import type { ListProduct } from "@camber/domain/lists"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+const none: Verdicts = new Map()
+
+/** Verdicts for the products of a list and the car that is selected now; asked for again when either changes. null until the first come. */
+export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>): Verdicts | null => {
+  const runtime = useStore(AppRuntime)
+  const { project } = useStore(ProjectStore)
+  const [verdicts, setVerdicts] = useState<Verdicts | null>(null)
+  const asked = products.map(({ skuBaseNumber }) => skuBaseNumber).join(" ")
+  useEffect(() => {
+    let isWanted = true
+    const block = { checkFitment: true, skuBaseNumbers: asked.split(" ") }
+    void runtime
+      .run((use) => use.FitmentLookup.use((lookup) => lookup.ofBlock(block, project)))
+      .then((end) => {
+        if (isWanted) setVerdicts(end._tag === "Done" ? end.value : none)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [runtime, project, asked])
+  return verdicts
+}

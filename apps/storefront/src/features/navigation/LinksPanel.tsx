@@ -1,0 +1,52 @@
+import { filteredLinks, hasFilter, type NavigationLink, type Panel, panelOf, panelTitle, wholePage } from "@camber/domain/navigation"
+import { type NavEntry, NavFilter, NavList } from "@camber/ui/overlays"
+import { useRef, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { NavigationStore } from "./NavigationStore.ts"
+
+export interface LinksPanelProps {
+  readonly panel: Panel
+  readonly links: ReadonlyArray<NavigationLink>
+  readonly opened: Panel | null
+}
+
+/** Links with the way to the page of them all, and a filter where they are many. Without any, that way is what remains. */
+export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
+  const navigation = useStore(NavigationStore)
+  const [text, setText] = useState("")
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => navigation.act({ _tag: "Closed" })
+  const entryOf = (link: NavigationLink): NavEntry => {
+    const next = panelOf(link)
+    const face = { label: link.primary, imageUrl: link.brandImageUrl ?? undefined }
+    if (next === null) return { ...face, href: link.href ?? undefined, onPress: close }
+    const expanded = opened !== null && panelTitle(opened) === panelTitle(next)
+    return { ...face, expanded, onPress: () => navigation.act({ _tag: "Pushed", panel: next }) }
+  }
+  const title = panelTitle(panel)
+  const whole = wholePage(panel)
+  // A heading that neither leads nor opens is nothing to press.
+  const shown = filteredLinks(links, text).filter((link) => link.href !== null || link.subItems.length > 0)
+  return (
+    <>
+      {hasFilter(links) && (
+        <NavFilter
+          label={`Filter ${title}`}
+          text={text}
+          onChange={setText}
+          onEnter={() => list.current?.querySelector<HTMLElement>("a, button")?.click()}
+          result={text === "" ? "" : `${shown.length} of ${links.length}`}
+        />
+      )}
+      {whole !== null && text === "" && <NavList entries={[{ ...whole, onPress: close }]} />}
+      <div ref={list}>
+        <NavList dense entries={shown.map(entryOf)} />
+      </div>
+      {shown.length === 0 && (
+        <output className="navnote">
+          {text === "" ? "This list cannot be shown right now." : `Nothing in ${title} matches “${text.trim()}”.`}
+        </output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { linesOf, openMenu, wireLink } from "../../../test/openMenu.tsx"
+
+const dialog = () => within(screen.getByRole("dialog"))
+const brands = (count: number) => ({ brandLinks: { brandLinks: Array.from({ length: count }, (_, index) => wireLink(`Brand${index}`)) } })
+const hrefOf = (name: string) => dialog().getByRole("link", { name }).getAttribute("href")
+
+describe("the navigation drawer's main menu", () => {
+  it("NAV-20 NAV-21 NAV-109 lists what the shop has, in order, and leads there", async () => {
+    await openMenu()
+    expect(screen.getByRole("dialog", { name: "Menu" })).toBeTruthy()
+    expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
+    expect(["My List", "My Garage", "My Cart", "Help Center"].map(hrefOf)).toEqual([
+      "/buildlist",
+      "/CustomerVehicle",
+      "/shoppingcart",
+      "/info/helpcenter"
+    ])
+  })
+
+  it("NAV-27 NAV-28 offers to call, and to write", async () => {
+    await openMenu()
+    expect(hrefOf("Call Now 1-800-555-0100")).toBe("tel:1-800-555-0100")
+    expect(hrefOf("Contact Us")).toBe("/info/helpcenter#contactform")
+  })
+
+  it("NAV-29 GAP-72 has a bar with title and close, and back on every panel but the first", async () => {
+    const { press } = await openMenu()
+    expect(dialog().getByRole("button", { name: "Close" })).toBeTruthy()
+    expect(dialog().queryByRole("button", { name: "Back" })).toBeNull()
+    await press("Shop")
+    expect(screen.getByRole("dialog", { name: "Shop" })).toBeTruthy()
+    await press("Back")
+    expect(dialog().queryByRole("button", { name: "Back" })).toBeNull()
+    expect(document.activeElement).toBe(dialog().getByRole("button", { name: "Shop" }))
+  })
+
+  it("NAV-37 closes by a swipe to its edge", async () => {
+    await openMenu()
+    const inside = dialog().getByRole("link", { name: "My Cart" })
+    fireEvent.touchStart(inside, { touches: [{ clientX: 300, clientY: 200 }] })
+    fireEvent.touchEnd(inside, { changedTouches: [{ clientX: 190, clientY: 205 }] })
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("closes when one of its links is followed", async () => {
+    const { router } = await openMenu()
+    fireEvent.click(dialog().getByRole("link", { name: "My Cart" }))
+    await waitFor(() => {
+      expect([router.state.location.pathname, screen.queryByRole("dialog")]).toEqual(["/shoppingcart", null])
+    })
+  })
+})
+
+describe("its sub-menus", () => {
+  it("NAV-22 NAV-31 NAV-50 the phone's Shop opens the shop's menu, in order", async () => {
+    await openMenu({}, "Shop")
+    expect(linesOf("Shop")).toEqual([
+      "Shop by Street",
+      "Race",
+      "Deals",
+      "Category",
+      "Platform",
+      "Engine Family",
+      "Transmission",
+      "Makes",
+      "Brand",
+      "Rear Axle",
+      "Services"
+    ])
+  })
+
+  it("NAV-23 each list of the shop begins with the way to its page", async () => {
+    const { press } = await openMenu({}, "Shop")
+    const pages: Array<string | null> = ["Shop by Street", "Race", "Deals"].map(hrefOf)
+    for (const list of ["Category", "Platform", "Engine Family", "Transmission", "Makes", "Brand", "Rear Axle"]) {
+      await press(list)
+      pages.push((await dialog().findByRole("link", { name: `Shop by ${list}` })).getAttribute("href"))
+      await press("Back")
+    }
+    expect([...pages, hrefOf("Services")]).toEqual([
+      "/street",
+      "/race",
+      "/deals",
+      "/categories",
+      "/platforms",
+      "/engines",
+      "/transmissions",
+      "/makes",
+      "/brands",
+      "/rearaxle",
+      "/services"
+    ])
+  })
+
+  it("NAV-24 NAV-25 the toolbox lists its shelves with their pages", async () => {
+    const { press } = await openMenu()
+    await press("Toolbox")
+    const links = within(screen.getByRole("navigation", { name: "Toolbox" })).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Recommended", "/the-toolbox/recommended"],
+      ["Latest", "/the-toolbox/news~2-3"],
+      ["Tech", "/the-toolbox/tech~2-1"],
+      ["Builds", "/the-toolbox/builds~2-2"],
+      ["Stories", "/the-toolbox/stories~2-4"],
+      ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
+      ["LS Swaps", "/the-toolbox/ls-swap~512-171"]
+    ])
+  })
+
+  it("NAV-38 a link with more below it opens them as a panel of its own", async () => {
+    const category = wireLink("Brakes", [{ primary: "Rotors", href: "/shop/rotors", brandImageUrl: null }])
+    const { press } = await openMenu({ categoryLinks: { categoryLinks: [category] } }, "Shop")
+    await press("Category")
+    await dialog().findByRole("button", { name: "Brakes" })
+    await press("Brakes")
+    expect(linesOf("Brakes")).toEqual(["Shop All Brakes", "Rotors"])
+    expect(["Shop All Brakes", "Rotors"].map(hrefOf)).toEqual(["/shop/brakes", "/shop/rotors"])
+  })
+})
+
+describe("a list from the services", () => {
+  it("NAV-26 GAP-71 is narrowed by what is typed, and Enter follows the first that is left", async () => {
+    const { press, router } = await openMenu(brands(12), "Shop")
+    await press("Brand")
+    const filter = await dialog().findByRole<HTMLInputElement>("searchbox", { name: "Filter Brand" })
+    fireEvent.change(filter, { target: { value: "D1" } })
+    expect(linesOf("Brand")).toEqual(["Brand1", "Brand10", "Brand11"])
+    expect(dialog().getByText("3 of 12")).toBeTruthy()
+    fireEvent.submit(filter.form!)
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/shop/brand1")
+    })
+  })
+
+  it("NAV-26 says so where nothing matches, and has no filter up to ten links", async () => {
+    const { press } = await openMenu(
+      { ...brands(11), AllMakes: { links: [{ primary: "Ford", href: "/makes/ford" }], allMakes: [] } },
+      "Shop"
+    )
+    await press("Brand")
+    fireEvent.change(await dialog().findByRole("searchbox"), { target: { value: "zzz" } })
+    expect(dialog().getByText("Nothing in Brand matches “zzz”.")).toBeTruthy()
+    await press("Back")
+    await press("Makes")
+    await dialog().findByRole("link", { name: "Ford" })
+    expect(dialog().queryByRole("searchbox")).toBeNull()
+  })
+
+  it("NAV-40 is empty with a way on where it cannot be had", async () => {
+    const { press } = await openMenu({}, "Shop")
+    await press("Engine Family")
+    expect(await dialog().findByText("This list cannot be shown right now.")).toBeTruthy()
+    expect(hrefOf("Shop by Engine Family")).toBe("/engines")
+  })
+
+  it("shows that it is on its way", async () => {
+    const { press } = await openMenu(brands(1), "Shop")
+    fireEvent.click(dialog().getByRole("button", { name: "Brand" }))
+    expect(dialog().getByText("Loading Brand")).toBeTruthy()
+    await dialog().findByRole("link", { name: "Brand0" })
+    await press("Back")
+  })
+})

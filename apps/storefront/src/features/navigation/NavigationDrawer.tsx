@@ -1,0 +1,72 @@
+import "@camber/ui/overlays.css"
+import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
+import { Button, Icon, LinkButton } from "@camber/ui"
+import { Drawer, NavPanels } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { AccountStore } from "../account/AccountStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { flagsOver } from "../flags/FlagStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { NavigationStore } from "./NavigationStore.ts"
+import { PanelContent } from "./PanelContent.tsx"
+
+/** The menu over the page, from the left: panels on each other, a row with the way back and out, and ways to ask a person (NAV-20 to NAV-29). */
+const NavigationDrawer = observer(function NavigationDrawer() {
+  const navigation = useStore(NavigationStore)
+  const { drawer } = navigation
+  const close = () => navigation.act({ _tag: "Closed" })
+  return (
+    <Drawer
+      open={drawer.isOpen}
+      onClose={close}
+      side="left"
+      title={panelTitle(topPanel(drawer))}
+      onBack={canGoBack(drawer) ? () => navigation.act({ _tag: "Popped" }) : undefined}
+      footer={
+        <>
+          <AskAPerson onFollow={close} />
+          <SignOut />
+        </>
+      }
+    >
+      <NavPanels
+        panels={drawer.panels.map((panel, depth) => ({
+          title: panelTitle(panel),
+          content: <PanelContent panel={panel} opened={drawer.panels[depth + 1] ?? null} />
+        }))}
+      />
+    </Drawer>
+  )
+})
+export default NavigationDrawer
+
+/** For who is signed in (NAV-17). */
+const SignOut = observer(function SignOut() {
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
+  return account.profile?.isRegistered ? (
+    <Button variant="ghost" busy={account.isSigningOut} onClick={() => void account.signOut()}>
+      Sign Out
+    </Button>
+  ) : null
+})
+
+const AskAPerson = observer(function AskAPerson({ onFollow }: { readonly onFollow: () => void }) {
+  const { contactPhone } = useStore(SettingsStore)
+  const flags = flagsOver(useStore(AppRuntime))
+  return (
+    <>
+      <LinkButton href={`tel:${contactPhone}`}>
+        <Icon name="phone" />
+        Call Now {contactPhone}
+      </LinkButton>
+      {flags.isOn("contactUsForm") && (
+        <LinkButton variant="ghost" href="/info/helpcenter#contactform" onClick={onFollow}>
+          Contact Us
+        </LinkButton>
+      )}
+    </>
+  )
+})

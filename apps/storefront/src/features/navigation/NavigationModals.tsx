@@ -1,0 +1,26 @@
+import { toolboxHref } from "@camber/domain/navigation"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { menuHref } from "../../foundation/page/menuHref.ts"
+import { navigationDrawer } from "./navigationDrawer.ts"
+import { NavigationStore } from "./NavigationStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { toolboxBlade } from "./toolboxBlade.ts"
+import { ToolboxStore } from "./ToolboxStore.ts"
+
+/** Opens the menus over the page. Where their code cannot be had, the pages that the controls lead to do the work. */
+export const NavigationModals = observer(function NavigationModals() {
+  const navigator = useStore(PageNavigator)
+  const isMenuOpen = useStore(NavigationStore).drawer.isOpen
+  const Drawer = useLateComponent(isMenuOpen, navigationDrawer, () => navigator.go(menuHref))
+  const Blade = useLateComponent(useStore(ToolboxStore).isOpen, toolboxBlade, () => navigator.go(toolboxHref))
+  useFirstSign(navigationDrawer.prefetch)
+  return (
+    <>
+      {Drawer && <Drawer />}
+      {Blade && <Blade />}
+    </>
+  )
+})

@@ -1,0 +1,46 @@
+import { closedDrawer, type Drawer, type DrawerEvent, type LinkList, type NavigationLink, transition } from "@camber/domain/navigation"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }
+
+/** The navigation drawer as screens show it. Mirrors the use-case, and shows by the same rule at once what that will say. */
+export class NavigationStore {
+  drawer: Drawer = closedDrawer
+  /** The lists that have come; one that could not be had is empty. */
+  lists: Lists = {}
+  #untold = 0
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<NavigationStore, "receive" | "keep">(this, {
+      drawer: observableRef,
+      lists: observableRef,
+      act: action,
+      receive: action,
+      keep: action
+    })
+    runtime.mirror(
+      (use) => use.NavigationDrawer.useSync((drawer) => drawer.changes),
+      (drawer) => this.receive(drawer)
+    )
+  }
+  act(event: DrawerEvent): void {
+    this.drawer = transition(this.drawer, event)
+    this.#untold++
+    void this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event))).then(() => this.#untold--)
+  }
+  /** Asks for a list, and again for one that came empty. */
+  async load(list: LinkList): Promise<void> {
+    if (this.lists[list]?.length) return
+    const end = await this.#runtime.run((use) => use.Navigation.use((navigation) => navigation.links(list)))
+    this.keep(list, end._tag === "Done" ? end.value : [])
+  }
+  /** What the use-case says of an earlier action is not shown while it has not heard of the last one. */
+  private receive(drawer: Drawer): void {
+    if (this.#untold === 0) this.drawer = drawer
+  }
+  private keep(list: LinkList, links: ReadonlyArray<NavigationLink>): void {
+    this.lists = { ...this.lists, [list]: links }
+  }
+}

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { menuServices } from "../../../test/openMenu.tsx"
+import { sampleTeaser } from "../../../test/samples.ts"
+
+const content = {
+  featuredArticle: { featuredArticle: sampleTeaser({ id: 1, title: "Featured" }) },
+  articlesByCategory: { articlesByCategory: [sampleTeaser({ id: 2 })] }
+}
+const openBlade = async (answers: Readonly<Record<string, unknown>>, load = memoryEngine(null, menuServices(answers))) => {
+  const drawn = await drawShop("/", {}, {}, load)
+  fireEvent.click(within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Toolbox" }))
+  return { ...drawn, blade: within(await screen.findByRole("dialog", { name: "Toolbox" }, { timeout: 8000 })) }
+}
+
+describe("the toolbox blade", () => {
+  it("NAV-41 NAV-42 shows the shelves; without recommendations there is no such part", async () => {
+    const { blade } = await openBlade(content)
+    await blade.findByRole("link", { name: "See All Toolbox Articles" })
+    expect(blade.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Featured Article",
+      "Tech",
+      "Builds",
+      "Stories",
+      "Horsepower Recipes",
+      "LS Swap"
+    ])
+  })
+
+  it("NAV-46 shows the shelves without the featured article", async () => {
+    const { blade } = await openBlade({ articlesByCategory: content.articlesByCategory })
+    await blade.findByRole("heading", { name: "Tech" })
+    expect(blade.queryByText("Featured Article")).toBeNull()
+  })
+
+  it("NAV-44 leads to the toolbox's page where its content cannot be had, and closes on the way", async () => {
+    const { blade, router } = await openBlade({})
+    const link = await blade.findByRole("link", { name: "Go to the Toolbox" })
+    fireEvent.click(link)
+    await waitFor(() => {
+      expect([router.state.location.pathname, screen.queryByRole("dialog")]).toEqual(["/the-toolbox", null])
+    })
+  })
+
+  it("says that its content is on its way", async () => {
+    const { blade } = await openBlade({}, () => new Promise(() => {}))
+    expect(blade.getByText("Loading the toolbox")).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import "@camber/ui/overlays.css"
+import { type MenuArticle, toolboxHref } from "@camber/domain/navigation"
+import { EmptyState, LinkButton, ListSkeleton } from "@camber/ui"
+import { type BladeArticle, Drawer, ToolboxShelves } from "@camber/ui/overlays"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ToolboxStore } from "./ToolboxStore.ts"
+
+/** The toolbox over the page, 1100 px wide (NAV-41 to NAV-44). */
+const ToolboxBlade = observer(function ToolboxBlade() {
+  const toolbox = useStore(ToolboxStore)
+  const close = () => toolbox.close()
+  return (
+    <Drawer open={toolbox.isOpen} onClose={close} title="Toolbox" width="blade">
+      <Content onFollow={close} />
+    </Drawer>
+  )
+})
+export default ToolboxBlade
+
+const Content = observer(function Content({ onFollow }: { readonly onFollow: () => void }) {
+  const { content } = useStore(ToolboxStore)
+  if (content === undefined) return <ListSkeleton label="Loading the toolbox" rows={8} kind="picture" />
+  if (content === null) {
+    return (
+      <EmptyState
+        title="The toolbox cannot be opened here"
+        actions={
+          <LinkButton href={toolboxHref} onClick={onFollow}>
+            Go to the Toolbox
+          </LinkButton>
+        }
+      >
+        Its page has every article.
+      </EmptyState>
+    )
+  }
+  return (
+    <ToolboxShelves
+      all={{ label: "See All Toolbox Articles", href: toolboxHref }}
+      featured={content.featured === null ? undefined : articleOf(content.featured)}
+      shelves={content.shelves.map(({ articles, href, title }) => ({ label: title, href, articles: articles.map(articleOf) }))}
+      recommended={content.recommended.map(articleOf)}
+      onFollow={onFollow}
+    />
+  )
+})
+
+const articleOf = ({ articleThumbnailUrl, authors, description, title, url }: MenuArticle): BladeArticle => ({
+  label: title,
+  href: url,
+  authors,
+  description,
+  picture: { src: articleThumbnailUrl, alt: "" }
+})

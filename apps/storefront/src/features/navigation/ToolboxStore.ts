@@ -1,0 +1,39 @@
+import type { ToolboxContent } from "@camber/domain/navigation"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The toolbox blade as screens show it. */
+export class ToolboxStore {
+  isOpen = false
+  /** undefined while it is on its way, null when it could not be had. */
+  content: ToolboxContent | null | undefined
+  #isAsking = false
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<ToolboxStore, "receive">(this, {
+      isOpen: observable,
+      content: observableRef,
+      open: action,
+      close: action,
+      receive: action
+    })
+  }
+  /** Asks for the content, unless it is there or on its way. */
+  open(): void {
+    this.isOpen = true
+    if (this.content || this.#isAsking) return
+    this.content = undefined
+    this.#isAsking = true
+    void this.#runtime
+      .run((use) => use.ToolboxBlade.use((blade) => blade.content))
+      .then((end) => this.receive(end._tag === "Done" ? end.value : null))
+  }
+  close(): void {
+    this.isOpen = false
+  }
+  private receive(content: ToolboxContent | null): void {
+    this.#isAsking = false
+    this.content = content
+  }
+}

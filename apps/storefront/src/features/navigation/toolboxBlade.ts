@@ -1,0 +1,3 @@
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+export const toolboxBlade = lateComponent(() => import("./ToolboxBlade.tsx"))

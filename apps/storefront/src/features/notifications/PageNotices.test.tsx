@@ -1,0 +1,77 @@
+import { openLayers } from "@camber/ui"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { sampleSettings } from "../../../test/samples.ts"
+import { NoticeStore } from "./NoticeStore.ts"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./NoticeStack.tsx"))
+afterEach(() => vi.restoreAllMocks())
+
+/** A page with somebody before it. */
+const drawPage = async () => {
+  // A shop that has nothing to tell by itself.
+  const { container } = await drawShop("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
+  fireEvent.pointerMove(document.body)
+  const region = await screen.findByRole("region", { name: "Notifications" })
+  return { notices: container.resolve(NoticeStore), region: within(region) }
+}
+
+/** The browser's connection changes, as the browser tells it. */
+const goes = async (where: "online" | "offline") => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(where === "online")
+  await act(async () => dispatchEvent(new Event(where)))
+}
+
+describe("the page's notices", () => {
+  it("stand ready as soon as somebody is there, before there is anything to say", async () => {
+    const { region } = await drawPage()
+    expect(region.queryAllByRole("listitem")).toEqual([])
+  })
+
+  it("NOTE-02 appear with their link, and leave when they are dismissed", async () => {
+    const { notices, region } = await drawPage()
+    await act(() => notices.show({ message: "Saved.", link: { label: "View your Garage", href: "/CustomerVehicle" }, duration: null }))
+    expect(region.getByRole("listitem").textContent).toContain("Saved.")
+    expect(region.getByRole("link", { name: "View your Garage" }).getAttribute("href")).toBe("/CustomerVehicle")
+    fireEvent.click(region.getByRole("button", { name: "Dismiss: Saved." }))
+    await waitFor(() => {
+      expect(region.queryByRole("listitem")).toBeNull()
+    })
+  })
+
+  it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the bad news stays until it is back", async () => {
+    const { region } = await drawPage()
+    await goes("offline")
+    expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")
+    await goes("online")
+    expect(await region.findByText("You're back online!")).toBeTruthy()
+    expect(region.queryByText("You are currently offline")).toBeNull()
+  })
+
+  it("TOAST-07 a page that comes alive without a network says so", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const { region } = await drawPage()
+    expect((await region.findByRole("alert")).textContent).toContain("You are currently offline")
+  })
+
+  it("that come unasked wait for what lies over the page", async () => {
+    const { notices, region } = await drawPage()
+    const leave = openLayers.enter()
+    await act(() => notices.show({ message: "Unasked", isUnprompted: true, duration: null }))
+    await act(() => notices.show({ message: "Asked for", duration: null }))
+    expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Asked for "])
+    await act(async () => leave())
+    expect(await region.findByText("Unasked")).toBeTruthy()
+  })
+
+  it("hear nothing any more once the page is gone", async () => {
+    const { notices, region } = await drawPage()
+    expect(region.queryByRole("alert")).toBeNull()
+    const told = vi.spyOn(notices, "setOnline")
+    cleanup()
+    await goes("offline")
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,13 @@
+import "@camber/ui/overlays.css"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ChoiceStore } from "./ChoiceStore.ts"
+import { KitDrawer } from "./KitDrawer.tsx"
+import { VariantDrawer } from "./VariantDrawer.tsx"
+
+/** The drawer in which options or a kit's parts are chosen before something can be added. */
+export default observer(function ChoiceDrawer() {
+  const { chooser, openings } = useStore(ChoiceStore)
+  if (chooser === null) return null
+  return chooser.kind === "kit" ? <KitDrawer key={openings} chooser={chooser} /> : <VariantDrawer key={openings} chooser={chooser} />
+})

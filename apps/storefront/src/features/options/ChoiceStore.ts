@@ -1,0 +1,168 @@
+import { type CartItem, clampQuantity, LEAST_PIECES, type Quantity } from "@camber/domain/cart"
+import { listingAdd, type ProductChoices, type SkuBaseNumber, type SkuVariantNumber } from "@camber/domain/catalogue"
+import { unknownProject } from "@camber/domain/vehicle"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { CartStore } from "../cart/CartStore.ts"
+import type { ListsStore } from "../lists/ListsStore.ts"
+import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+/** A product as a card or a page offers it. */
+export interface OfferedProduct {
+  readonly skuBaseNumber: SkuBaseNumber
+  /** null where only its page's address is known. */
+  readonly productPageId: number | null
+  readonly productPageUrl: string
+  readonly title: string
+  readonly brand: string
+  readonly imageUrl: string
+  /** Formatted. */
+  readonly price: string
+}
+
+/** What of a cart item is known before a kit's components are. */
+export type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber">
+
+/** Where what is chosen goes (DRW-01). */
+export type ChoicePurpose = "cart" | "list"
+
+/** What a drawer is open for, a new value each time. The choices themselves live in the drawer. */
+export type Chooser = { readonly product: OfferedProduct; readonly options: ProductChoices; readonly purpose: ChoicePurpose } & (
+  | { readonly kind: "variant" }
+  | { readonly kind: "kit"; readonly item: SettledItem }
+)
+export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
+export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
+
+const ONE = clampQuantity(LEAST_PIECES)
+
+/** Where the shopper stands between an add button and the cart or a list: options being asked for, or chosen in a drawer. UI-only state. */
+export class ChoiceStore {
+  /** Stays while the drawer closes, so that it does not empty before it is gone. */
+  chooser: Chooser | null = null
+  isOpen = false
+  /** How often a drawer was opened: each time is a fresh choice. */
+  openings = 0
+  /** The product whose options are being asked for. */
+  resolving: SkuBaseNumber | null = null
+  readonly #runtime: AppRuntime
+  readonly #navigator: PageNavigator
+  readonly #cart: CartStore
+  readonly #lists: ListsStore
+  readonly #project: ProjectStore
+  constructor(runtime: AppRuntime, navigator: PageNavigator, cart: CartStore, lists: ListsStore, project: ProjectStore) {
+    this.#runtime = runtime
+    this.#navigator = navigator
+    this.#cart = cart
+    this.#lists = lists
+    this.#project = project
+    makeObservable<ChoiceStore, "resolve">(this, {
+      chooser: observableRef,
+      isOpen: observable,
+      openings: observable,
+      resolving: observable,
+      open: action,
+      close: action,
+      resolve: action
+    })
+  }
+
+  /** This product's button waits: for its options or for the cart's answer. */
+  isBusy(skuBaseNumber: SkuBaseNumber): boolean {
+    return this.resolving === skuBaseNumber || this.#cart.isAdding(skuBaseNumber)
+  }
+
+  /** The button of a card: adds at once, opens a drawer or goes to the page (ATC-10 to ATC-13). */
+  async addFromListing(product: OfferedProduct): Promise<void> {
+    if (this.isBusy(product.skuBaseNumber)) return
+    const options = await this.#optionsOf(product)
+    const step = listingAdd(options)
+    if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
+    if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
+    if (step._tag === "BuildKit") return this.openKit(product, options, "cart")
+    this.open({ kind: "variant", product, options, purpose: "cart" })
+  }
+
+  /** The list button of a card: opens the drawer of lists, or what has to be chosen first (LIST-10, LIST-11). */
+  async addToList(product: OfferedProduct): Promise<void> {
+    const choice = await this.#lists.startAdd(product.skuBaseNumber)
+    if (choice?._tag === "BuildKit") this.openKit(product, choice.product, "list")
+    else if (choice !== null) this.open({ kind: "variant", product, options: choice.product, purpose: "list" })
+  }
+
+  /** The main button of a kit's page, where something is to be chosen (ATC-18). */
+  async buildKit(product: OfferedProduct, quantity: Quantity): Promise<void> {
+    if (this.isBusy(product.skuBaseNumber)) return
+    const options = await this.#optionsOf(product)
+    if (options === null) this.#navigator.go(product.productPageUrl)
+    else this.openKit(product, options, "cart", quantity)
+  }
+
+  /** The variant that was chosen in the drawer goes where it was chosen for; of a kit for the cart its parts are chosen next. */
+  async addVariant({ product, options, purpose }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
+    if (purpose === "list") return this.keep(product, { skuVariantNumber, quantityRequested: ONE })
+    if (options.kitComponents.length > 0) return this.openKit(product, { ...options, skuVariantNumber }, "cart")
+    return this.add(product, { skuVariantNumber, quantityRequested: ONE })
+  }
+
+  /** Hands over to the drawer of lists. A kit whose parts are all chosen is kept with them, any other as a whole. */
+  async keep(
+    { skuBaseNumber }: OfferedProduct,
+    { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>
+  ): Promise<void> {
+    this.close()
+    await this.#lists.open({
+      type: "save",
+      content: { items: [{ skuBaseNumber, skuVariantNumber, quantity, kitComponents }], articleIds: [] },
+      fromListId: null
+    })
+  }
+
+  /**
+   * Adds, and closes the drawer if one is open. A failure leads to the product's page, where the choices are fresh (ATC-05, ATC-09), unless
+   * the shopper is there already.
+   */
+  async add(product: OfferedProduct, item: SettledItem & Partial<Pick<CartItem, "kitComponents">>, isOnPage = false): Promise<void> {
+    const { chooser } = this
+    await this.#cart.add({
+      title: product.title,
+      productPageId: product.productPageId,
+      productPageUrl: product.productPageUrl,
+      failureHref: isOnPage ? null : product.productPageUrl,
+      items: [{ skuBaseNumber: product.skuBaseNumber, kitComponents: [], listId: null, listName: null, attribution: null, ...item }]
+    })
+    if (this.chooser === chooser) this.close()
+  }
+
+  /** The drawer's code cannot be had: the product's page does the work. */
+  openPage(): void {
+    this.close()
+    if (this.chooser !== null) this.#navigator.go(this.chooser.product.productPageUrl)
+  }
+  close(): void {
+    this.isOpen = false
+  }
+  open(chooser: Chooser): void {
+    this.chooser = chooser
+    this.openings += 1
+    this.isOpen = true
+  }
+  openKit(product: OfferedProduct, options: ProductChoices, purpose: ChoicePurpose, quantityRequested = ONE): void {
+    const { skuVariantNumber } = options
+    if (skuVariantNumber === null) return this.#navigator.go(product.productPageUrl)
+    this.open({ kind: "kit", product, options, purpose, item: { skuVariantNumber, quantityRequested } })
+  }
+  private resolve(skuBaseNumber: SkuBaseNumber | null): void {
+    this.resolving = skuBaseNumber
+  }
+
+  /** null where they could not be had. */
+  async #optionsOf({ skuBaseNumber }: OfferedProduct): Promise<ProductChoices | null> {
+    this.resolve(skuBaseNumber)
+    const project = this.#project.project ?? unknownProject
+    const end = await this.#runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.options(skuBaseNumber, project)))
+    this.resolve(null)
+    return end._tag === "Done" ? end.value : null
+  }
+}

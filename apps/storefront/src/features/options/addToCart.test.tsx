@@ -1,0 +1,292 @@
+import type { ProductCard } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
+import { sampleCard, sampleListing, sampleProduct } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+
+/** A listing with one card, over the checkout in memory. */
+const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}) => {
+  const checkout = memoryCheckout(world)
+  const listing = async () => sampleListing({ cards: [sampleCard(card)] })
+  const shop = await drawShop(
+    "/shop/brakes~2-3",
+    { listing, product: async () => sampleProduct() },
+    {},
+    memoryEngine(null, checkout.services)
+  )
+  return { ...shop, ...checkout }
+}
+const addButton = () => screen.getByRole("button", { name: "Add to Cart: Ironvale Slotted Rotor" })
+const drawer = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
+const plain = sampleChoices({
+  skuVariantNumber: "CAM-2-1",
+  indexOptions: [choiceOption(1, "Bore", "1 in.")],
+  variants: [choiceVariant("CAM-2-1", ["1 in."])]
+})
+const added = (variables: ReadonlyArray<unknown>) =>
+  (variables as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).flatMap(({ items }) => items)
+
+describe("the button of a card", () => {
+  it("ATC-12 ATC-06 ATC-15 adds at once what leaves no choice, and the confirmation says so", async () => {
+    const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
+    fireEvent.click(addButton())
+    const confirmation = within(await drawer("1 Item Added to Cart"))
+    expect(added(variablesOf("addToCart"))).toMatchObject([{ skuVariantNumber: "CAM-2-1", quantityRequested: 1, kitComponents: [] }])
+    expect(confirmation.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toBe("/content/parts/brake-rotor.svg")
+    // The line and the cart.
+    expect(confirmation.getAllByText("$90.00")).toHaveLength(2)
+    expect(confirmation.getByText("Your cart: 1 item")).toBeTruthy()
+  })
+
+  it("ATC-02 says in which list it was found", async () => {
+    const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
+    fireEvent.click(addButton())
+    await drawer("1 Item Added to Cart")
+    expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", listName: sampleListing().title }])
+  })
+
+  it("waits on exactly that button, and swallows a second press", async () => {
+    const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
+    fireEvent.click(addButton())
+    expect(addButton().getAttribute("aria-busy")).toBe("true")
+    fireEvent.click(addButton())
+    await drawer("1 Item Added to Cart")
+    expect(variablesOf("addToCart")).toHaveLength(1)
+  })
+
+  it("ATC-10 opens the options where there is a choice, and nothing is added", async () => {
+    const { variablesOf } = await drawCard({ options: { "CAM-2": sampleChoices() } })
+    fireEvent.click(addButton())
+    await drawer("Choose options")
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+
+  it("ATC-11 opens the kit drawer of a kit", async () => {
+    await drawCard({ options: { "CAM-2": sampleKit() } })
+    fireEvent.click(addButton())
+    await drawer("Build your Kit")
+  })
+
+  it.each([
+    ["unknown", {}],
+    ["away", { refusal: "away", options: { "CAM-2": sampleChoices() } }]
+  ])("ATC-13 goes to the product's page when its options are %s", async (_, world) => {
+    const { router } = await drawCard(world)
+    fireEvent.click(addButton())
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
+    })
+  })
+
+  it("ATC-09 goes to the product's page when nothing was added, with the reason as a notice", async () => {
+    const world = { options: { "CAM-2": plain }, refusal: "This choice no longer exists. Please choose again." }
+    const { router, container } = await drawCard(world)
+    fireEvent.click(addButton())
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
+    })
+    expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual([world.refusal])
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("is a form that leads to the product's page without scripts", async () => {
+    await drawCard({})
+    expect((addButton() as HTMLButtonElement).form?.getAttribute("action")).toBe("/item/slotted-rotor/2")
+  })
+
+  it("is a link to the page of what cannot be bought", async () => {
+    await drawCard({}, { availability: "Discontinued" })
+    expect(screen.getByRole("link", { name: "View Ironvale Slotted Rotor" }).getAttribute("href")).toBe("/item/slotted-rotor/2")
+    expect(screen.queryByRole("button", { name: /Add to Cart/ })).toBeNull()
+  })
+})
+
+describe("the options of a product in the drawer", () => {
+  const open = async (choices = sampleChoices(), world: CheckoutWorld = {}) => {
+    const shop = await drawCard({ ...world, options: { "CAM-2": choices } })
+    fireEvent.click(addButton())
+    const dialog = within(await drawer("Choose options"))
+    const submit = () => dialog.getByRole("button", { name: "Add to Cart" })
+    return { ...shop, dialog, submit }
+  }
+
+  it("DRW-01 DRW-02 ATC-05 adds the chosen variant, waits while it does, and gives way to the confirmation", async () => {
+    const { dialog, submit, variablesOf } = await open()
+    fireEvent.click(dialog.getByRole("button", { name: "2 in. (fits your vehicle)" }))
+    expect(dialog.getByText("$95.00")).toBeTruthy()
+    expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()
+    fireEvent.click(submit())
+    expect(submit().getAttribute("aria-busy")).toBe("true")
+    await drawer("1 Item Added to Cart")
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: "Choose options" })).toBeNull()
+    })
+    expect(added(variablesOf("addToCart"))).toMatchObject([{ skuVariantNumber: "CAM-2-2" }])
+  })
+
+  it("DRW-03 DRW-10 ATC-14 asks for what is not chosen and adds nothing", async () => {
+    const { dialog, submit, variablesOf } = await open()
+    expect(submit().getAttribute("aria-disabled")).toBe("true")
+    fireEvent.click(submit())
+    expect(dialog.getByRole("alert").textContent).toBe("Select a Bore")
+    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "1 in." }))
+    fireEvent.click(dialog.getByRole("button", { name: "1 in." }))
+    expect(dialog.queryByRole("alert")).toBeNull()
+    expect(submit().getAttribute("aria-disabled")).toBe("false")
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+
+  it("takes a choice back when it is pressed again", async () => {
+    const { dialog, submit } = await open()
+    for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("button", { name: "1 in." }))
+    expect(submit().getAttribute("aria-disabled")).toBe("true")
+  })
+
+  it("DRW-04 offers no value that cannot be had", async () => {
+    const { dialog } = await open(
+      sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."]), choiceVariant("CAM-2-2", ["2 in."], { isPurchaseable: false })] })
+    )
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "2 in. (not available)" }).disabled).toBe(true)
+  })
+
+  it("DRW-06 draws up to five values as buttons and more as a dropdown", async () => {
+    const bores = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1} in.`)
+    const { dialog } = await open(
+      sampleChoices({
+        indexOptions: [choiceOption(1, "Bore", ...bores(6)), choiceOption(2, "Finish", ...bores(5))],
+        variants: bores(6).flatMap((bore, at) => bores(5).map((finish, to) => choiceVariant(`CAM-2-${at * 5 + to + 1}`, [bore, finish])))
+      })
+    )
+    expect(within(dialog.getByRole("combobox", { name: "Bore" })).getAllByRole("option")).toHaveLength(7)
+    expect(within(dialog.getByRole("group", { name: "Finish: Choose" })).getAllByRole("button")).toHaveLength(5)
+  })
+
+  it("DRW-11 says that nothing of it can be bought now", async () => {
+    const { dialog } = await open(
+      sampleChoices({
+        isPurchaseable: false,
+        variants: ["1 in.", "2 in."].map((bore, at) => choiceVariant(`CAM-2-${at + 1}`, [bore], { isPurchaseable: false }))
+      })
+    )
+    expect(dialog.getByRole("alert").textContent).toBe("This item is currently not available.")
+  })
+
+  it("is not shaken by markup in a name", async () => {
+    const { dialog } = await open(sampleChoices({ indexOptions: [choiceOption(1, "<b>Bore</b>", "1 in.", "2 in.")] }))
+    expect(dialog.getByRole("group", { name: "<b>Bore</b>: Choose" })).toBeTruthy()
+  })
+
+  it("closes when it is left, and adds nothing", async () => {
+    const { dialog, variablesOf } = await open()
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+})
+
+describe("a kit in its drawer", () => {
+  const open = async (kit = sampleKit()) => {
+    const shop = await drawCard({ options: { "CAM-2": kit } })
+    fireEvent.click(addButton())
+    const dialog = within(await drawer("Build your Kit"))
+    const submit = () => dialog.getByRole("button", { name: "Add to Cart" })
+    const press = (name: string) => fireEvent.click(dialog.getByRole("button", { name }))
+    return { ...shop, dialog, submit, press }
+  }
+
+  it("DRW-09 ATC-18 is added with every part once all is chosen", async () => {
+    const { dialog, press, submit, variablesOf } = await open()
+    expect(submit().getAttribute("aria-disabled")).toBe("true")
+    press("Slotted")
+    fireEvent.click(dialog.getByRole("radio", { name: "1 × Billet Master" }))
+    expect(submit().getAttribute("aria-disabled")).toBe("false")
+    fireEvent.click(submit())
+    await drawer("1 Item Added to Cart")
+    expect(added(variablesOf("addToCart"))).toMatchObject([
+      {
+        skuVariantNumber: "CAM-2-1",
+        kitComponents: [
+          { ordinality: 1, skuVariantNumber: "CAM-7-2" },
+          { ordinality: 2, skuVariantNumber: "CAM-8-1" },
+          { ordinality: 4, skuVariantNumber: "CAM-10-1" }
+        ]
+      }
+    ])
+  })
+
+  it("DRW-10 asks for each open choice, and adds nothing", async () => {
+    const { dialog, submit, variablesOf } = await open()
+    fireEvent.click(submit())
+    expect(dialog.getAllByRole("alert").map((alert) => alert.textContent)).toEqual(["Select a Finish", "Select one"])
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+
+  it("DRW-12 DRW-13 says how soon the chosen part can be had", async () => {
+    const { dialog, press } = await open()
+    expect(dialog.queryByText("Ships in 5 days")).toBeNull()
+    press("Plain")
+    expect(dialog.getByText("Ships in 5 days")).toBeTruthy()
+  })
+
+  it("DRW-07 draws up to four values as buttons and more as a dropdown", async () => {
+    const finishes = ["A", "B", "C", "D", "E"]
+    const { dialog } = await open(
+      sampleKit({
+        kitComponents: [
+          choiceComponent(1, "Rotor", {
+            skuVariantNumber: null,
+            indexOptions: [choiceOption(1, "Finish", ...finishes)],
+            variants: finishes.map((finish, at) => choiceVariant(`CAM-7-${at + 1}`, [finish]))
+          })
+        ]
+      })
+    )
+    expect(dialog.getByRole("combobox", { name: "Finish" })).toBeTruthy()
+  })
+
+  it("DRW-09 cannot be added with a part that cannot be bought", async () => {
+    const { dialog, submit } = await open(
+      sampleKit({ kitComponents: [choiceComponent(1, "Caliper", { isPurchaseable: false, availability: "Discontinued" })] })
+    )
+    expect(dialog.getByText("Discontinued")).toBeTruthy()
+    expect(submit().getAttribute("aria-disabled")).toBe("true")
+  })
+})
+
+describe("the confirmation", () => {
+  const confirm = async () => {
+    const shop = await drawCard({ options: { "CAM-2": plain }, lines: [] })
+    fireEvent.click(addButton())
+    return { ...shop, dialog: within(await drawer("1 Item Added to Cart")) }
+  }
+
+  it("ATC-16 'Continue Shopping' closes it", async () => {
+    const { dialog } = await confirm()
+    fireEvent.click(dialog.getByRole("button", { name: "Continue Shopping" }))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("ATC-16 'View Cart' leads to the cart", async () => {
+    const { dialog, router } = await confirm()
+    await act(async () => fireEvent.click(dialog.getByRole("link", { name: "View Cart" })))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/shoppingcart")
+    })
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("ATC-04 NAV-07 the header's count follows", async () => {
+    await confirm()
+    expect(document.querySelector(".cartlink .badge")?.textContent).toBe("1")
+  })
+})

@@ -1,0 +1,24 @@
+import type { OrdersPage } from "@camber/domain/order"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The visitor's orders on the screen. Lives as long as the page. */
+export class OrderListStore {
+  /** null until it is known. */
+  page: OrdersPage | null = null
+  hasFailed = false
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<OrderListStore, "receive">(this, { page: observableRef, hasFailed: observable, receive: action })
+  }
+  /** Pages count from 1. */
+  async show(page: number): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.list(page)))
+    this.receive(end._tag === "Done" ? end.value : null)
+  }
+  private receive(page: OrdersPage | null): void {
+    this.page = page
+    this.hasFailed = page === null
+  }
+}

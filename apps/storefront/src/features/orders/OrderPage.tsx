@@ -1,0 +1,40 @@
+import "@camber/ui/orders.css"
+import { orderStatusText, ORDERS_HREF } from "@camber/domain/order"
+import { Breadcrumbs, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useParams } from "react-router-dom"
+import { accountHead } from "../account/accountHead.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { loadOrderPage } from "./loadOrderPage.ts"
+import { OrderDetails } from "./OrderDetails.tsx"
+import { OwnOrder } from "./OwnOrder.tsx"
+import { ReturnForm } from "./ReturnForm.tsx"
+import { useOrder } from "./useOrder.ts"
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Order History", href: ORDERS_HREF }
+]
+
+/** One of the visitor's orders. The server draws its frame alone. */
+export const Component = observer(function OrderPage() {
+  const orderNumber = useParams()["number"] ?? ""
+  const store = useOrder(orderNumber)
+  return (
+    <div className="wrap order">
+      <Breadcrumbs items={trail} current={`Order ${orderNumber}`} />
+      <PageTitle title={`Order ${orderNumber}`} note={store.order ? orderStatusText[store.order.status].toLowerCase() : undefined} />
+      <OwnOrder store={store} orderNumber={orderNumber}>
+        {(order) => (
+          <OrderDetails order={order}>
+            <ReturnForm store={store} order={order} email={null} />
+          </OrderDetails>
+        )}
+      </OwnOrder>
+    </div>
+  )
+})
+
+export const load = loadOrderPage
+
+export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF)

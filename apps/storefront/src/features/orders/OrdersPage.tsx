@@ -1,0 +1,90 @@
+import "@camber/ui/orders.css"
+import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { orderHref, ORDERS_HREF, ORDERS_PAGE, orderStatusText, type OrderSummary } from "@camber/domain/order"
+import { Breadcrumbs, Button, EmptyState, LinkButton, ListSkeleton, Notice, OrderCard, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { accountHead } from "../account/accountHead.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { dayText } from "./dayText.ts"
+import { OrderListStore } from "./OrderListStore.ts"
+
+const pageIn = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get("page") ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+/** The visitor's orders, those of a guest as well. The server draws the frame alone. */
+export const Component = observer(function OrderHistoryPage() {
+  const runtime = useStore(AppRuntime)
+  const page = pageIn(useLocation().search)
+  const [store] = useState(() => new OrderListStore(runtime))
+  useEffect(() => void store.show(page), [store, page])
+  const total = store.page?.total
+  return (
+    <div className="wrap order">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Order History" />
+      <PageTitle title="Order History" note={total === undefined ? undefined : `${total} ${total === 1 ? "order" : "orders"}`} />
+      <Orders store={store} page={page} />
+    </div>
+  )
+})
+
+const Orders = observer(function Orders({ store, page }: { readonly store: OrderListStore; readonly page: number }) {
+  if (store.hasFailed)
+    return (
+      <Notice tone="bad" title="Your orders could not be loaded." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
+        They are kept. Try again in a moment.
+      </Notice>
+    )
+  if (store.page === null) return <ListSkeleton label="Loading your orders" rows={5} kind="picture" />
+  const { orders, total } = store.page
+  if (total === 0) return <NoOrders />
+  return (
+    <div className="order__main">
+      <ul>
+        {orders.map((order) => (
+          <OrderCard key={order.orderNumber} {...cardOf(order)} />
+        ))}
+      </ul>
+      <div className="order__acts">
+        {page > 1 && <LinkButton href={`${ORDERS_HREF}?page=${page - 1}`}>Newer</LinkButton>}
+        {page * ORDERS_PAGE < total && <LinkButton href={`${ORDERS_HREF}?page=${page + 1}`}>Older</LinkButton>}
+      </div>
+    </div>
+  )
+})
+
+const cardOf = ({ imageUrls, itemCount, orderNumber, placedAt, status, total }: OrderSummary) => ({
+  number: orderNumber,
+  href: orderHref(orderNumber),
+  date: dayText(placedAt),
+  status: orderStatusText[status],
+  count: itemCountText(itemCount),
+  total: formatCents(total),
+  pictures: imageUrls.map((src) => ({ src, alt: "" }))
+})
+
+const NoOrders = () => (
+  <EmptyState
+    title="You have not ordered anything yet"
+    actions={
+      <>
+        <LinkButton href="/shop/all" variant="primary">
+          Shop All Parts
+        </LinkButton>
+        <LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>
+      </>
+    }
+  >
+    What you order on this device stands here, and what you ordered signed in comes when you sign in.
+  </EmptyState>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF)

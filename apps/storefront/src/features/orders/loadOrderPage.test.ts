@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest"
+import { emptyPages } from "../../../test/drawShop.tsx"
+import { loadOrderPage } from "./loadOrderPage.ts"
+
+const load = (path: string) => loadOrderPage(emptyPages, new URL(path, "http://shop.test"))
+
+describe("the address of an order's page", () => {
+  it.each(["/account/orderhistory/4821773905", "/account/orderhistory/4821773905/", "/buy/confirmation/4821773905?from=mail"])(
+    "leads to it: %s",
+    async (path) => {
+      expect(await load(path)).toBeNull()
+    }
+  )
+
+  it.each(["abc", "482177390", "48217739050", "4821-773-905", "4821773905x"])("leads nowhere with %s for a number", async (number) => {
+    await expect(load(`/account/orderhistory/${number}`)).rejects.toMatchObject({ init: { status: 404 } })
+    await expect(load(`/buy/confirmation/${number}`)).rejects.toMatchObject({ init: { status: 404 } })
+  })
+})

@@ -1,0 +1,37 @@
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { PrivacyStore } from "./PrivacyStore.ts"
+
+/** The switch. It stands in its place before it is known, so that nothing moves when it is. */
+export const PrivacyChoice = observer(function PrivacyChoice() {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new PrivacyStore(runtime))
+  useEffect(() => void store.load(), [store])
+  const { state } = store
+  return (
+    <div className="privacy">
+      <Notice tone={state !== null && isRefused(state) ? "good" : "info"}>{state === null ? "One moment …" : sentenceOf(state)}</Notice>
+      <Button disabled={state === null || state.isRefusedByBrowser} onClick={() => void store.choose(!(state?.isRefused ?? false))}>
+        {state?.isRefused ? "Allow it again" : "Do not learn from my visits"}
+      </Button>
+    </div>
+  )
+})
+
+interface Shown {
+  readonly isRefused: boolean
+  readonly isRefusedByBrowser: boolean
+}
+
+const isRefused = (state: Shown): boolean => state.isRefused || state.isRefusedByBrowser
+
+const sentenceOf = (state: Shown): string => {
+  if (state.isRefusedByBrowser)
+    return "Your browser sends Global Privacy Control, so we learn nothing from your visits. There is nothing to switch here."
+  return state.isRefused
+    ? "We learn nothing from your visits with this browser. What it kept for that is deleted."
+    : "We count what is looked at and bought here, to make the shop better. It stays with us."
+}

@@ -1,0 +1,45 @@
+import { Button, LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
+import { choiceDrawer } from "../options/choiceDrawer.ts"
+
+export interface CardActionProps {
+  readonly product: OfferedProduct
+  /** False for what cannot be bought: the button is then a link to the page. */
+  readonly isSold: boolean
+}
+
+/** The quiet button of a card: a form that leads to the product's page, so that it needs no scripts; with them it adds or opens a drawer. */
+export const CardAction = observer(function CardAction({ product, isSold }: CardActionProps) {
+  const choices = useStore(ChoiceStore)
+  if (!isSold) {
+    return (
+      <LinkButton size="small" block href={product.productPageUrl} aria-label={`View ${product.title}`}>
+        View
+      </LinkButton>
+    )
+  }
+  const prefetch = choiceDrawer.prefetch
+  return (
+    <form
+      action={product.productPageUrl}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void choices.addFromListing(product)
+      }}
+    >
+      <Button
+        type="submit"
+        size="small"
+        block
+        busy={choices.isBusy(product.skuBaseNumber)}
+        aria-label={`Add to Cart: ${product.title}`}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        Add to Cart
+      </Button>
+    </form>
+  )
+})

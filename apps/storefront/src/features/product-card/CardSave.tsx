@@ -1,0 +1,39 @@
+import { IconButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { OfferedProduct } from "../options/ChoiceStore.ts"
+import { ChoiceStore } from "../options/ChoiceStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { compareToggle } from "../comparison/compareToggle.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { listDrawer } from "../lists/listDrawer.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+
+const doWithout = () => undefined
+
+/** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). Below it one compares, once somebody is there. */
+export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
+  const choices = useStore(ChoiceStore)
+  const lists = useStore(ListsStore)
+  const isListed = lists.holds(product.skuBaseNumber)
+  const [isAttended, setAttended] = useState(false)
+  useFirstSign(() => setAttended(true))
+  const Compare = useLateComponent(isAttended, compareToggle, doWithout)
+  return (
+    <>
+      <IconButton
+        icon="bookmark"
+        label={`Add to List: ${product.title}`}
+        title={isListed ? "In a list" : undefined}
+        className="card__save"
+        data-early
+        data-listed={isListed || undefined}
+        aria-busy={lists.starting === product.skuBaseNumber || undefined}
+        onClick={() => void choices.addToList(product)}
+        onPointerEnter={listDrawer.prefetch}
+      />
+      {Compare && <Compare product={product} />}
+    </>
+  )
+})

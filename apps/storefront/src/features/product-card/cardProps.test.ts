@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest"
+import { sampleCard, verdicts } from "../../../test/samples.ts"
+import { cardProps, fitLineProps, ribbonProps, stockProps } from "./cardProps.ts"
+
+const plate = { vehicle: "1969 Chevrolet Camaro", engine: null }
+
+describe("a card", () => {
+  it("CARD-03 has the picture, the title, the stars with their count, the price and the way to the page", () => {
+    expect(cardProps(sampleCard(), null)).toMatchObject({
+      href: "/item/slotted-rotor/2",
+      title: "Ironvale Slotted Rotor",
+      rating: 4.5,
+      reviewCount: 12,
+      price: "$90.00",
+      image: { src: "/content/parts/brake-rotor.svg" }
+    })
+  })
+
+  it("CARD-14 falls back to the neutral box without a picture", () => {
+    expect(cardProps(sampleCard({ thumbnailImageLink: null }), null).image.src).toBe("/content/parts/parts-box.svg")
+  })
+
+  it("has no line about fit where none was asked for", () => {
+    expect(cardProps(sampleCard(), plate).fit).toBeUndefined()
+  })
+})
+
+describe("the line about fit", () => {
+  it("FIT-01 names the vehicle that a guarantee is about, and no vehicle with anything less", () => {
+    expect(fitLineProps(verdicts.guaranteed, plate, "/item/x/2#options")).toEqual({
+      tone: "fit",
+      label: "Guaranteed To Fit",
+      note: "1969 Chevrolet Camaro",
+      link: undefined
+    })
+    expect(fitLineProps(verdicts.mayNotFit, plate, "/item/x/2#options")).toEqual({
+      tone: "nofit",
+      label: "May Not Fit",
+      note: undefined,
+      link: undefined
+    })
+  })
+
+  it("FIT-03 says that a universal part may need work", () => {
+    expect(fitLineProps(verdicts.universal, plate, "/item/x/2#options")).toMatchObject({
+      tone: "universal",
+      note: "Modification may be required"
+    })
+  })
+
+  it("leads to the options of the product's page where there are any", () => {
+    const fit = verdicts.chooseOptions
+    expect(cardProps(sampleCard({ fit, hasOptions: true }), plate).fit?.link?.href).toBe("/item/slotted-rotor/2#options")
+    expect(cardProps(sampleCard({ fit, hasOptions: false }), plate).fit?.link).toBeUndefined()
+  })
+
+  it("asks to choose options, and has no link for what cannot be asked yet", () => {
+    expect(fitLineProps(verdicts.chooseOptions, plate, "/item/x/2#options").link).toEqual({
+      label: "Choose Options",
+      href: "/item/x/2#options"
+    })
+    expect(fitLineProps(verdicts.askVehicle, plate, "/item/x/2#options").link).toBeUndefined()
+  })
+})
+
+describe("the ribbon", () => {
+  it("CARD-05 CARD-06 CARD-07 names a kit before a rebate before the percent off, and is absent without any", () => {
+    const pricing = { ...sampleCard().pricing, percentOffString: "20% Off" }
+    expect(ribbonProps(sampleCard({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
+    const rebate = { text: "Rebate", kind: "plain", note: "The maker pays a part of the price back" }
+    expect(ribbonProps(sampleCard({ hasActiveRebate: true, pricing }))).toEqual(rebate)
+    expect(ribbonProps(sampleCard({ pricing }))).toEqual({ text: "20% Off", kind: "plain" })
+    expect(ribbonProps(sampleCard())).toBeUndefined()
+  })
+})
+
+describe("the stock line", () => {
+  it("tells what is here now from what comes later and what does not come", () => {
+    const tones = (["InStock", "FactoryShipped", "MadeToOrder", "Backorderable", "NotAvailable", "Discontinued"] as const).map(
+      (availability) => stockProps({ availability, availabilityText: "" }).tone
+    )
+    expect(tones).toEqual(["now", "now", "later", "later", "none", "none"])
+  })
+})

@@ -1,0 +1,77 @@
+import { formatCents, isPurchaseable, rebateNote, ribbonOf, type ProductCard } from "@camber/domain/catalogue"
+import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
+import { reviewHref } from "@camber/domain/navigation"
+import type { PlateText } from "@camber/domain/vehicle"
+import { createElement } from "react"
+import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { CardSave } from "./CardSave.tsx"
+import { CardAction } from "./CardAction.tsx"
+import type { OfferedProduct } from "../options/ChoiceStore.ts"
+
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+
+/** A verdict as a fit line. A guarantee names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
+export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
+  const text = fitmentText(verdict)
+  const isGuarantee = text.tone === "positive"
+  return {
+    tone: tones[text.tone],
+    label: text.label,
+    note: text.note ?? (isGuarantee && plate ? plate.vehicle : undefined),
+    link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined,
+    action: openingFor(verdict) === null ? undefined : createElement(FitPrompt, { verdict })
+  }
+}
+
+const stockTones = {
+  InStock: "now",
+  FactoryShipped: "now",
+  MadeToOrder: "later",
+  Backorderable: "later",
+  NotAvailable: "none",
+  Discontinued: "none"
+} as const
+
+export const stockProps = (product: Pick<ProductCard, "availability" | "availabilityText">): StockLineProps => ({
+  tone: stockTones[product.availability],
+  text: product.availabilityText
+})
+
+export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
+  const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
+  if (text === null) return undefined
+  const note = text === "Rebate" ? rebateNote(card.rebate, formatCents) : undefined
+  return { text, kind: card.kitItemCount > 0 ? "kit" : "plain", note }
+}
+
+/** A product as a card, for the project on the plate. */
+export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
+  href: card.productPageUrl,
+  title: card.displayTitle,
+  brand: card.brand,
+  image: { src: card.thumbnailImageLink ?? placeholderImage, alt: "" },
+  fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
+  rating: card.rating,
+  reviewCount: card.reviewCount,
+  price: card.pricing.salePriceString,
+  strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
+  isFrom: card.hasPriceRange,
+  reviewHref: reviewHref(card.skuBaseNumber),
+  ribbon: ribbonProps(card),
+  stock: stockProps(card),
+  save: createElement(CardSave, { product: offeredProduct(card) }),
+  action: createElement(CardAction, { product: offeredProduct(card), isSold: isPurchaseable(card.availability) })
+})
+
+/** A card as what can be added. */
+export const offeredProduct = (card: ProductCard): OfferedProduct => ({
+  skuBaseNumber: card.skuBaseNumber,
+  productPageId: card.productPageId,
+  productPageUrl: card.productPageUrl,
+  title: card.displayTitle,
+  brand: card.brand,
+  imageUrl: card.thumbnailImageLink ?? placeholderImage,
+  price: card.pricing.salePriceString
+})

@@ -1,0 +1,135 @@
+import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { choiceComponent, sampleKit } from "../../../test/sampleChoices.ts"
+import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import { sampleCard, sampleProduct, sampleVariant } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+
+describe("the main button", () => {
+  const drawBuy = async (changes: Partial<ProductPage> = {}, world: CheckoutWorld = {}) => {
+    const checkout = memoryCheckout(world)
+    const shop = await drawShop(
+      "/item/slotted-rotor/2",
+      { product: async () => sampleProduct(changes) },
+      {},
+      memoryEngine(null, checkout.services)
+    )
+    return { ...shop, ...checkout }
+  }
+  const main = (name = "Add to Cart") =>
+    within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" })).getByRole("button", { name })
+  const component = (ordinality: number, changes: Partial<KitComponent> = {}): KitComponent => ({
+    ordinality,
+    skuBaseNumber: SkuBaseNumber.make("CAM-7"),
+    skuBaseName: "Rotor",
+    skuVariantNumber: SkuVariantNumber.make(`CAM-7-${ordinality}`),
+    quantity: 2,
+    choiceGroup: null,
+    productPageUrl: "/item/rotor/7",
+    imageUrl: "/content/parts/brake-rotor.svg",
+    salePriceString: "$45.00",
+    availability: "InStock",
+    isPurchaseable: true,
+    indexOptions: [],
+    ...changes
+  })
+
+  it("ATC-03 ATC-15 adds as many as are asked for of the variant that is shown", async () => {
+    const { variablesOf } = await drawBuy()
+    fireEvent.change(screen.getByRole("textbox", { name: "Quantity" }), { target: { value: "3" } })
+    fireEvent.blur(screen.getByRole("textbox", { name: "Quantity" }))
+    fireEvent.click(main())
+    expect(await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })).toBeTruthy()
+    expect(variablesOf("addToCart")).toMatchObject([
+      { productPageId: 2, items: [{ skuVariantNumber: "CAM-2-1", skuBaseNumber: "CAM-2", quantityRequested: 3 }] }
+    ])
+  })
+
+  it("begins anew with another product: neither the quantity nor what was asked for goes along", async () => {
+    const bore = { id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues: [optionValue(1), optionValue(2)] }
+    const product = async (productPageId: number) =>
+      sampleProduct({
+        card: sampleCard({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
+        options: { ...sampleProduct().options, indexOptions: [bore] }
+      })
+    const { router } = await drawShop("/item/slotted-rotor/2", { product })
+    const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
+    fireEvent.change(quantity(), { target: { value: "3" } })
+    fireEvent.click(main())
+    expect([quantity().value, screen.getAllByRole("alert").length]).toEqual(["3", 1])
+    await act(() => router.navigate("/item/slotted-rotor/3"))
+    expect([quantity().value, screen.queryAllByRole("alert").length]).toEqual(["1", 0])
+  })
+
+  it("stays on the page when nothing was added, and can be pressed again", async () => {
+    const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
+    fireEvent.click(main())
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices).toHaveLength(1)
+    })
+    expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
+    await waitFor(() => {
+      expect(main().getAttribute("aria-busy")).toBeNull()
+    })
+  })
+
+  it("DRW-11 cannot be pressed for what is not to be had, and says why", async () => {
+    await drawBuy({ variant: sampleVariant({ isPurchaseable: false, availability: "NotAvailable" }) })
+    expect(main().hasAttribute("disabled")).toBe(true)
+    expect(screen.getByText("This item is currently not available.")).toBeTruthy()
+  })
+
+  it("DRW-10 asks for an option that is still open, and moves there", async () => {
+    const open = withOption(optionValue(1), optionValue(2))
+    const [bore] = open.options?.indexOptions ?? []
+    const { variablesOf } = await drawBuy({
+      options: { ...sampleProduct().options, indexOptions: bore ? [{ ...bore, isSelected: false }] : [] }
+    })
+    fireEvent.click(main())
+    expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bore 1" }))
+    expect(variablesOf("addToCart")).toEqual([])
+  })
+
+  it("adds a kit at once when nothing is to be chosen", async () => {
+    const { variablesOf } = await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1), component(2)] } })
+    fireEvent.click(main())
+    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
+    expect(variablesOf("addToCart")).toMatchObject([
+      {
+        items: [
+          {
+            kitComponents: [
+              { ordinality: 1, skuVariantNumber: "CAM-7-1" },
+              { ordinality: 2, skuVariantNumber: "CAM-7-2" }
+            ]
+          }
+        ]
+      }
+    ])
+  })
+
+  it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {
+    const { variablesOf } = await drawBuy(
+      { options: { ...sampleProduct().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] } },
+      { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
+    )
+    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    fireEvent.click(main("Build your Kit"))
+    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 8000 }))
+    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
+    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 8000 })
+    expect(variablesOf("addToCart")).toMatchObject([
+      { items: [{ quantityRequested: 2, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-7-1" }] }] }
+    ])
+  })
+
+  it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
+    await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
+    expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backordered")).toBeTruthy()
+  })
+})

@@ -1,0 +1,103 @@
+import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
+import { reasonText } from "@camber/domain/fitment"
+import { FitPanel, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { createElement, useRef, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { BuyActions } from "./BuyActions.tsx"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { fitLineProps } from "../product-card/cardProps.ts"
+import { Delivery } from "./Delivery.tsx"
+import { PriceParts } from "./PriceParts.tsx"
+import type { ProductNewsProps } from "./ProductNews.tsx"
+import { productNews } from "./productNews.ts"
+import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
+import { useOffer } from "./useOffer.ts"
+
+/** Title, price, does it fit and why, the choices, and how soon it can be had. */
+export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
+  const { offer, choose } = useOffer(product)
+  const { card, variant, options } = offer
+  const { plate } = useStore(ProjectStore)
+  const verdict = variant.fit
+  const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
+  const [asked, setAsked] = useState(0)
+  const choices = useRef<HTMLDivElement>(null)
+  useFocusOpenOption(choices, asked)
+  return (
+    <section className="buy" aria-labelledby="product">
+      <div>
+        <p className="buy__brand">{card.brand}</p>
+        <h1 id="product">
+          <TitleText text={card.displayTitle} />
+        </h1>
+        <Rating layout="page" rating={card.rating} reviewCount={card.reviewCount} reviewsHref="#reviews" />
+      </div>
+      <Price
+        large
+        price={variant.pricing.salePriceString}
+        strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
+        saving={variant.pricing.percentOffString ?? undefined}
+      />
+      <News product={product} price={variant.pricing.salePrice} />
+      {verdict && fit && (
+        <FitPanel
+          {...fit}
+          plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
+          why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
+        />
+      )}
+      {verdict === null && product.variant.fit !== null && <FitPanel tone="verify" label="Checking the fit" />}
+      <div className="buy__options" id="options" ref={choices}>
+        {options.indexOptions.map((option) => (
+          <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
+        ))}
+      </div>
+      <BuyActions offer={offer} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
+      <PriceParts card={card} variant={variant} />
+      <Delivery offer={offer} />
+    </section>
+  )
+})
+
+const withoutNews = () => undefined
+
+/** A line that keeps its room for what is known of the part once somebody is there. */
+const News = (props: ProductNewsProps) => {
+  const [isAttended, setAttended] = useState(false)
+  useFirstSign(() => setAttended(true))
+  const Line = useLateComponent(isAttended, productNews, withoutNews)
+  return <p className="buy__news">{Line && createElement(Line, props)}</p>
+}
+
+const sentence = (text: string): string => `${text}.`
+
+interface OptionProps {
+  readonly option: IndexOption
+  readonly path: string
+  readonly isAsked: boolean
+  readonly onChoose: (skuVariantNumber: string) => void
+}
+
+/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
+const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
+  <OptionPicker
+    name={option.displayName}
+    field="sku"
+    action={path}
+    values={option.indexOptionValues.map((value) => ({
+      value: skuOf(value.url) ?? String(value.id),
+      label: value.displayName,
+      selected: value.isSelected,
+      disabled: value.isDisabled || value.url === null,
+      unpurchasable: !value.isPurchaseable,
+      fits: value.fits ?? undefined
+    }))}
+    error={isAsked ? missingChoices([option])[0] : undefined}
+    onChoose={onChoose}
+  />
+)
+
+const skuOf = (href: string | null): string | null => (href === null ? null : new URL(href, "http://shop").searchParams.get("sku"))

@@ -1,0 +1,60 @@
+import type { Offer } from "@camber/domain/catalogue"
+import { searchHref } from "@camber/domain/search"
+import { Button, Icon, Link } from "@camber/ui"
+import { createElement, useState } from "react"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { stockProps } from "../product-card/cardProps.ts"
+import { deliveryPanel } from "./deliveryPanel.ts"
+
+/** How soon the variant can be had, how it travels, and when it could be there. */
+export const Delivery = ({ offer }: { readonly offer: Offer }) => {
+  const { variant } = offer
+  const { tone } = stockProps(variant)
+  const [isAsked, setAsked] = useState(false)
+  const Panel = useLateComponent(isAsked, deliveryPanel, () => setAsked(false))
+  return (
+    <div className="ship">
+      <Icon name={tone === "none" ? "circle-x" : "package-check"} />
+      <span>
+        <b>{variant.availabilityText}</b>
+        {variant.supersededBy && (
+          <>
+            {" "}
+            Replaced by{" "}
+            <Link className="link" href={searchHref(variant.supersededBy) ?? "/search"}>
+              {variant.supersededBy}
+            </Link>
+            .
+          </>
+        )}{" "}
+        {tone !== "now" && (
+          <Link className="link" href="/info/helpcenter#contactform">
+            Ask about its availability
+          </Link>
+        )}
+      </span>
+      {variant.shipsByFreight && (
+        <>
+          <Icon name="truck" />
+          <span>Ships by truck freight: {variant.weightPounds} lb</span>
+        </>
+      )}
+      <div className="ship__est">
+        {Panel ? (
+          createElement(Panel, { offer })
+        ) : (
+          <Button
+            size="small"
+            data-early
+            busy={isAsked}
+            onClick={() => setAsked(true)}
+            onPointerEnter={deliveryPanel.prefetch}
+            onFocus={deliveryPanel.prefetch}
+          >
+            When can I have it?
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import "@camber/ui/product-details.css"
+import type { Offer } from "@camber/domain/catalogue"
+import { DeliveryEstimate } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+export interface DeliveryPanelProps {
+  readonly offer: Offer
+}
+
+const names = new Intl.DisplayNames("en-US", { type: "region" })
+/** Where most parcels go; other countries are served by phone. */
+const countries = ["US", "CA", "AU", "DE", "FR", "GB", "JP", "MX", "NZ", "SE"].map((value) => ({ value, label: names.of(value) ?? value }))
+
+const refusals: Readonly<Record<string, string>> = {
+  US: "Enter a US zip code of five digits, such as 90210.",
+  CA: "Enter a Canadian postal code, such as K1A 0B1.",
+  AU: "Enter an Australian postcode of four digits, such as 2000."
+}
+
+/** When the variant could be at the shopper's place (CALL-130, LOC-11). */
+export default observer(function DeliveryPanel({ offer: { card, variant } }: DeliveryPanelProps) {
+  const runtime = useStore(AppRuntime)
+  const [delivery] = useState(() => new DeliveryStore(runtime))
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => delivery.follow(), [delivery])
+  const { skuBaseNumber } = card
+  const { skuVariantNumber } = variant
+  useEffect(() => void delivery.show([{ skuBaseNumber, skuVariantNumber }]), [delivery, skuBaseNumber, skuVariantNumber])
+  const country = asked ?? delivery.state?.place?.countryCode ?? "US"
+  return (
+    <DeliveryEstimate
+      countries={countries}
+      country={country}
+      postalCode={delivery.zipCode ?? undefined}
+      error={delivery.isRefused ? (refusals[country] ?? "Enter a postal code.") : undefined}
+      answer={answerOf(delivery, skuVariantNumber)}
+      onSubmit={(place, code) => {
+        setAsked(place)
+        void delivery.deliverTo(code, place)
+      }}
+    />
+  )
+})
+
+const answerOf = ({ state }: DeliveryStore, skuVariantNumber: string): string | undefined => {
+  if (state === null || state.place === null || state.place.zipCode === "") return undefined
+  if (state.place.isInternational) return "We ship there. Carriers promise no day abroad."
+  const day = state.bySku[skuVariantNumber]
+  if (day === undefined) return undefined
+  // Until then: 'Get it Tue, Nov 24' is the services' wording.
+  return day === null ? "Nobody knows the day yet." : day.replace(/^Get it /, "Get it by ")
+}

@@ -1,0 +1,67 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import type { ProductPage } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { accountServices, june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleProduct } from "../../../test/samples.ts"
+
+describe("what is known of a part once somebody is there", () => {
+  const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+  const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
+    drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(cookie, services))
+  const facts = (promotion: object | null): MemoryServices => ({
+    graphql: ({ operation }) =>
+      operation === "GetFeatureFlags" ? { data: { featureFlags: flagNamesOn.map((name) => ({ name, value: "true" })) } } : "away",
+    json: ({ path }) => {
+      if (path === "/api/products/activity/batch")
+        return { data: { productActivities: [{ skuBaseNumber: "CAM-2", text: "In 12 carts this week" }] } }
+      return path === "/api/products/promotionpreview/batch"
+        ? { data: { skuPromotionPreviews: promotion === null ? [] : [promotion] } }
+        : "away"
+    }
+  })
+  const flagNamesOn = ["PRP_FrontEnd_Promo_Preview", "Product_Activity_Frontend_Enabled"]
+
+  it("CALL-132 is what others do with it, told when somebody is there", async () => {
+    await drawKnown(facts(null))
+    expect(screen.queryByText("In 12 carts this week")).toBeNull()
+    await somebodyIsThere()
+    expect(await screen.findByText("In 12 carts this week")).toBeTruthy()
+  })
+
+  it("CALL-128 GAP-C38 is first of all what the shopper's own code takes off", async () => {
+    await drawKnown(facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }))
+    await somebodyIsThere()
+    expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
+  })
+
+  it("GAP-C58 is the special price of who has one, before anything else", async () => {
+    const { memory } = accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } })
+    await drawKnown({ ...facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }), ...memory }, {}, june.cookie)
+    await somebodyIsThere()
+    expect(await screen.findByText("Your price: $85.50")).toBeTruthy()
+  })
+
+  it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {
+    const checkout = memoryCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
+    await drawKnown(checkout.services)
+    fireEvent.click(screen.getByRole("button", { name: "When can I have it?" }))
+    const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
+    const ask = (country: string, code: string) => {
+      fireEvent.change(form.getByRole("combobox", { name: "Country" }), { target: { value: country } })
+      fireEvent.change(form.getByRole("textbox", { name: "Postal code" }), { target: { value: code } })
+      fireEvent.click(form.getByRole("button", { name: "Get a date" }))
+    }
+    ask("US", "9021")
+    expect(await form.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
+    ask("US", "90210")
+    expect(await form.findByText("Get it by Tue, Nov 24")).toBeTruthy()
+    ask("CA", "K1A-0B1")
+    expect(await form.findByText("Enter a Canadian postal code, such as K1A 0B1.")).toBeTruthy()
+    ask("CA", "K1A 0B1")
+    expect(await form.findByText("We ship there. Carriers promise no day abroad.")).toBeTruthy()
+  })
+})

@@ -1,0 +1,238 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { Cents, type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
+import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
+
+const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
+  drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
+
+describe("the answer to 'does it fit'", () => {
+  it.each([
+    ["FIT-01", "guaranteed", "Guaranteed To Fit", "Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969)."],
+    ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],
+    ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Why: Needs the vehicle to be sure."],
+    ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."]
+  ] as const)("%s of a verdict %s is '%s' with its reason", async (_, kind, label, why) => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts[kind] }) })
+    const panel = screen.getByRole("region", { name: label })
+    expect(panel.textContent).toContain(why)
+    expect(panel.textContent).toContain("1969 Chevrolet Camaro")
+  })
+
+  it("leads to the options when only some of them fit", async () => {
+    await drawProduct({ ...withOption(optionValue(1), optionValue(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
+    expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("#options")
+  })
+
+  it("leads nowhere when there is nothing to choose", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.chooseOptions }) })
+    expect(screen.queryByRole("link", { name: "Choose Options" })).toBeNull()
+  })
+
+  it("names no vehicle when none is known", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.universal }) }, null)
+    expect(screen.getByRole("region", { name: "Universal Fit" }).textContent).not.toContain("Camaro")
+  })
+
+  it("is not there for a bot", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: null }) }, null)
+    expect(screen.queryByText(/^Why/)).toBeNull()
+  })
+})
+
+describe("the options", () => {
+  it("each lead to the variant that has them, and say which fit", async () => {
+    const { router } = await drawProduct(
+      withOption(optionValue(1, { isSelected: true }), optionValue(2, { fits: true }), optionValue(3, { isDisabled: true, url: null }))
+    )
+    expect(screen.getByRole("button", { name: "Bore 1", pressed: true })).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Bore 3/ }).disabled).toBe(true)
+    fireEvent.click(screen.getByRole("button", { name: "Bore 2 (fits your vehicle)" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname + router.state.location.search).toBe("/item/slotted-rotor/2?sku=CAM-2-2")
+    })
+  })
+
+  it("show a choice at once, with its price, the shopper's own price and its stock, while the services are still being asked", async () => {
+    const second = choiceVariant("CAM-2-2", ["2 in."], { pricing: choicePricing(95), availabilityText: "Ships in 5 days", fits: false })
+    const [asked, checkout] = [
+      vi.fn(),
+      memoryCheckout({ options: { "CAM-2": sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."], { fits: true }), second] }) } })
+    ]
+    const values = ["1 in.", "2 in."].map((displayName, at) => optionValue(at + 1, { displayName, isSelected: at === 0 }))
+    const product = (_: number, sku: string | null) =>
+      sku === "CAM-2-2"
+        ? new Promise<ProductPage>(asked)
+        : Promise.resolve(sampleProduct({ ...withOption(...values), variant: sampleVariant({ fit: verdicts.guaranteed }) }))
+    const userProfile = { ...june.profile, isSpecialPriceEligible: true }
+    const services: MemoryServices = {
+      ...checkout.services,
+      graphql: (request) =>
+        request.operation === "userProfile" ? { data: { userProfile } } : (checkout.services.graphql?.(request) ?? "away")
+    }
+    await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject }, memoryEngine(june.cookie, services))
+    await act(async () => void fireEvent.pointerMove(document.body))
+    await waitFor(() => {
+      expect(checkout.variablesOf("productOptions")).toHaveLength(1)
+    })
+    const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
+    await waitFor(() => {
+      fireEvent.click(buy.getByRole("button", { name: /2 in\./ }))
+      expect(buy.getByText("$95.00")).toBeTruthy()
+    })
+    expect([buy.getByText("Ships in 5 days").tagName, buy.getByRole("button", { name: /2 in\./, pressed: true }).tagName]).toEqual([
+      "B",
+      "BUTTON"
+    ])
+    expect(await buy.findByText("Your price: $90.25")).toBeTruthy()
+    expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled()
+    })
+  })
+
+  it("are a form of the product's own page, so that a choice needs no scripts", async () => {
+    await drawProduct(withOption(optionValue(1), optionValue(2)))
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Bore 2" })
+    expect([button.name, button.value, button.form?.getAttribute("action"), button.form?.method]).toEqual([
+      "sku",
+      "CAM-2-2",
+      "/item/slotted-rotor/2",
+      "get"
+    ])
+  })
+})
+
+describe("a product's page", () => {
+  it("names the part, its maker, its price and how soon it can be had", async () => {
+    const pricing = {
+      salePrice: 80,
+      salePriceString: "$80.00",
+      strikeThroughPrice: 100,
+      strikeThroughPriceString: "$100.00",
+      percentOffString: "20% Off"
+    }
+    await drawProduct({ variant: sampleVariant({ pricing }) })
+    const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
+    expect(buy.getByRole("heading", { level: 1, name: "Ironvale Slotted Rotor" })).toBeTruthy()
+    for (const text of ["Ironvale", "20% Off", "3 left"]) expect(buy.getByText(text)).toBeTruthy()
+    const parts = within(buy.getByLabelText("What the price is made of"))
+    expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$100.00", "-$20.00", "$80.00"])
+    expect(screen.getAllByText("20% Off")).toHaveLength(2)
+  })
+
+  it("tells what else a part costs and how it travels", async () => {
+    await drawProduct({ variant: sampleVariant({ shipsByFreight: true, weightPounds: 240, coreCharge: 35, supersededBy: "CAM-9-1" }) })
+    const text = screen.getByRole("main").textContent
+    for (const words of [
+      "Ships by truck freight: 240 lb",
+      "Core charge, refunded with your old part$35.00",
+      "Due today$125.00",
+      "Replaced by CAM-9-1."
+    ])
+      expect(text).toContain(words)
+    expect(screen.getByRole("link", { name: "CAM-9-1" }).getAttribute("href")).toBe("/search?query=CAM-9-1")
+  })
+
+  it("warns of every place where the part may not be sold", async () => {
+    await drawProduct({ restrictions: ["Not legal for sale in California.", "Race use only."] })
+    expect(screen.getAllByRole("status").map((notice) => notice.textContent)).toEqual([
+      "Not legal for sale in California.",
+      "Race use only."
+    ])
+  })
+
+  it("has the numbers that a part is known by among its specifications", async () => {
+    await drawProduct()
+    const table = within(screen.getByRole("table", { name: "Specifications" }))
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "Diameter11 in",
+      "Part numberIRO-2V1",
+      "SKUCAM-2-1",
+      "UPC400000000201"
+    ])
+  })
+
+  it("CARD-14 shows the neutral box when there is no picture", async () => {
+    await drawProduct({ images: [] })
+    expect(screen.getByRole("img", { name: "Ironvale Slotted Rotor" }).getAttribute("src")).toContain("/content/parts/parts-box.svg")
+  })
+
+  it("lists what a kit holds, each with a link", async () => {
+    const component = {
+      ordinality: 1,
+      skuBaseNumber: SkuBaseNumber.make("CAM-7"),
+      skuBaseName: "Rotor",
+      skuVariantNumber: null,
+      quantity: 2,
+      choiceGroup: null,
+      productPageUrl: "/item/rotor/7",
+      imageUrl: "/content/parts/brake-rotor.svg",
+      salePriceString: "$45.00",
+      availability: "InStock" as const,
+      isPurchaseable: true,
+      indexOptions: []
+    }
+    await drawProduct({ card: sampleCard({ kitItemCount: 1 }), options: { ...sampleProduct().options, kitComponents: [component] } })
+    const kit = within(screen.getByRole("region", { name: "Kit contents" }))
+    expect(kit.getByRole("link", { name: /Rotor/ }).getAttribute("href")).toBe("/item/rotor/7")
+    expect(screen.getByText("1 ITEM KIT")).toBeTruthy()
+  })
+
+  it("lists what it fits with the shopper's own statement marked, and how many there are in all", async () => {
+    const row = {
+      years: "1967-1969",
+      make: "Chevrolet",
+      models: "Camaro",
+      engine: "Any",
+      note: null,
+      source: "Maker's list",
+      isYours: true
+    }
+    await drawProduct({ fits: [row], fitsTotal: 40 })
+    expect(screen.getByText("1 of 40 statements")).toBeTruthy()
+    expect(screen.getByRole("row", { name: /1967-1969 Chevrolet Camaro Any Your vehicle\./ })).toBeTruthy()
+  })
+
+  it.each([
+    ["Any", true],
+    ["5.7L V8", false]
+  ])("says that it fits all engines only where no statement names one: %s", async (engine, isSaid) => {
+    const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine, note: null, source: "Maker's list", isYours: false }
+    await drawProduct({ fits: [row], fitsTotal: 1 })
+    expect(screen.queryByText("All engines unless noted") !== null).toBe(isSaid)
+  })
+})
+
+it("what it fits can be searched where there is much of it", async () => {
+  const row = { make: "Chevrolet", engine: "Any", note: null, source: "Maker's list", isYours: false }
+  const fits = Array.from({ length: 8 }, (_, at) => ({ ...row, years: `196${at}`, models: at === 7 ? "Camaro" : "Nova" }))
+  await drawProduct({ fits, fitsTotal: 8 })
+  const rows = () => screen.getByRole("table", { name: "" }).querySelectorAll("tbody tr").length
+  expect(rows()).toBe(8)
+  await act(async () => void fireEvent.pointerMove(document.body))
+  const field = await screen.findByRole("searchbox", { name: "Search what it fits" })
+  fireEvent.change(field, { target: { value: "camaro 1967" } })
+  expect([rows(), screen.getByText("1 of 8").tagName]).toEqual([1, "P"])
+  fireEvent.change(field, { target: { value: "camaro 1966" } })
+  expect(screen.getByText("None of them is for this.")).toBeTruthy()
+})
+
+describe("a card's price and ribbon", () => {
+  it("is 'From' the lowest where variants cost differently", async () => {
+    await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasPriceRange: true })] })
+    expect(within(screen.getByRole("region", { name: "Similar parts" })).getByText("From $90.00")).toBeTruthy()
+  })
+
+  it("CARD-05 explains what a rebate pays back", async () => {
+    await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
+    expect(screen.getByText("Rebate").getAttribute("title")).toBe("The maker pays $25.00 back by mail")
+  })
+})

@@ -1,0 +1,140 @@
+import { availabilityBadge, type ProductPage as Product } from "@camber/domain/catalogue"
+import {
+  Breadcrumbs,
+  Gallery,
+  JumpNav,
+  KitContents,
+  Notice,
+  type Picture,
+  ProductGrid,
+  SectionHead,
+  SpecTable,
+  TitleBlock
+} from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useVisitRecorded } from "../history/useVisitRecorded.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { ProductQuestions } from "../questions/ProductQuestions.tsx"
+import { Recommended } from "../recommendations/Recommended.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { availabilityCopy } from "../options/availabilityCopy.ts"
+import { BuyPanel } from "./BuyPanel.tsx"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { cardProps, ribbonProps } from "../product-card/cardProps.ts"
+import { productHead } from "./productHead.ts"
+import { ProductReviews } from "./ProductReviews.tsx"
+import { WhatItFits } from "./WhatItFits.tsx"
+
+export const Component = observer(function ProductPage() {
+  const product = useLoaderData() as Product
+  const { card, variant, options } = product
+  useVisitRecorded(card.productPageUrl, {
+    title: card.displayTitle,
+    skuBaseNumber: card.skuBaseNumber
+  })
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={product.trail} current={card.displayTitle} />
+      <div className="pdp">
+        <div>
+          <Gallery
+            key={variant.skuVariantNumber}
+            pictures={picturesOf(product)}
+            ribbon={ribbonProps({ ...card, pricing: variant.pricing })}
+          />
+          <TitleBlock entries={titleBlockOf(product)} />
+        </div>
+        <BuyPanel key={card.productPageId} product={product} />
+      </div>
+      <JumpNav targets={sectionsOf(product)} />
+      <div className="two">
+        <section className="block" id="about" aria-labelledby="about-title">
+          <SectionHead id="about-title" title="About this part" />
+          <div className="prose">
+            <p>{product.description}</p>
+            <ul>
+              {product.bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          </div>
+          {product.restrictions.map((restriction) => (
+            <Notice key={restriction} tone="warning">
+              {restriction}
+            </Notice>
+          ))}
+        </section>
+        <section className="block" id="specifications" aria-labelledby="specifications-title">
+          <SectionHead id="specifications-title" title="Specifications" />
+          <SpecTable label="Specifications" rows={specificationsOf(product)} />
+        </section>
+      </div>
+      {options.kitComponents.length > 0 && (
+        <section className="block" id="kit" aria-labelledby="kit-title">
+          <SectionHead id="kit-title" title="Kit contents" note={`${options.kitComponents.length} items`} />
+          <KitContents
+            items={options.kitComponents.map((component) => ({
+              name: component.skuBaseName,
+              partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
+              quantity: component.quantity,
+              picture: { src: component.imageUrl, alt: "" },
+              href: component.productPageUrl,
+              price: component.salePriceString,
+              badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
+            }))}
+          />
+        </section>
+      )}
+      <WhatItFits key={`fits ${card.productPageId}`} product={product} />
+      <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
+      <ProductQuestions product={product} />
+      <RelatedParts product={product} />
+      <Recommended
+        key={card.productPageId}
+        sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]}
+        skuBaseNumbers={[card.skuBaseNumber]}
+      />
+    </div>
+  )
+})
+
+const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
+  const [first, ...others] = images
+  return first ? [first, ...others] : [{ src: placeholderImage, alt: card.displayTitle }]
+}
+
+/** The figures in the drawing's corner: one or two full rows of four. */
+const titleBlockOf = ({ specifications, variant }: Product) => {
+  const entries = [{ name: "Part number", value: variant.mpn }, ...specifications]
+  return entries.slice(0, entries.length < 8 ? 4 : 8)
+}
+
+const specificationsOf = ({ specifications, variant }: Product) => [
+  ...specifications,
+  { name: "Part number", value: variant.mpn },
+  { name: "SKU", value: variant.skuVariantNumber },
+  { name: "UPC", value: variant.upc }
+]
+
+const sectionsOf = ({ options, fits }: Product) => [
+  { label: "About", target: "about" },
+  { label: "Specifications", target: "specifications" },
+  ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
+  ...(fits.length > 0 ? [{ label: "What it fits", target: "fits" }] : []),
+  { label: "Reviews", target: "reviews" },
+  { label: "Questions", target: "questions" }
+]
+
+const RelatedParts = observer(function RelatedParts({ product: { related } }: { readonly product: Product }) {
+  const { plate } = useStore(ProjectStore)
+  return related.length === 0 ? null : (
+    <section className="block main related" aria-labelledby="related">
+      <SectionHead id="related" title="Similar parts" />
+      <ProductGrid cards={related.map((card) => cardProps(card, plate))} />
+    </section>
+  )
+})
+
+export const handle: PageHandle<Product> = { head: productHead }

@@ -1,0 +1,94 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCard, sampleProduct, sampleProject } from "../../../test/samples.ts"
+
+const drawProduct = (changes: Partial<ProductPage> = {}) =>
+  drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected: sampleProject })
+
+describe("reviews", () => {
+  it("say that nobody has reviewed the part", async () => {
+    await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
+    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("Nobody has reviewed this part yet.")).toBeTruthy()
+  })
+
+  it("are shown with their stars, their day and the shop's answers", async () => {
+    const review = {
+      reviewId: 2,
+      stars: 4,
+      title: "Straight on",
+      text: "No run-out.",
+      author: "Dale",
+      writtenOn: "2026-03-02",
+      verifiedVehicle: "1969 Camaro",
+      staffAnswer: "Thank you."
+    }
+    await drawProduct({ reviews: [review], ratingCounts: [{ stars: 4, count: 1 }] })
+    const reviews = within(screen.getByRole("region", { name: "Reviews" }))
+    expect(reviews.getByText("1 of 12, sample data")).toBeTruthy()
+    const shown = reviews.getByRole("article")
+    for (const words of ["Straight on", "No run-out.", "Dale", "Mar 2, 2026", "1969 Camaro", "Thank you."])
+      expect(shown.textContent).toContain(words)
+  })
+})
+
+describe("more reviews", () => {
+  const review = (reviewId: number) => ({
+    reviewId,
+    stars: 5,
+    title: `Review ${reviewId}`,
+    text: "It fits.",
+    author: "R.",
+    writtenOn: "2026-03-02",
+    verifiedVehicle: null,
+    staffAnswer: null
+  })
+  const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
+
+  it("come in pages: '20 of 25', and the rest when it is asked for, also after a failure", async () => {
+    let isAway = true
+    const asked: Array<unknown> = []
+    const services: MemoryServices = {
+      graphql: ({ operation, variables }) => {
+        if (operation !== "productReviews") return "away"
+        asked.push(variables)
+        return isAway ? "away" : { data: { productReviews: [21, 22, 23, 24, 25].map(review) } }
+      }
+    }
+    const near: Array<() => void> = []
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
+          near.push(() => told([{ isIntersecting: true }]))
+        }
+        observe() {}
+        disconnect() {}
+      }
+    )
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const changes = { card: sampleCard({ reviewCount: 25 }), reviews: twenty }
+    await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(null, services))
+    const reviews = within(screen.getByRole("region", { name: "Reviews" }))
+    expect(reviews.getByText("20 of 25, sample data")).toBeTruthy()
+    await act(async () => near.forEach((come) => come()))
+    const more = await reviews.findByRole("button", { name: "Load more reviews" })
+    fireEvent.click(more)
+    expect(await reviews.findByText("The reviews could not be loaded. Please try again.")).toBeTruthy()
+    isAway = false
+    fireEvent.click(more)
+    expect(await reviews.findByText("Review 25")).toBeTruthy()
+    expect(asked.at(-1)).toEqual({ productPageId: 2, after: 20 })
+    expect(reviews.getByText("25 of 25")).toBeTruthy()
+    expect(reviews.queryByRole("button", { name: "Load more reviews" })).toBeNull()
+  })
+
+  it("NAV-101 CARD-09 lead to where one is written", async () => {
+    await drawProduct({ related: [sampleCard({ skuBaseNumber: SkuBaseNumber.make("CAM-3"), productPageUrl: "/item/other/3" })] })
+    const links = screen.getAllByRole("link", { name: "Write a Review" }).map((link) => link.getAttribute("href"))
+    expect(links).toEqual(["/ReviewSubmission?pr_page_id=CAM-2", "/ReviewSubmission?pr_page_id=CAM-3"])
+  })
+})

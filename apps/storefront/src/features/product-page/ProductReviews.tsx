@@ -1,0 +1,63 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import { reviewHref } from "@camber/domain/navigation"
+import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
+import { createElement, useRef, useState } from "react"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { moreReviews } from "../reviews/moreReviews.ts"
+import { shownReview } from "../reviews/shownReview.ts"
+
+const withoutMore = () => undefined
+/** They come before the reader does. */
+const NEAR = 400
+
+/** What buyers wrote. Reviews are sample data and say so. */
+export const ProductReviews = ({ product }: { readonly product: ProductPage }) => {
+  const { card, reviews } = product
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
+  const More = useLateComponent(isNear, moreReviews, withoutMore)
+  const { productPageId, reviewCount, skuBaseNumber } = card
+  const more = More && createElement(More, { product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } })
+  return (
+    <section className="block" id="reviews" aria-labelledby="reviews-title" ref={place}>
+      <SectionHead
+        id="reviews-title"
+        title="Reviews"
+        note={reviewsNote(product)}
+        action={
+          <LinkButton size="small" href={reviewHref(skuBaseNumber)}>
+            Write a Review
+          </LinkButton>
+        }
+      />
+      {reviewCount === 0 ? (
+        <>
+          <p className="mute">Nobody has reviewed this part yet.</p>
+          {more}
+        </>
+      ) : (
+        <div className="revgrid">
+          <RatingHistogram mean={card.rating} reviewCount={reviewCount} counts={countsOf(product)} />
+          <div>
+            <ReviewList reviews={reviews.map(shownReview)} />
+            {more}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string => {
+  const kind = reviews.every(isSample) ? "sample data" : "sample data and our customers' own"
+  return reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, ${kind}` : kind
+}
+
+/** A customer's own has a number below 0. */
+const isSample = ({ reviewId }: ProductPage["reviews"][number]): boolean => reviewId > 0
+
+const countsOf = ({ ratingCounts }: ProductPage): readonly [number, number, number, number, number] => {
+  const of = (stars: number) => ratingCounts.find((count) => count.stars === stars)?.count ?? 0
+  return [of(5), of(4), of(3), of(2), of(1)]
+}

@@ -1,0 +1,39 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import { FitsTable, SectionHead } from "@camber/ui"
+import { createElement, useState } from "react"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { FitsSearchProps } from "./FitsSearch.tsx"
+
+const fitsSearch = lateComponent<FitsSearchProps>(() => import("./FitsSearch.tsx"))
+const withoutSearch = () => undefined
+/** As many can be looked over without a search. */
+const AT_A_GLANCE = 6
+
+/** Every statement of fit, one a row; many can be searched once somebody is there. */
+export const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: ProductPage }) => {
+  const [isAttended, setAttended] = useState(false)
+  useFirstSign(() => setAttended(true))
+  const isLong = fits.length > AT_A_GLANCE
+  const Search = useLateComponent(isAttended && isLong, fitsSearch, withoutSearch)
+  if (fits.length === 0) return null
+  return (
+    <section className="block" id="fits">
+      <SectionHead id="fits-title" title="What it fits" note={fitsNote(fits, fitsTotal)} />
+      {Search ? (
+        createElement(Search, { fits })
+      ) : (
+        <>
+          {isLong && <div className="fits-search" />}
+          <FitsTable rows={fits.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const fitsNote = (fits: ProductPage["fits"], total: number): string | undefined => {
+  if (total > fits.length) return `${fits.length} of ${total} statements`
+  return fits.every(({ engine }) => engine === "Any") ? "All engines unless noted" : undefined
+}

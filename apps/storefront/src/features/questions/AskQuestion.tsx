@@ -1,0 +1,55 @@
+import "@camber/ui/reviewing.css"
+import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import { QUESTION_LIMITS, QUESTION_PATH, questionErrors, type QuestionOutcome, type QuestionTexts } from "@camber/domain/questions"
+import { LinkButton, Notice, QuestionForm } from "@camber/ui"
+import { useRef, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+export interface AskQuestionProps {
+  readonly skuBaseNumber: SkuBaseNumber
+  readonly productPageUrl: string
+  /** What became of a question that was sent without scripts. */
+  readonly before: QuestionOutcome | null
+}
+
+/** Asks the shop about a part, and says what became of it; what was typed stays where it was not kept. */
+export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuestionProps) => {
+  const runtime = useStore(AppRuntime)
+  const place = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<QuestionOutcome | "lost" | null>(before)
+  const isSent = outcome === "stored"
+  const send = async (texts: QuestionTexts) => {
+    setBusy(true)
+    const end = await runtime.run((use) => use.Questions.use((questions) => questions.ask({ skuBaseNumber, ...texts })))
+    setBusy(false)
+    setOutcome(end._tag === "Done" && end.value !== null ? end.value : "lost")
+    // The form goes with the button that had the focus: what is said in its place has it then.
+    place.current?.focus()
+  }
+  return (
+    <div ref={place} className="asking" tabIndex={-1}>
+      {outcome !== null && <Notice tone={isSent ? "good" : "bad"}>{said[outcome]}</Notice>}
+      {isSent ? (
+        <LinkButton href={productPageUrl}>Back to the Part</LinkButton>
+      ) : (
+        <QuestionForm
+          action={QUESTION_PATH}
+          skuBaseNumber={skuBaseNumber}
+          limits={QUESTION_LIMITS}
+          errorsOf={questionErrors}
+          isBusy={isBusy}
+          onSend={(texts) => void send(texts)}
+        />
+      )}
+    </div>
+  )
+}
+
+const said: Readonly<Record<QuestionOutcome | "lost", string>> = {
+  stored: "Thank you: your question is shown on the part's page once it is answered.",
+  invalid: "Your question was not sent: please write at least 10 characters, and an email address only if it is a valid one.",
+  wait: "Your question was not sent, because too many came in. Please try again in an hour.",
+  lost: "Your question was not sent. Please try again."
+}

@@ -1,0 +1,107 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import { fireEvent, screen, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCard, sampleProduct } from "../../../test/samples.ts"
+
+// Once, so that no test waits for its modules.
+beforeAll(() => import("./QuestionPage.tsx"), 60_000)
+
+const question = "Does it clear a 15 in. wheel?"
+const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
+
+/** The shop over services that answer a question so; `sent` fills with what they are asked. */
+const draw = async (address: string, answer: object | "away" = "away", changes: Partial<ProductPage> = {}) => {
+  const sent: Array<unknown> = []
+  const services: MemoryServices = {
+    json: ({ body, path }) => {
+      if (path !== "/api/products/questions/ask") return "away"
+      sent.push(body)
+      return answer === "away" ? answer : { data: answer }
+    }
+  }
+  const reviewedProduct = async (number: string) => (number === "CAM-2" ? rotor : null)
+  await drawShop(address, { product: async () => sampleProduct(changes), reviewedProduct }, {}, memoryEngine(null, services))
+  return sent
+}
+const ask = (texts: { readonly question: string; readonly emailAddress?: string }) => {
+  const form = within(screen.getByRole("form", { name: "Ask a question" }))
+  fireEvent.change(form.getByRole("textbox", { name: "Your question" }), { target: { value: texts.question } })
+  fireEvent.change(form.getByRole("textbox", { name: /^Email/ }), { target: { value: texts.emailAddress ?? "" } })
+  fireEvent.click(form.getByRole("button", { name: "Send Question" }))
+  return form
+}
+
+describe("the questions about a part", () => {
+  it("NAV-121 are shown with their answers and their day", async () => {
+    const answered = { question: "Does it ring?", answer: "Not that we have heard.", askedOn: "2026-01-01" }
+    await draw("/item/slotted-rotor/2", "away", { questions: [answered] })
+    const shown = screen.getByRole("region", { name: "Questions" })
+    for (const words of ["Does it ring?", "Not that we have heard.", "Jan 1, 2026"]) expect(shown.textContent).toContain(words)
+    expect(within(shown).queryByText("Nobody has asked yet.")).toBeNull()
+  })
+
+  it("NAV-119 lead to where one is asked, also where nobody has asked yet", async () => {
+    await draw("/item/slotted-rotor/2")
+    const shown = within(screen.getByRole("region", { name: "Questions" }))
+    expect(shown.getByText("Nobody has asked yet.")).toBeTruthy()
+    expect(shown.getByRole("link", { name: "Ask a Question" }).getAttribute("href")).toBe("/QuestionSubmission?pr_page_id=CAM-2")
+  })
+})
+
+describe("the page of a question", () => {
+  it("NAV-119 asks about the part that its address names", async () => {
+    await draw("/QuestionSubmission?pr_page_id=CAM-2")
+    expect(screen.getByRole("heading", { level: 1, name: "Ask a Question" })).toBeTruthy()
+    expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/questions/ask")
+  })
+
+  it("says that a question is kept, and leads back to the part", async () => {
+    const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
+    ask({ question: ` ${question} `, emailAddress: "june@example.com" })
+    const thanks = await screen.findByText(/^Thank you: your question is shown/)
+    expect(document.activeElement?.contains(thanks)).toBe(true)
+    expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
+    expect(screen.getByRole("link", { name: "Back to the Part" }).getAttribute("href")).toBe(rotor.productPageUrl)
+    expect(sent).toEqual([{ skuBaseNumber: "CAM-2", question, emailAddress: "june@example.com" }])
+  })
+
+  it("NAV-120 says what is wrong with a question, and sends nothing", async () => {
+    const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
+    const form = ask({ question: "Fits?", emailAddress: "june" })
+    expect(form.getByText("Please write at least 10 characters.")).toBeTruthy()
+    expect(form.getByText("Please enter a valid email address.")).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ["away", "Your question was not sent. Please try again."],
+    [{ outcome: "wait" }, "Your question was not sent, because too many came in. Please try again in an hour."]
+  ] as const)("keeps what was typed where it was not kept: %j", async (answer, words) => {
+    await draw("/QuestionSubmission?pr_page_id=CAM-2", answer)
+    const form = ask({ question })
+    expect((await screen.findByRole("alert")).textContent).toBe(words)
+    expect(form.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" }).value).toBe(question)
+  })
+
+  it.each([
+    ["stored", /^Thank you/, false],
+    ["invalid", /^Your question was not sent: please write/, true],
+    ["wait", /too many came in/, true]
+  ])("says what became of one that was sent without scripts: %s", async (outcome, words, hasForm) => {
+    await draw(`/QuestionSubmission?pr_page_id=CAM-2&question=${outcome}`)
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByRole("form") !== null).toBe(hasForm)
+  })
+
+  it.each(["", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"])(
+    "asks which part it is about where none is named: '%s'",
+    async (search) => {
+      await draw(`/QuestionSubmission${search}`)
+      expect(screen.getByRole("heading", { name: "Which part is it about?" })).toBeTruthy()
+      expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
+    }
+  )
+})

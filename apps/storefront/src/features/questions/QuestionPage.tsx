@@ -1,0 +1,55 @@
+import type { SkuBase } from "@camber/domain/catalogue"
+import { questionHref } from "@camber/domain/navigation"
+import { type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
+import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AskQuestion } from "./AskQuestion.tsx"
+
+interface QuestionData {
+  /** null: no product is named, or none that there is. */
+  readonly product: SkuBase | null
+  /** What became of the question that was sent last. */
+  readonly outcome: QuestionOutcome | null
+}
+
+/** Where a question about a part is asked; it works without scripts (NAV-119). */
+export const Component = () => {
+  const { outcome, product } = useLoaderData() as QuestionData
+  const trail = [{ label: "All parts", href: "/shop/all" }]
+  if (product === null) {
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={trail} current="Ask a Question" />
+        <EmptyState title="Which part is it about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
+          A question is asked from a part's own page.
+        </EmptyState>
+      </div>
+    )
+  }
+  const { displayTitle, productPageUrl, skuBaseNumber } = product
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[...trail, { label: displayTitle, href: productPageUrl }]} current="Ask a Question" />
+      <PageTitle title="Ask a Question" note={displayTitle} />
+      <AskQuestion key={skuBaseNumber} skuBaseNumber={skuBaseNumber} productPageUrl={productPageUrl} before={outcome} />
+    </div>
+  )
+}
+
+export const load: LatePage<QuestionData>["load"] = async (pages, { searchParams }) => ({
+  product: await pages.reviewedProduct(searchParams.get("pr_page_id") ?? ""),
+  outcome: questionOutcome(searchParams.get("question"))
+})
+
+export const handle: PageHandle<QuestionData> = {
+  head: ({ product }, { settings }) => ({
+    title: `Ask a Question${product === null ? "" : ` about ${product.displayTitle}`} | ${settings.brandName}`,
+    description: "Ask us about a part: everybody reads the answer, and you have it by mail if you like.",
+    canonicalPath: product === null ? "/QuestionSubmission" : questionHref(product.skuBaseNumber),
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

@@ -1,0 +1,22 @@
+import { gridAudience } from "@camber/domain/catalogue"
+import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
+import { SectionHead, TileGrid } from "@camber/ui"
+import { useLocation } from "react-router-dom"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+
+/** Categories as tiles, filled up for the audience that the address names (CARD-33 to CARD-35). */
+export const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlock }) => {
+  const { search } = useLocation()
+  const title = block.title ?? "Top Categories For You"
+  const tiles = categoryTiles(block, gridAudience(search)).map(({ imageUrl, label, url }) => ({
+    label,
+    href: url,
+    picture: { src: imageUrl ?? placeholderImage, alt: "" }
+  }))
+  return (
+    <section className="rec" aria-label={title}>
+      <SectionHead title={title} note={block.subtitle ?? undefined} />
+      <TileGrid tiles={tiles} />
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleChoices } from "../../../test/sampleChoices.ts"
+import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
+import { sampleProduct } from "../../../test/samples.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+
+// The late parts once, so that no test waits for their modules.
+beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./SelectOptionsDrawer.tsx")]), 60_000)
+
+/** A needed part with its only variant, which nothing has to be chosen of. */
+const settled = (number: number) => ({
+  ...wireProduct(number, { recommendationType: "Mandatory" }),
+  publicSkuVariantDetails: {
+    skuVariantNumber: `CAM-${number}-1`,
+    availability: "InStock",
+    hasActiveRebate: false,
+    hasOptions: false,
+    kit: null
+  }
+})
+const open = (number: number) => wireProduct(number, { recommendationType: "Adapter" })
+
+/** A product's page with the section of what it needs, over the checkout in memory. */
+const drawNeeded = async (recommendations: ReadonlyArray<object>, world: CheckoutWorld = {}) => {
+  const checkout = memoryCheckout(world)
+  const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: false, recommendations })
+  const services = {
+    ...checkout.services,
+    graphql: (request: Parameters<NonNullable<typeof checkout.services.graphql>>[0]) =>
+      request.operation === "recommendationSections"
+        ? { data: { recommendationSections: [wireSection("PDP_Aside", block)] } }
+        : (checkout.services.graphql?.(request) ?? "away")
+  }
+  const shop = await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct() }, {}, memoryEngine(null, services))
+  await act(async () => void fireEvent.pointerMove(document.body))
+  const needed = within(await screen.findByRole("region", { name: "Needed for the Job" }))
+  return { ...shop, ...checkout, needed }
+}
+const added = (variables: ReadonlyArray<unknown>) =>
+  (variables as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).map(({ items }) => items)
+
+describe("several recommended parts", () => {
+  it("ATC-28 ATC-29 ATC-31 ATC-40 are all selected, can be left out, and go into the cart together", async () => {
+    const { container, needed, variablesOf } = await drawNeeded([settled(3), settled(4), settled(5)])
+    expect(await needed.findByRole("button", { name: "Add 3 items To Cart | $270.00" })).toBeTruthy()
+    const second = needed.getByRole("checkbox", { name: "Add Rotor 4 together with the others" })
+    fireEvent.click(second)
+    expect(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })).toBeTruthy()
+    fireEvent.click(second)
+    fireEvent.click(await needed.findByRole("button", { name: "Add 3 items To Cart | $270.00" }))
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual(["3 Items have been added to your cart."])
+    })
+    const item = { quantityRequested: 1, listId: "Recommended", listName: "Recommendations PDP_Aside" }
+    expect(added(variablesOf("addToCart"))).toMatchObject([[3, 4, 5].map((number) => ({ ...item, skuVariantNumber: `CAM-${number}-1` }))])
+    expect(needed.getByRole("button", { name: "Add 0 items To Cart | $0.00" }).hasAttribute("disabled")).toBe(true)
+  })
+
+  it("ATC-20 ATC-36 ATC-37 DRW-07 DRW-14 are asked for their options in a drawer first, and nothing is added until all are chosen", async () => {
+    const { needed, variablesOf } = await drawNeeded([settled(3), open(2)], { options: { "CAM-2": sampleChoices() } })
+    fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Select options" }))
+    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
+    expect(drawer.getByRole("alert").textContent).toBe("Select a Bore")
+    expect(variablesOf("addToCart")).toEqual([])
+    fireEvent.click(drawer.getByRole("button", { name: "2 in. (fits your vehicle)" }))
+    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
+    await waitFor(() => {
+      expect(added(variablesOf("addToCart"))).toMatchObject([[{ skuVariantNumber: "CAM-3-1" }, { skuVariantNumber: "CAM-2-2" }]])
+    })
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
+    })
+  })
+
+  it("ERR-28 that cannot be chosen are left out, and the others are added without a question", async () => {
+    const { needed, variablesOf } = await drawNeeded([settled(3), open(9)])
+    fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
+    await waitFor(() => {
+      expect(added(variablesOf("addToCart"))).toMatchObject([[{ skuVariantNumber: "CAM-3-1" }]])
+    })
+    expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
+  })
+
+  it("ATC-34 are added one by one where one of them is a kit", async () => {
+    const kit = { ...settled(4), publicSkuBaseDetails: { ...settled(4).publicSkuBaseDetails, hasNoKitBaseComponents: false } }
+    const { needed } = await drawNeeded([settled(3), kit])
+    expect(await needed.findByRole("button", { name: "Add to Cart: Rotor 3" })).toBeTruthy()
+    expect(needed.queryByRole("checkbox")).toBeNull()
+  })
+})

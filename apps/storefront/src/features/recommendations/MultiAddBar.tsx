@@ -1,0 +1,39 @@
+import { multiAddLabel, selectedCandidates } from "@camber/domain/cart"
+import { Button } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { createElement, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { MultiAddStore } from "./MultiAddStore.ts"
+import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
+
+const selectOptionsDrawer = lateComponent<SelectOptionsDrawerProps>(() => import("./SelectOptionsDrawer.tsx"))
+
+/** The button that adds what is selected of a block: how many, and their price (ATC-29, ATC-30). */
+export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {
+  const { project } = useStore(ProjectStore)
+  const [shown, show] = useState(store.choices)
+  // The drawer keeps its content while it closes.
+  if (store.choices !== null && store.choices !== shown) show(store.choices)
+  const Drawer = useLateComponent(store.choices !== null, selectOptionsDrawer, () => store.closeChoosing())
+  if (store.state === null) return null
+  const selected = selectedCandidates(store.state)
+  const total = selected.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <>
+      <Button
+        block
+        disabled={selected.length === 0}
+        busy={store.state.phase !== "idle"}
+        onClick={() => void store.submit(project)}
+        onPointerEnter={selectOptionsDrawer.prefetch}
+        onFocus={selectOptionsDrawer.prefetch}
+      >
+        {multiAddLabel(selected.length, total)}
+      </Button>
+      {Drawer && shown && createElement(Drawer, { key: shown.map(({ skuBaseNumber }) => skuBaseNumber).join(), store, choices: shown })}
+    </>
+  )
+})

@@ -1,0 +1,265 @@
+import type { TelemetryEvent } from "@camber/domain/tracking"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { MemoryRouter } from "react-router-dom"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
+import { Recommended } from "./Recommended.tsx"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { wireBlock, type WireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
+import { verdicts } from "../../../test/samples.ts"
+
+/** A window that every observed thing is in, as far as it is told; with the margins that were asked for. */
+let margins: Array<string | undefined> = []
+let tell: Array<() => void> = []
+// The late part once, so that no test waits for its modules.
+beforeAll(() => import("./RecommendedSections.tsx"), 60_000)
+beforeEach(() => {
+  margins = []
+  tell = []
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options?: IntersectionObserverInit) {
+        margins.push(options?.rootMargin)
+        tell.push(() => told([{ isIntersecting: true }]))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+const everythingIsNear = () => act(async () => tell.forEach((near) => near()))
+const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+
+/** Home over a service that answers with these blocks for its own section; null is away. */
+const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null) => {
+  const asked: Array<unknown> = []
+  const events: Array<TelemetryEvent> = []
+  const services = {
+    graphql: ({ operation, variables }: { readonly operation: string; readonly variables: unknown }) => {
+      if (operation === "skuBaseFitment") return { data: { skuBaseFitment: [{ skuBaseNumber: "CAM-1", ...verdicts.guaranteed }] } }
+      if (operation !== "recommendationSections") return "away" as const
+      asked.push(variables)
+      return blocks === null ? ("away" as const) : { data: { recommendationSections: [wireSection("Home", ...blocks)] } }
+    }
+  }
+  const shop = await drawShop("/", {}, {}, memoryEngine(cookies, services, { receive: (event) => events.push(event) }))
+  return { ...shop, asked, events }
+}
+const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
+  const home = await drawHome(blocks)
+  await somebodyIsThere()
+  return home
+}
+const region = (name: string) => screen.findByRole("region", { name }, { timeout: 8000 })
+const place = () => document.querySelector(".recs")
+
+describe("the place of recommendations", () => {
+  it("asks for nothing until there is a sign of a person", async () => {
+    const { asked } = await drawHome([wireBlock()])
+    expect(asked).toEqual([])
+    expect(place()?.childElementCount).toBe(0)
+    await somebodyIsThere()
+    await region("New Arrivals")
+    expect(asked).toMatchObject([{ sections: ["Home", "PdpRecentHistory"] }])
+  })
+
+  it("ERR-104 is gone where nothing is recommended", async () => {
+    await drawHomeSeen()
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
+  })
+
+  it("ERR-115 is gone where the service is away, and the page stands", async () => {
+    await drawHome(null)
+    await somebodyIsThere()
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
+    expect(screen.getByRole("main")).toBeTruthy()
+  })
+
+  it("VIS-22 is gone for a bot, and nothing was asked", async () => {
+    const { asked } = await drawHome([wireBlock()], "VIN=bot-1")
+    await somebodyIsThere()
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
+    expect(asked).toEqual([])
+  })
+
+  it("REC-25 REC-35 shows a skeleton while it loads: a row of cards", async () => {
+    await drawShop("/", {}, {}, () => new Promise(() => {}))
+    await somebodyIsThere()
+    expect(await screen.findAllByText("Loading recommendations", {}, { timeout: 8000 })).toHaveLength(1)
+    expect(place()?.querySelectorAll("li")).toHaveLength(6)
+  })
+
+  it("REC-27 shows the carousel in place of the skeleton once it has loaded", async () => {
+    await drawHomeSeen(wireBlock())
+    expect((await region("New Arrivals")).getAttribute("aria-roledescription")).toBe("carousel")
+    await waitFor(() => expect(screen.queryByText("Loading recommendations")).toBeNull())
+  })
+})
+
+it("ERR-105 says that there is nothing where it is asked to", async () => {
+  const { container, root } = await drawHome([])
+  await act(async () =>
+    render(
+      <StoreContext value={container}>
+        <MemoryRouter>
+          <Recommended isWished displayNoRecMessage sections={["Search"]} />
+        </MemoryRouter>
+      </StoreContext>,
+      { container: root }
+    )
+  )
+  expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 8000 })).toBeTruthy()
+})
+
+describe("a block", () => {
+  it("REC-16 has its title and its subtitle above its products", async () => {
+    await drawHomeSeen(wireBlock({ subtitle: "Fresh this week" }))
+    const block = within(await region("New Arrivals"))
+    expect(block.getByRole("heading", { name: "New Arrivals" })).toBeTruthy()
+    expect(block.getByText("Fresh this week")).toBeTruthy()
+    expect(block.getByRole("link", { name: "Rotor 2" }).getAttribute("href")).toBe("/item/rotor/2")
+    expect(block.getByRole("button", { name: "Add to Cart: Rotor 1" })).toBeTruthy()
+  })
+
+  it("FIT-12 tells the fit of a product for the selected car where the block checks it", async () => {
+    await drawHomeSeen(wireBlock())
+    expect(within(await region("New Arrivals")).getByText("Guaranteed To Fit")).toBeTruthy()
+  })
+
+  it("CARD-04 tells the former price lying down, and not standing", async () => {
+    const lying = wireBlock({ title: "Lying", displayType: "aside", recommendations: [wireProduct(3)] })
+    await drawHomeSeen(wireBlock(), lying)
+    expect(within(await region("Lying")).getByText("$99.00").tagName).toBe("S")
+    expect(within(await region("New Arrivals")).queryByText("$99.00")).toBeNull()
+  })
+
+  it("REC-18 REC-19 shows search terms as links, whatever is asked for", async () => {
+    const recommendations = [
+      { _tag: "SearchTerm", term: "big block", url: "/search?query=big" },
+      { _tag: "SearchTerm", term: "small block", url: null }
+    ]
+    await drawHomeSeen(wireBlock({ displayType: "grid", recommendations }))
+    const block = within(await region("New Arrivals"))
+    expect(block.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["big block", "/search?query=big"],
+      ["small block", "/search?query=small%20block"]
+    ])
+  })
+
+  it("REC-15 REC-19 CARD-33 shows categories as six tiles, the block's own first", async () => {
+    const recommendations = [{ _tag: "Category", categoryName: "Transmission", url: "/shop/transmission~2-20", imageUrl: null }]
+    await drawHomeSeen(wireBlock({ displayType: "categorygrid", recommendations }))
+    const links = within(await region("New Arrivals")).getAllByRole("link")
+    expect(links).toHaveLength(6)
+    expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Transmission", "/shop/transmission~2-20"],
+      ["Engine", "/shop/engine~2-10"]
+    ])
+  })
+
+  it("REC-18 CARD-24 CARD-25 shows pages of the shop and events by their own cards", async () => {
+    const page = { id: 2, displayValue: "Ironvale", altText: null, thumbnailImageUrl: null, imageUrl: null, field: "GA_Brand" }
+    const night = { name: "Tech Night", title: null, description: "Bring questions.", date: "2026-12-01", displayDate: "Tuesday" }
+    const lacking = { purchaseurl: null, image: null, authors: null, articleThumbnailUrl: null }
+    const recommendations = [
+      { _tag: "LandingPage", landingPageDetails: { ...page, facetOptionLink: { url: "/brands/ironvale", nofollow: true } } },
+      { _tag: "Event", eventId: 202612, ...night, url: "/the-toolbox/bias/1008", ...lacking }
+    ]
+    await drawHomeSeen(wireBlock({ recommendations }))
+    const block = within(await region("New Arrivals"))
+    expect(block.getByRole("link", { name: "Ironvale" }).getAttribute("rel")).toBe("nofollow")
+    expect(block.getByRole("link", { name: "Tech Night" }).getAttribute("href")).toBe("/the-toolbox/bias/1008")
+    expect(block.getByText("Tuesday")).toBeTruthy()
+  })
+
+  it("REC-17 a reduced article is a picture and a title", async () => {
+    const details = { id: 9, url: "/the-toolbox/lifters/9", title: "Lifters", description: "Flat or roller?", authors: "R. Stone" }
+    const article = { _tag: "Article", articleId: 9, articleDetails: { ...details, articleThumbnailUrl: null } }
+    const block = { displayType: "vertical", recommendations: [article] }
+    await drawHomeSeen(wireBlock({ ...block, title: "Whole" }), wireBlock({ ...block, title: "Reduced", useReducedArticleCard: true }))
+    expect(within(await region("Whole")).getByText("Flat or roller?")).toBeTruthy()
+    const reduced = within(await region("Reduced"))
+    expect(reduced.getByRole("link", { name: "Lifters" })).toBeTruthy()
+    expect(reduced.queryByText("Flat or roller?")).toBeNull()
+  })
+
+  it("REC-31 counts the visible items on its expander", async () => {
+    const recommendations = [wireProduct(1), wireProduct(2), wireProduct(3, { availability: "Discontinued" })]
+    await drawHomeSeen(wireBlock({ displayType: "grid", isExpandable: true, recommendations }))
+    expect(within(await region("New Arrivals")).getByRole("button", { name: "See All (2)" })).toBeTruthy()
+  })
+
+  it("REC-38 REC-39 opens the question that made it, for those who are given it", async () => {
+    const debugData = { misoRequestJson: '{"rows":8}' }
+    await drawHomeSeen(wireBlock({ debugData }), wireBlock({ title: "Without" }))
+    fireEvent.click(within(await region("New Arrivals")).getByRole("button", { name: "Recommendation request" }))
+    expect((await screen.findByRole("dialog")).textContent).toContain('{"rows":8}')
+    const without = document.querySelector('[aria-label="Without"]')
+    expect(without?.querySelector('[aria-label="Recommendation request"]')).toBeNull()
+  })
+})
+
+it("ERR-126 tells whoever still names an event that this is of no use any more", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => told.mockRestore())
+  const { container, root } = await drawHome([])
+  await act(async () =>
+    render(
+      <StoreContext value={container}>
+        <MemoryRouter>
+          <Recommended isWished eventAction="Rec Click" sections={["Search"]} />
+        </MemoryRouter>
+      </StoreContext>,
+      { container: root }
+    )
+  )
+  await waitFor(() => {
+    expect(told).toHaveBeenCalledWith('eventAction "Rec Click" is deprecated: recommendations name their own events.')
+  })
+})
+
+describe("what is told of a section", () => {
+  it("REC-21 has its own margin where it says so", async () => {
+    const { container, root } = await drawHome([wireBlock()])
+    await act(async () =>
+      render(
+        <StoreContext value={container}>
+          <MemoryRouter>
+            <Recommended isWished margin={120} sections={["Home"]} />
+          </MemoryRouter>
+        </StoreContext>,
+        { container: root }
+      )
+    )
+    await region("New Arrivals")
+    expect([margins.includes("120px"), margins.includes("400px")]).toEqual([true, false])
+  })
+
+  it("ANL-102 tells which of its cards was followed, and at which place", async () => {
+    const { events } = await drawHomeSeen(wireBlock())
+    const block = within(await region("New Arrivals"))
+    fireEvent.click(block.getByRole("link", { name: "Rotor 2" }))
+    await waitFor(() => {
+      expect(events.filter(({ name }) => name === "Product Clicked")).toEqual([
+        { name: "Product Clicked", skuBaseNumber: "CAM-2", list: "Recommendations Home", position: 2 }
+      ])
+    })
+  })
+
+  it("REC-20 REC-23 is told once it is within 400 px, and once only", async () => {
+    const { events } = await drawHomeSeen(wireBlock())
+    await region("New Arrivals")
+    const told = () => events.filter(({ name }) => name === "Recommendations Viewed")
+    expect(told()).toEqual([])
+    expect(margins).toContain("400px")
+    await everythingIsNear()
+    await waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()).toMatchObject([{ list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1" }, { skuBaseNumber: "CAM-2" }] }])
+    await everythingIsNear()
+    expect(told()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { createElement, useState } from "react"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
+
+const recommendedSections = lateComponent(() => import("./RecommendedSections.tsx"))
+
+export interface RecommendedProps extends Omit<RecommendedSectionsProps, "onNothing"> {
+  /** Somebody is here already: it opened at a person's wish. */
+  readonly isWished?: boolean
+}
+
+/**
+ * The place of recommendations, the last on its page. They come at the first sign of a person, in a chunk of their own, so that they stand
+ * before anybody has scrolled to them; until then it keeps their room. Nothing is left of it where nothing is recommended or they could not
+ * be had (ERR-104, ERR-115).
+ */
+export const Recommended = ({ isWished = false, ...sections }: RecommendedProps) => {
+  const [isWanted, setIsWanted] = useState(isWished)
+  const [isNothing, setIsNothing] = useState(false)
+  const vanish = () => setIsNothing(true)
+  useFirstSign(() => setIsWanted(true))
+  const Sections = useLateComponent(isWanted && !isNothing, recommendedSections, vanish)
+  return isNothing ? null : <div className="recs block">{Sections && createElement(Sections, { ...sections, onNothing: vanish })}</div>
+}

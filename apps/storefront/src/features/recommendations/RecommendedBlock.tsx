@@ -1,0 +1,79 @@
+import {
+  itemCard,
+  type RecommendationBlock as Block,
+  type RecommendedItem as Item,
+  rendererOf,
+  type Renderer,
+  visibleItems
+} from "@camber/domain/recommendations"
+import type { ClickedCard } from "@camber/domain/tracking"
+import { type RecommendationLayout, RecommendationBlock, RequestInfo } from "@camber/ui/recommendations"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { MultiAddBar } from "./MultiAddBar.tsx"
+import { SelectItem } from "./SelectItem.tsx"
+import { useMultiAdd } from "./useMultiAdd.ts"
+import { RecommendedItem } from "./RecommendedItem.tsx"
+import { recommendationsOver } from "./RecommendationsStore.ts"
+
+const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
+  carousel: "carousel",
+  grid: "grid",
+  card: "card",
+  vertical: "vertical",
+  aside: "aside",
+  // Their tiles are a component of their own.
+  categorygrid: "links",
+  // Side by side they are a row of cards; their table is the comparison's.
+  comparison: "carousel"
+}
+
+const cardLayouts = ["single", "double", "four"] as const
+
+/** A card as analytics wants to hear of it when it is followed; of other kinds it does not. */
+const followedCard = (item: Item): ClickedCard | null =>
+  item._tag === "Product"
+    ? { _tag: "Product", skuBaseNumber: item.skuBase }
+    : item._tag === "Article"
+      ? { _tag: "Article", articleId: item.articleId }
+      : null
+
+/** A block with the fit of its products for the selected car (FIT-12). */
+export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
+  const store = recommendationsOver(useStore(AppRuntime))
+  const { plate } = useStore(ProjectStore)
+  // Words are no cards: they stand as links, whatever is asked for.
+  const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")
+  const layout = areWords ? "links" : layouts[rendererOf(block.displayType)]
+  const request = block.debugData?.misoRequestJson ?? null
+  const isLying = layout === "aside" || layout === "vertical" || block.cardDisplayType === "horizontal"
+  const multiAdd = useMultiAdd(block)
+  const items = visibleItems(block).flatMap((item, index) => {
+    const card = itemCard(item, block.attribution)
+    if (card === null) return []
+    const verdict = item._tag === "Product" && block.checkFitment ? store.verdictOn(item.skuBase) : null
+    const isOffered = isLying && item._tag === "Product" && multiAdd?.isOffered(item.skuBase) === true
+    const select = isOffered && multiAdd ? <SelectItem store={multiAdd} skuBaseNumber={item.skuBase} /> : undefined
+    const shown = { card, item, isLying, plate, verdict, select, isReduced: block.useReducedArticleCard }
+    return [{ key: `${item._tag} ${index}`, item: <RecommendedItem {...shown} />, followed: followedCard(item) }]
+  })
+  return (
+    <RecommendationBlock
+      title={block.title ?? "Recommended For You"}
+      subtitle={block.subtitle ?? undefined}
+      layout={layout}
+      cardLayout={cardLayouts.find((cardLayout) => cardLayout === block.cardDisplayType)}
+      items={items}
+      isExpandable={block.isExpandable}
+      useBorders={block.useBorders}
+      footer={multiAdd && isLying ? <MultiAddBar store={multiAdd} /> : undefined}
+      onFollow={(position) => {
+        const followed = items[position - 1]?.followed
+        if (followed) store.clicked(block.section, followed, position)
+      }}
+      info={request !== null && <RequestInfo request={request} />}
+    />
+  )
+})

@@ -1,0 +1,72 @@
+import type { ItemCard, RecommendedItem as Item } from "@camber/domain/recommendations"
+import type { Verdict } from "@camber/domain/fitment"
+import type { PlateText } from "@camber/domain/vehicle"
+import { ArticleCard, Drawing, Link, ProductCard } from "@camber/ui"
+import { EventCard, LandingCard, ProductRow } from "@camber/ui/recommendations"
+import type { ReactNode } from "react"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
+
+export interface RecommendedItemProps {
+  readonly item: Item
+  readonly card: ItemCard
+  /** Products lie down. */
+  readonly isLying: boolean
+  /** Articles are a picture and a title (GAP-C41). */
+  readonly isReduced: boolean
+  readonly plate: PlateText | null
+  readonly verdict: Verdict | null
+  /** Beside a product lying down: whether it is added together with others. */
+  readonly select?: ReactNode
+}
+
+/** An item as its own kind of card (REC-18, REC-19). */
+export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select, verdict }: RecommendedItemProps) => {
+  switch (card._tag) {
+    case "Product": {
+      if (item._tag !== "Product") return null
+      const fit = { plate, verdict }
+      return isLying ? (
+        <ProductRow {...productRowProps(item, card.card, fit)} select={select} />
+      ) : (
+        <ProductCard {...productCardProps(item, card.card, fit)} />
+      )
+    }
+    case "Comparison":
+      return <LinkCard href={card.product.productPageUrl} label={card.product.displayTitle} imageUrl={card.product.imageLink} size={124} />
+    case "Article":
+      return isReduced ? (
+        <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={240} />
+      ) : (
+        <ArticleCard {...card} category="Toolbox" picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
+      )
+    case "LandingPage":
+      return <LandingCard {...card} picture={card.imageUrl === null ? null : { src: card.imageUrl, alt: card.alt, ...card.size }} />
+    case "Event":
+      return <EventCard {...card} picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
+    case "Link":
+      return card.href === null ? (
+        <span className="chip">{card.label}</span>
+      ) : (
+        <Link className="chip" href={card.href}>
+          {card.label}
+        </Link>
+      )
+  }
+}
+
+interface LinkCardProps {
+  readonly href: string
+  readonly label: string
+  readonly imageUrl: string | null
+  /** Side of the picture, px. */
+  readonly size: number
+}
+
+/** A picture and a line. */
+const LinkCard = ({ href, imageUrl, label, size }: LinkCardProps) => (
+  <Link className="rec__link" href={href}>
+    <Drawing picture={{ src: imageUrl ?? placeholderImage, alt: "" }} size={size} />
+    <b>{label}</b>
+  </Link>
+)

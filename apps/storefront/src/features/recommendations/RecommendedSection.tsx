@@ -1,0 +1,46 @@
+import { type RecommendationBlock, rendererOf } from "@camber/domain/recommendations"
+import { useIntersection } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useRef } from "react"
+import { CartStore } from "../cart/CartStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ComparisonBlock } from "../compare-page/ComparisonBlock.tsx"
+import { CategoryGridBlock } from "./CategoryGridBlock.tsx"
+import { RecommendedBlock } from "./RecommendedBlock.tsx"
+import type { SectionName } from "./RecommendedSections.tsx"
+import { recommendationsOver } from "./RecommendationsStore.ts"
+
+/** REC-20 */
+const IN_VIEW = 400
+export interface RecommendedSectionProps {
+  readonly section: SectionName
+  readonly margin: number | undefined
+}
+
+/** One section with its blocks; nothing where nothing is recommended (REC-28). */
+export const RecommendedSection = observer(function RecommendedSection({ margin = IN_VIEW, section }: RecommendedSectionProps) {
+  const store = recommendationsOver(useStore(AppRuntime))
+  const cart = useStore(CartStore)
+  const place = useRef<HTMLDivElement>(null)
+  useIntersection(place, ({ isIntersecting }) => isIntersecting && store.cameIntoView(section), margin)
+  const blocks = store.blocks(section)
+  if (blocks.length === 0) return null
+  return (
+    // What is added from here says so (ATC-02).
+    <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
+      {blocks
+        .filter((block) => store.isReady(block))
+        .map((block) => (
+          <BlockAsAsked key={block.title} block={block} />
+        ))}
+    </div>
+  )
+})
+
+/** A block in the way that it asks for (REC-15): those that are no cards have components of their own. */
+const BlockAsAsked = ({ block }: { readonly block: RecommendationBlock }) => {
+  const renderer = rendererOf(block.displayType)
+  if (renderer === "comparison") return <ComparisonBlock recBlock={block} />
+  return renderer === "categorygrid" ? <CategoryGridBlock block={block} /> : <RecommendedBlock block={block} />
+}

@@ -1,0 +1,70 @@
+import type { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { sections as sectionNames } from "@camber/domain/recommendations"
+import { projectFingerprint } from "@camber/domain/vehicle"
+import { RecommendationSkeleton, type RecommendationSkeletonProps } from "@camber/ui/recommendations"
+import "@camber/ui/recommendations.css"
+import { observer } from "mobx-react-lite"
+import { useEffect, useEffectEvent } from "react"
+import { useLocation } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { RecommendedSection } from "./RecommendedSection.tsx"
+import { recommendationsOver } from "./RecommendationsStore.ts"
+
+export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
+
+export interface RecommendedSectionsProps {
+  /** Asked for with one question and drawn in this order. */
+  readonly sections: ReadonlyArray<SectionName>
+  /** What they follow from: what is looked at, or is in the cart. */
+  readonly skuBaseNumbers?: ReadonlyArray<SkuBaseNumber>
+  readonly skuVariantNumbers?: ReadonlyArray<SkuVariantNumber>
+  /** By so many px the window counts as larger when it is told what was seen. Default 400 (REC-20, REC-21). */
+  readonly margin?: number
+  /** Says so where nothing is recommended (ERR-105). */
+  readonly displayNoRecMessage?: boolean
+  /** What was searched for. */
+  readonly keywords?: string
+  /** @deprecated Events are named by what happens; whoever still names one is told so (ERR-126). */
+  readonly eventAction?: string
+  readonly onNothing: () => void
+}
+
+/** The room while they load: a row of cards, or a few products lying down. */
+const roomOf = (first: SectionName | undefined): RecommendationSkeletonProps => {
+  if (first === "ATC_Drawer") return { layout: "vertical", count: 4 }
+  return first === "PDP_Aside" ? { layout: "aside", count: 4 } : { layout: "carousel", count: 6 }
+}
+
+/** Asks for sections and draws them, anew for another car or from other products. */
+export default observer(function RecommendedSections(props: RecommendedSectionsProps) {
+  const {
+    displayNoRecMessage = false,
+    eventAction,
+    keywords = "",
+    margin,
+    onNothing,
+    sections,
+    skuBaseNumbers = [],
+    skuVariantNumbers = []
+  } = props
+  const store = recommendationsOver(useStore(AppRuntime))
+  const { project } = useStore(ProjectStore)
+  const { pathname } = useLocation()
+  const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, projectFingerprint(project)])
+  const ask = useEffectEvent(() => void store.ask(pathname, { sections, skuBaseNumbers, skuVariantNumbers, keywords }))
+  useEffect(() => ask(), [pathname, subject])
+  useEffect(() => {
+    if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)
+  }, [eventAction])
+  const isNothing = sections.every((section) => store.phase(section) === "nothing")
+  const vanish = useEffectEvent(onNothing)
+  useEffect(() => {
+    if (isNothing && !displayNoRecMessage) vanish()
+  }, [isNothing, displayNoRecMessage])
+  if (isNothing) return displayNoRecMessage ? <p>No recommendations could be found.</p> : null
+  // All at once: a section that comes later would move those below it.
+  if (sections.some((section) => store.phase(section) === "skeleton")) return <RecommendationSkeleton {...roomOf(sections[0])} />
+  return sections.map((section) => <RecommendedSection key={section} section={section} margin={margin} />)
+})

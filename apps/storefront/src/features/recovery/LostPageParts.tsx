@@ -1,0 +1,32 @@
+import type { OfferedParts } from "@camber/domain/recovery"
+import { ProductGrid, ProductGridSkeleton, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LostPageStore } from "./LostPageStore.ts"
+import { offeredCardProps } from "./offeredCardProps.ts"
+
+/** While it loads: sections, and cards in each of them (ERR-05). */
+const SECTIONS = 2
+const IN_SECTION = 8
+
+/** What the shop recommends to somebody who found no page (ERR-04); nothing where it has nothing. */
+export default observer(function LostPageParts() {
+  const page = useStore(LostPageStore)
+  useEffect(() => page.ask(), [page])
+  return page.offered === undefined ? <Loading /> : page.offered.map((parts) => <Offered key={parts.title} {...parts} />)
+})
+
+const Offered = ({ cards, title }: OfferedParts) => (
+  <section className="block main whole-rows" aria-label={title}>
+    <SectionHead title={title} />
+    <ProductGrid cards={cards.map(offeredCardProps)} />
+  </section>
+)
+
+const Loading = () =>
+  Array.from({ length: SECTIONS }, (_, section) => (
+    <section key={section} className="block main whole-rows" aria-label="Recommended parts are on their way">
+      <ProductGridSkeleton count={IN_SECTION} />
+    </section>
+  ))

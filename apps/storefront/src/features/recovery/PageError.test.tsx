@@ -1,0 +1,135 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
+import { LostPageStore } from "./LostPageStore.ts"
+import { notFoundPages } from "./notFoundPages.ts"
+import { topCategories } from "./topCategories.ts"
+
+const popularParts = wireSection("404", wireBlock({ title: "Popular Parts", checkFitment: false, recommendations: [wireProduct(2)] }))
+
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+
+describe("the page for an address that leads nowhere", () => {
+  it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", async () => {
+    for (const [variant, { headline, subline, picture }] of notFoundPages.entries()) {
+      const { root } = await drawShop("/no/such/page", { drawErrorPage: async () => variant })
+      expect(screen.getByText("Error 404")).toBeTruthy()
+      expect(screen.getByRole("heading", { level: 1, name: headline })).toBeTruthy()
+      expect(screen.getByText(subline)).toBeTruthy()
+      expect(root.querySelector("main img")?.getAttribute("src")).toContain(`/content/parts/${picture}.svg`)
+      cleanup()
+    }
+  })
+
+  it("ERR-10 has exactly twelve variants, no two alike, and ten category links", () => {
+    expect(notFoundPages).toHaveLength(12)
+    for (const part of ["headline", "subline", "picture"] as const) expect(new Set(notFoundPages.map((page) => page[part])).size).toBe(12)
+    expect(topCategories).toHaveLength(10)
+  })
+
+  it("shows the first one when the draw is none of the twelve", async () => {
+    await drawShop("/no/such/page", { drawErrorPage: async () => 12 })
+    expect(screen.getByRole("heading", { level: 1, name: notFoundPages[0]?.headline ?? "" })).toBeTruthy()
+  })
+
+  it("ERR-03 leads on: to the shop, to the deals and to the articles", async () => {
+    await drawShop("/no/such/page")
+    expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/")
+    expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
+    expect(screen.getByRole("link", { name: "Read Articles" }).getAttribute("href")).toBe("/the-toolbox")
+  })
+
+  it("ERR-07 ERR-08 ERR-09 links the ten top categories and all of them", async () => {
+    await drawShop("/no/such/page")
+    expect(hrefsIn(screen.getByRole("region", { name: "Shop Top Categories" }))).toEqual([
+      "/shop/all",
+      "/shop/chassis-and-suspension~2-16",
+      "/shop/air-and-fuel-delivery~2-12",
+      "/shop/engine~2-10",
+      "/shop/brakes~2-3",
+      "/shop/steering~2-15",
+      "/shop/transmission~2-20",
+      "/shop/wheel-and-tire~2-17",
+      "/shop/driveline-and-axles~2-5",
+      "/shop/exterior-accessories-and-trim~2-2",
+      "/shop/ignition-charging-and-starting~2-14"
+    ])
+  })
+
+  it("ERR-05 shows 8 skeletons in each of 2 sections while the recommendations are on their way, and then the parts", async () => {
+    const gate = Promise.withResolvers<void>()
+    const engine = memoryEngine(null, { graphql: () => ({ data: { recommendationSections: [popularParts] } }) })
+    await drawShop("/no/such/page", {}, {}, async (seed) => {
+      await gate.promise
+      return engine(seed)
+    })
+    const loading = await screen.findAllByRole("region", { name: "Recommended parts are on their way" }, { timeout: 8000 })
+    expect(loading.map((section) => section.querySelectorAll(".card").length)).toEqual([8, 8])
+    gate.resolve()
+    const parts = within(await screen.findByRole("region", { name: "Popular Parts" }))
+    expect(parts.getByRole("link", { name: "Rotor 2" }).getAttribute("href")).toBe("/item/rotor/2")
+    expect(parts.getByText("In stock")).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
+  })
+
+  it("ERR-06 has no recommendations where nothing is recommended", async () => {
+    const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
+    const { container } = await drawShop("/no/such/page", {}, {}, memoryEngine(null, nothing))
+    await waitFor(() => expect(container.resolve(LostPageStore).offered).toEqual([]), { timeout: 8000 })
+    expect(screen.queryByRole("region", { name: "Recommended parts are on their way" })).toBeNull()
+  })
+
+  it("stands in the frame, so that the search and the menus are there", async () => {
+    await drawShop("/no/such/page")
+    expect(screen.getByRole("searchbox", { name: "Search" })).toBeTruthy()
+    expect(screen.getByRole("contentinfo")).toBeTruthy()
+  })
+})
+
+describe("the page for everything else that goes wrong", () => {
+  const away = async (): Promise<never> => {
+    throw new Error("the database is at 10.0.0.7")
+  }
+
+  it("ERR-11 ERR-12 ERR-15 says that it is embarrassing, whom to call and that it can be tried again, and not why", async () => {
+    await drawShop("/shop/all", { listing: away })
+    expect(screen.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })).toBeTruthy()
+    const main = screen.getByRole("main")
+    expect(within(main).getByRole("link", { name: "1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
+    expect(main.textContent).toContain("We apologize for the inconvenience.")
+    expect(within(main).getByRole("button", { name: "Refresh the page" })).toBeTruthy()
+    expect(main.textContent).not.toContain("10.0.0.7")
+  })
+
+  it("says that there is no network where that is so, and asks for the page anew when it is back", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const heard = vi.spyOn(globalThis, "addEventListener")
+    await drawShop("/shop/all", { listing: away })
+    expect(screen.getByRole("heading", { level: 1, name: "You are offline" })).toBeTruthy()
+    expect(document.title).toBe("You are offline | Camber")
+    expect(within(screen.getByRole("main")).getByRole("button", { name: "Try again" })).toBeTruthy()
+    expect(heard.mock.calls.some(([event]) => event === "online")).toBe(true)
+    heard.mockRestore()
+    online.mockRestore()
+  })
+
+  it("brings its own landmark when the frame around it failed", async () => {
+    await drawShop("/", { categories: away })
+    expect(within(screen.getByRole("main")).getByRole("heading", { name: "Well, That's Embarrassing" })).toBeTruthy()
+    expect(screen.queryByRole("contentinfo")).toBeNull()
+  })
+
+  it("names itself in the document's title, as does a page that is not there", async () => {
+    const { router } = await drawShop("/shop/all", { listing: away })
+    expect(document.title).toBe("Well, That's Embarrassing | Camber")
+    await act(() => router.navigate("/no/such/page"))
+    expect(document.title).toBe("Error 404 | Camber")
+    await act(() => router.navigate("/the-toolbox"))
+    expect(document.title).toBe("Toolbox | Camber")
+  })
+})

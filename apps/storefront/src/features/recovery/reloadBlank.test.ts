@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { reloadBlank } from "./reloadBlank.ts"
+
+afterEach(() => vi.restoreAllMocks())
+
+const over = (load: ReturnType<typeof memoryEngine>) => {
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
+  const { runtime } = compose(emptySeed, load, () => undefined)
+  return { logged, reload: reloadBlank(runtime) }
+}
+const at = (search: string) => over(memoryEngine(null, {}, { address: { pathname: "/shop/brakes~2-3", search } }))
+
+describe("a page that nothing could draw", () => {
+  it("ERR-17 ERR-127 is asked for anew, and its cause is logged", async () => {
+    const { logged, reload } = at("?page=2")
+    const cause = new Error("out of stars")
+    expect(await reload(cause)).toBe(true)
+    expect(logged.mock.calls[0]).toEqual(["The page failed to draw.", cause])
+  })
+
+  it("ERR-18 ERR-128 stays as it is the second time", async () => {
+    const { reload } = at("?page=2&CsrErrorRefresh=1")
+    expect(await reload(new Error("out of stars"))).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+import { Button, Notice, ReviewList } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
+import { shownReview } from "./shownReview.ts"
+import { YourReview } from "./YourReview.tsx"
+
+/** What follows the reviews that a page brings along: further ones on demand, and what this visitor wrote. */
+export default observer(function MoreReviews({ product }: { readonly product: ReviewedProduct }) {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new ReviewsStore(runtime, product))
+  useEffect(() => void store.askOwn(), [store])
+  const { hasFailed, isLoading, more, own, shown } = store
+  return (
+    <>
+      {more.length > 0 && <ReviewList reviews={more.map(shownReview)} />}
+      <div className="reviews-more">
+        <p aria-live="polite" className="mute">
+          {more.length > 0 && `${shown} of ${product.total}`}
+        </p>
+        {hasFailed && <Notice tone="bad">The reviews could not be loaded. Please try again.</Notice>}
+        {shown < product.total && (
+          <Button busy={isLoading} onClick={() => void store.loadMore()}>
+            Load more reviews
+          </Button>
+        )}
+      </div>
+      {own && own.status !== "published" && <YourReview review={own} />}
+    </>
+  )
+})

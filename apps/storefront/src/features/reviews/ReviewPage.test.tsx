@@ -1,0 +1,93 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { OwnReview } from "@camber/domain/reviews"
+import type { TelemetryEvent } from "@camber/domain/tracking"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCard } from "../../../test/samples.ts"
+
+const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
+const waiting = { staffAnswer: null, status: "waiting", declinedBecause: null } as const
+const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02", ...waiting }
+
+const draw = async (search: string, own: OwnReview | null = null) => {
+  const asked: Array<unknown> = []
+  const events: Array<TelemetryEvent> = []
+  const services: MemoryServices = {
+    json: ({ body, path }) => {
+      if (path !== "/api/products/reviews/own") return "away"
+      asked.push(body)
+      return { data: { review: own } }
+    }
+  }
+  const reviewedProduct = async (number: string) => (number === "CAM-2" ? rotor : null)
+  await drawShop(
+    `/ReviewSubmission${search}`,
+    { reviewedProduct },
+    {},
+    memoryEngine(null, services, { receive: (event) => events.push(event) })
+  )
+  return { asked, events }
+}
+
+it("NAV-102 GAP-C51 takes a review of the product that the address names: stars, a title, a text and a name", async () => {
+  await draw("?pr_page_id=CAM-2")
+  expect(screen.getByRole("heading", { level: 1, name: "Write a Review" })).toBeTruthy()
+  const form = within(screen.getByRole("form", { name: "Write a review" }))
+  fireEvent.click(form.getByRole("button", { name: "Send Review" }))
+  for (const text of [
+    "Please choose from one to five stars.",
+    "Please enter a title.",
+    "Please write at least 20 characters.",
+    "Please enter a name."
+  ])
+    expect(form.getByText(text)).toBeTruthy()
+  expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/reviews/submit")
+})
+
+it("NAV-102 says that a review is stored, shows it to its author, and tells analytics once", async () => {
+  const { asked, events } = await draw("?pr_page_id=CAM-2&review=stored", written)
+  expect(screen.getByText("Thank you: we read your review before others see it.")).toBeTruthy()
+  const own = within(await screen.findByRole("region", { name: "Your review" }))
+  expect(own.getByText("Quieter than the stock one.")).toBeTruthy()
+  expect(own.getByText("Mar 2, 2026")).toBeTruthy()
+  expect(screen.queryByRole("form", { name: "Write a review" })).toBeNull()
+  expect(asked).toEqual([{ skuBaseNumber: "CAM-2" }])
+  await waitFor(() => {
+    expect(events.filter(({ name }) => name === "Product Reviewed")).toEqual([
+      { name: "Product Reviewed", skuBaseNumber: "CAM-2", rating: 4 }
+    ])
+  })
+})
+
+it.each([
+  ["waiting", null, "waits to be read by us"],
+  ["published", null, "published"],
+  ["declined", "It names a person.", "not published"]
+] as const)("says what became of the visitor's own: %s", async (status, declinedBecause, note) => {
+  await draw("?pr_page_id=CAM-2", { ...written, status, declinedBecause })
+  const own = within(await screen.findByRole("region", { name: "Your review" }))
+  expect(own.getByText(note)).toBeTruthy()
+  expect(own.queryByText(/It names a person/) !== null).toBe(status === "declined")
+})
+
+it.each([
+  ["invalid", "Your review was not sent: please choose your stars and fill in every field."],
+  ["wait", "Your review was not sent, because too many came in. Please try again in an hour."]
+])("says when it was not kept: %s", async (outcome, text) => {
+  const { events } = await draw(`?pr_page_id=CAM-2&review=${outcome}`)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole("form", { name: "Write a review" })).toBeTruthy()
+  expect(events.filter(({ name }) => name === "Product Reviewed")).toEqual([])
+})
+
+it.each(["", "?pr_page_id=", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"])(
+  "asks which part it is about where none is named: '%s'",
+  async (search) => {
+    await draw(search)
+    expect(screen.getByRole("heading", { name: "Which part is it about?" })).toBeTruthy()
+    expect(screen.queryByRole("form", { name: "Write a review" })).toBeNull()
+  }
+)

@@ -1,0 +1,94 @@
+import "@camber/ui/reviewing.css"
+import type { SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import { reviewHref } from "@camber/domain/navigation"
+import { type OwnReview, REVIEW_LIMITS, REVIEW_PATH, reviewErrors, type ReviewOutcome, reviewOutcome } from "@camber/domain/reviews"
+import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } from "@camber/ui"
+import { useEffect, useState } from "react"
+import { useLoaderData } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { YourReview } from "./YourReview.tsx"
+
+interface ReviewData {
+  /** null: no product is named, or none that there is. */
+  readonly product: SkuBase | null
+  /** What became of the review that was sent last. */
+  readonly outcome: ReviewOutcome | null
+}
+
+/** Where a customer writes what a part is like (NAV-102). */
+export const Component = () => {
+  const { outcome, product } = useLoaderData() as ReviewData
+  const trail = [{ label: "All parts", href: "/shop/all" }]
+  if (product === null) {
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={trail} current="Write a Review" />
+        <EmptyState title="Which part is it about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
+          A review is written from a part's own page.
+        </EmptyState>
+      </div>
+    )
+  }
+  const { displayTitle, productPageUrl, skuBaseNumber } = product
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[...trail, { label: displayTitle, href: productPageUrl }]} current="Write a Review" />
+      <PageTitle title="Write a Review" note={displayTitle} />
+      {outcome !== null && <Outcome outcome={outcome} />}
+      <Own key={skuBaseNumber} skuBaseNumber={skuBaseNumber} isSent={outcome === "stored"} />
+      {outcome !== "stored" && (
+        <ReviewForm action={REVIEW_PATH} skuBaseNumber={skuBaseNumber} limits={REVIEW_LIMITS} errorsOf={reviewErrors} />
+      )}
+    </div>
+  )
+}
+
+const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
+  if (outcome === "stored") return <Notice tone="good">Thank you: we read your review before others see it.</Notice>
+  return outcome === "invalid" ? (
+    <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
+  ) : (
+    <Notice tone="bad">Your review was not sent, because too many came in. Please try again in an hour.</Notice>
+  )
+}
+
+/** The visitor's own review of the part, where there is one: a new one takes its place. */
+const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber; readonly isSent: boolean }) => {
+  const runtime = useStore(AppRuntime)
+  const [review, setReview] = useState<OwnReview | null>(null)
+  useEffect(() => {
+    // Who reloads the page has not sent it a second time.
+    const isReload = performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "reload")
+    const isNew = isSent && !isReload
+    void runtime
+      .run((use) => use.Reviews.use((reviews) => (isNew ? reviews.sent(skuBaseNumber) : reviews.own(skuBaseNumber))))
+      .then((end) => end._tag === "Done" && setReview(end.value))
+  }, [runtime, skuBaseNumber, isSent])
+  return (
+    review && (
+      <>
+        <YourReview review={review} />
+        {!isSent && <p className="mute">A new review takes its place.</p>}
+      </>
+    )
+  )
+}
+
+export const load: LatePage<ReviewData>["load"] = async (pages, { searchParams }) => ({
+  product: await pages.reviewedProduct(searchParams.get("pr_page_id") ?? ""),
+  outcome: reviewOutcome(searchParams.get("review"))
+})
+
+export const handle: PageHandle<ReviewData> = {
+  head: ({ product }, { settings }) => ({
+    title: `Write a Review${product === null ? "" : ` of ${product.displayTitle}`} | ${settings.brandName}`,
+    description: "Tell others what a part is like: stars, a title and what you think of it.",
+    canonicalPath: product === null ? "/ReviewSubmission" : reviewHref(product.skuBaseNumber),
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

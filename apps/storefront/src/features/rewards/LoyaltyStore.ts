@@ -1,0 +1,49 @@
+import type { LoyaltyLink, PointsHistory } from "@camber/domain/loyalty"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The rewards programme as screens show it. Nothing is asked before somebody wants to know. */
+export class LoyaltyStore {
+  /** null until it is known. */
+  link: LoyaltyLink | null = null
+  /** undefined until it was asked for, null when it could not be had. */
+  history: PointsHistory | null | undefined
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<LoyaltyStore, "receive" | "receiveHistory">(this, {
+      link: observableRef,
+      history: observableRef,
+      receive: action,
+      receiveHistory: action
+    })
+  }
+  async ask(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Loyalty.use(({ link }) => link))
+    if (end._tag === "Done") this.receive(end.value)
+  }
+  /** What came and went, and the link as it is now and not as it was kept. */
+  async look(): Promise<void> {
+    await this.#runtime.run((use) => use.Loyalty.use(({ clearLink }) => clearLink))
+    await this.ask()
+    const end = await this.#runtime.run((use) => use.Loyalty.use(({ history }) => history))
+    this.receiveHistory(end._tag === "Done" ? end.value : null)
+  }
+  /** null, or in the shopper's words why not. */
+  async join(emailAddress: string): Promise<string | null> {
+    const end = await this.#runtime.run((use) => use.Loyalty.use((loyalty) => loyalty.join(emailAddress)))
+    await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
+    await this.look()
+    return end._tag === "Done" ? end.value : "Joining did not work. Please try again in a moment."
+  }
+  /** Once a session, where there are points to spend (LOY-08 to LOY-10). */
+  async notifyPoints(): Promise<void> {
+    await this.#runtime.run((use) => use.Loyalty.use(({ notifyPoints }) => notifyPoints))
+  }
+  private receive(link: LoyaltyLink): void {
+    this.link = link
+  }
+  private receiveHistory(history: PointsHistory | null): void {
+    this.history = history
+  }
+}

@@ -1,0 +1,147 @@
+import "@camber/ui/orders.css"
+import { POINTS_STEP } from "@camber/domain/cart"
+import { pointsReasonText } from "@camber/domain/loyalty"
+import { signInHref } from "@camber/domain/navigation"
+import { orderHref } from "@camber/domain/order"
+import { Breadcrumbs, Link, LinkButton, ListSkeleton, Notice, PageTitle, RewardsBalance } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { accountHead } from "../account/accountHead.ts"
+import { AccountStore } from "../account/AccountStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { dayText } from "../orders/dayText.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { JoinRewards } from "./JoinRewards.tsx"
+import { LoyaltyStore } from "./LoyaltyStore.ts"
+
+const href = "/pages/rewards"
+
+const useLoyalty = (): LoyaltyStore => {
+  const runtime = useStore(AppRuntime)
+  const [loyalty] = useState(() => new LoyaltyStore(runtime))
+  useEffect(() => void loyalty.look(), [loyalty])
+  return loyalty
+}
+
+/** The rewards programme: what it is, and what a member has. The server draws what it is. */
+export const Component = observer(function RewardsPage() {
+  const loyalty = useLoyalty()
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
+  return (
+    <div className="wrap order">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Rewards" />
+      <PageTitle title="Rewards" note="$1 back for every $25 you spend" />
+      <div className="order__main">
+        <Standing loyalty={loyalty} account={account} />
+        <section className="order__block" aria-labelledby="how">
+          <h2 id="how">How it works</h2>
+          <ul className="order__rules">
+            <li>Earn 1 point for every dollar you spend on parts, before shipping and tax. Points count once your order ships.</li>
+            <li>
+              {POINTS_STEP} points are worth $1. Use them at checkout, {POINTS_STEP} at a time.
+            </li>
+            <li>Points last 365 days. Your oldest points are used first.</li>
+          </ul>
+        </section>
+        <History loyalty={loyalty} />
+      </div>
+    </div>
+  )
+})
+
+interface StandingProps {
+  readonly loyalty: LoyaltyStore
+  readonly account: AccountStore
+}
+
+/** How the visitor stands to it. */
+const Standing = observer(function Standing({ loyalty, account }: StandingProps) {
+  const { link } = loyalty
+  const { profile } = account
+  if (link === null || profile === undefined) return <ListSkeleton label="Loading your rewards" rows={2} kind="picture" />
+  switch (link.userStatus) {
+    case "not_loggedin":
+      return (
+        <Notice
+          title="Sign in to collect."
+          action={
+            <LinkButton variant="primary" href={signInHref(href)}>
+              Sign In/Register
+            </LinkButton>
+          }
+        >
+          Points are kept with your account. An account costs nothing.
+        </Notice>
+      )
+    case "not_eligible":
+      return <Notice title="Rewards are not for this account.">It has special prices already, or orders from outside the country.</Notice>
+    case "unknown":
+      return <Notice tone="warning">Your rewards could not be loaded. Please try again in a moment.</Notice>
+    case "eligible":
+      return link.currentPoints === null ? (
+        <JoinRewards loyalty={loyalty} email={profile?.emailAddress ?? ""} />
+      ) : (
+        <Balance loyalty={loyalty} />
+      )
+  }
+})
+
+const Balance = observer(function Balance({ loyalty }: Pick<StandingProps, "loyalty">) {
+  const { currentPoints, expiringPoints } = loyalty.link ?? {}
+  if (!currentPoints) return null
+  const { redeemableDollarValue, redeemablePoints, totalDollarValue, totalPoints } = currentPoints
+  const expiring = expiringPoints?.totalDollarValue.decimal ?? 0
+  return (
+    <RewardsBalance
+      worth={totalDollarValue.string}
+      points={`${totalPoints} ${totalPoints === 1 ? "point" : "points"}`}
+      next={
+        redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `With ${POINTS_STEP} points you can spend the first dollar.`
+      }
+      expiring={expiring > 0 ? `${expiring / (100 / POINTS_STEP)} of them expire within 30 days.` : undefined}
+    />
+  )
+})
+
+const History = observer(function History({ loyalty }: Pick<StandingProps, "loyalty">) {
+  const entries = loyalty.history?.entries ?? []
+  if (entries.length === 0) return null
+  return (
+    <section className="order__block" aria-labelledby="history">
+      <h2 id="history">Points history</h2>
+      <table className="order__points">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Activity</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ at, orderNumber, points, reason }, index) => (
+            <tr key={index}>
+              <td>{dayText(at)}</td>
+              <td>
+                {pointsReasonText[reason]}
+                {orderNumber !== null && (
+                  <>
+                    {" "}
+                    <Link href={orderHref(orderNumber)}>{orderNumber}</Link>
+                  </>
+                )}
+              </td>
+              <td>{points > 0 ? `+${points}` : `−${-points}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+})
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = accountHead("Rewards", href)

@@ -1,0 +1,217 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawListing } from "../../../test/drawShop.tsx"
+import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
+import { parseListing } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
+import { handle } from "./ListingPage.tsx"
+
+const hrefOf = (name: string | RegExp): string | null => screen.getByRole("link", { name }).getAttribute("href")
+const filters = () => within(screen.getByRole("complementary", { name: "Filters" }))
+
+describe("a listing", () => {
+  it("shows its title, how many products it has and a card for each", async () => {
+    await drawListing(
+      sampleListing({ total: 1234, cards: [sampleCard(), sampleCard({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3" })] })
+    )
+    expect(screen.getByRole("heading", { level: 1, name: "Brakes" })).toBeTruthy()
+    const results = within(screen.getByRole("region", { name: "1,234 items" }))
+    expect(results.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent)).toEqual([
+      "Ironvale Slotted Rotor",
+      "Plain Rotor"
+    ])
+  })
+
+  it("CARD-36 counts one item as '1 item'", async () => {
+    await drawListing(sampleListing({ total: 1 }))
+    expect(screen.getByRole("heading", { name: "1 item" })).toBeTruthy()
+  })
+
+  it("offers each facet value as a link to the same listing with it switched, from the first page", async () => {
+    const listing = sampleListing({
+      pageCount: 9,
+      facets: [
+        {
+          name: "Brand",
+          values: [
+            { value: "Ironvale", count: 3, isSelected: true },
+            { value: "Torqwell", count: 2, isSelected: false },
+            { value: "Nobody", count: 0, isSelected: false }
+          ]
+        }
+      ]
+    })
+    await drawListing(listing, {}, "?facet=Brand%3AIronvale&sort=price&page=3")
+    expect(
+      filters()
+        .getByRole("link", { name: /Torqwell/ })
+        .getAttribute("href")
+    ).toBe("/shop/brakes~2-3?facet=Brand%3AIronvale&facet=Brand%3ATorqwell&sort=price")
+    expect(
+      filters()
+        .getByRole("link", { name: /Ironvale/ })
+        .getAttribute("href")
+    ).toBe("/shop/brakes~2-3?sort=price")
+    expect(filters().queryByRole("link", { name: /Nobody/ })).toBeNull()
+    expect(hrefOf("Remove filter Ironvale")).toBe("/shop/brakes~2-3?sort=price")
+    expect(hrefOf("Next page")).toBe("/shop/brakes~2-3?facet=Brand%3AIronvale&sort=price&page=2")
+  })
+
+  it("SRCH-26 keeps the search term in every link of a search", async () => {
+    await drawListing(sampleListing({ canonicalPath: "/search", pageCount: 2 }), {}, "?query=slotted%20rotor")
+    expect(hrefOf("Next page")).toBe("/search?query=slotted%20rotor&page=2")
+    expect(
+      filters()
+        .getByRole("link", { name: /Ironvale/ })
+        .getAttribute("href")
+    ).toBe("/search?query=slotted%20rotor&facet=Brand%3AIronvale")
+  })
+
+  it("leads to a narrower category with the search and the order that it answers", async () => {
+    await drawListing(sampleListing({ canonicalPath: "/search" }), {}, "?query=rotor&sort=price&facet=Brand%3AIronvale")
+    const chips = within(screen.getByRole("navigation", { name: "Categories" }))
+    expect(chips.getByRole("link", { name: /^Rotors/ }).getAttribute("href")).toBe("/shop/rotors~2-3-1?query=rotor&sort=price")
+  })
+
+  it("says what it searched in place of a term without results", async () => {
+    await drawListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
+    expect(screen.getByRole("main").textContent).toContain("Showing results for rotor.")
+    expect(hrefOf("Search for “rotro” as typed")).toBe("/search?query=rotro&exact=1")
+  })
+
+  it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
+    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=1")
+    expect(screen.getByRole("heading", { name: "Nothing matches all of this" })).toBeTruthy()
+    expect(screen.getByText(/^Nothing here is sure to fit\./)).toBeTruthy()
+    expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3")
+    expect(hrefOf("Shop All Categories")).toBe("/shop/all")
+    expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])
+  })
+
+  it("keeps no place for facets that are not there", async () => {
+    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }))
+    expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).toBeNull()
+    cleanup()
+    await drawListing(sampleListing({ total: 0, cards: [] }))
+    expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).not.toBeNull()
+  })
+
+  it("offers to clear nothing where nothing narrows it", async () => {
+    await drawListing(sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [] }), {}, "?query=xyzzy")
+    expect(screen.queryByRole("link", { name: "Clear the filters" })).toBeNull()
+    expect(screen.getByText("Check the spelling, try fewer words, or a part number.")).toBeTruthy()
+  })
+})
+
+describe("the switch to what fits", () => {
+  it("is not there without a vehicle", async () => {
+    await drawListing(sampleListing())
+    expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+  })
+
+  it("names the vehicle and switches the listing on and off", async () => {
+    await drawListing(sampleListing(), { selected: sampleProject })
+    const off = screen.getByRole("link", { name: "Only parts that fit my 1969 Chevrolet Camaro" })
+    expect([off.getAttribute("href"), off.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=1", null])
+  })
+
+  it("is not there on the page of the selected car, which holds nothing else", async () => {
+    const ownPage = "/vehicle/1969-chevrolet-camaro~12"
+    const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
+    await drawListing(sampleListing({ canonicalPath: ownPage }), { selected })
+    expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+    cleanup()
+    await drawListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13" }), { selected })
+    expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
+  })
+
+  it("is on where the listing is narrowed to what fits", async () => {
+    await drawListing(sampleListing({ cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject }, "?fits=1")
+    const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ })
+    expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3", "true"])
+    expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
+  })
+})
+
+describe("a search that names a vehicle", () => {
+  const vehicle = { year: ModelYear.make(2015), makeId: MakeId.make(3), make: "Ford", modelId: ModelId.make(4), model: "Mustang" }
+  const named = sampleListing({ canonicalPath: "/search", understood: { vehicle, remainder: "brake pads", part: null } })
+  const query = "?query=brake%20pads%202015%20mustang"
+  const offer = () => screen.queryByRole("button", { name: "Shop for your 2015 Ford Mustang" })
+
+  it("offers to shop for it in place of the way to any vehicle, also where another one is selected", async () => {
+    await drawListing(named, {}, query)
+    expect([offer() !== null, screen.queryByRole("button", { name: /^Add a vehicle/ })]).toEqual([true, null])
+    cleanup()
+    await drawListing(named, { selected: sampleProject }, query)
+    expect(offer()).not.toBeNull()
+  })
+
+  it("offers what is selected already as a switch, and another one not over a listing that keeps to the selected one", async () => {
+    await drawListing(named, { selected: sampleProject }, `${query}&fits=1`)
+    expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ }) !== null]).toEqual([null, true])
+  })
+
+  it("searches the whole term where the vehicle cannot be chosen", async () => {
+    const { router } = await drawListing(named, {}, `${query}&sort=price`)
+    fireEvent.click(offer()!)
+    await waitFor(
+      () => {
+        expect(router.state.location.search).toBe(query)
+      },
+      { timeout: 8000 }
+    )
+  })
+})
+
+describe("the order of a listing", () => {
+  it("is chosen in a form that keeps what else is asked for and works without scripts", async () => {
+    await drawListing(sampleListing(), {}, "?facet=Brand%3AIronvale&sort=price&page=2")
+    const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
+    expect(sort.value).toBe("price")
+    expect([...new FormData(sort.form!)]).toEqual([
+      ["facet", "Brand:Ironvale"],
+      ["sort", "price"]
+    ])
+    expect([sort.form?.getAttribute("action"), sort.form?.method]).toEqual(["/shop/brakes~2-3", "get"])
+  })
+})
+
+describe("the head of a listing", () => {
+  const headOf = (search: string, listing = sampleListing({ total: 7 })) => {
+    const address = parseListing("/shop/brakes~2-3", new URLSearchParams(search))!
+    return handle.head({ address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
+  }
+
+  it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {
+    expect(headOf("page=2")).toMatchObject({ title: "Brakes, page 2 | Camber", canonicalPath: "/shop/brakes~2-3?page=2", isIndexed: true })
+    for (const search of ["facet=Brand:Ironvale", "fits=1", "sort=price", "query=rotor"]) {
+      expect(headOf(search)).toMatchObject({ canonicalPath: "/shop/brakes~2-3", isIndexed: false })
+    }
+  })
+
+  it("tells search engines the way from home, and which products it lists", () => {
+    expect(headOf("").structuredData("https://shop.example")).toEqual([
+      expect.objectContaining({
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+          { "@type": "ListItem", position: 2, name: "Brakes", item: "https://shop.example/shop/brakes~2-3" }
+        ]
+      }),
+      expect.objectContaining({
+        "@type": "CollectionPage",
+        url: "https://shop.example/shop/brakes~2-3",
+        mainEntity: expect.objectContaining({
+          itemListElement: [
+            { "@type": "ListItem", position: 1, name: sampleCard().displayTitle, url: `https://shop.example${sampleCard().productPageUrl}` }
+          ]
+        })
+      })
+    ])
+  })
+
+  it("keeps an empty listing from search engines", () => {
+    expect(headOf("", sampleListing({ total: 0, cards: [] })).isIndexed).toBe(false)
+  })
+})

@@ -1,0 +1,156 @@
+import {
+  AppliedFilters,
+  Breadcrumbs,
+  ChipStrip,
+  EmptyState,
+  FilterButton,
+  Link,
+  LinkButton,
+  PageTitle,
+  Pagination,
+  ProductGrid
+} from "@camber/ui"
+import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useLoaderData } from "react-router-dom"
+import { CartStore } from "../cart/CartStore.ts"
+import { cardProps } from "../product-card/cardProps.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
+import { useVisitRecorded } from "../history/useVisitRecorded.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import type { ListingData } from "../../foundation/page/Pages.ts"
+import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
+import { Recommended } from "../recommendations/Recommended.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { FitsSwitch } from "./FitsSwitch.tsx"
+import { ListingFacets } from "./ListingFacets.tsx"
+import { ListingSort } from "./ListingSort.tsx"
+
+const FACETS = "facets"
+/** The first row of the widest screen. */
+const FIRST_ROW = 5
+
+const itemCount = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "item" : "items"}`
+
+export const Component = observer(function ListingPage() {
+  const { address, listing } = useLoaderData() as ListingData
+  const { plate, selected } = useStore(ProjectStore)
+  const cart = useStore(CartStore)
+  useEffect(() => {
+    if (address.query === "") cart.seeList("shop", listing.title)
+    else cart.seeList("search", address.query)
+  }, [cart, address.query, listing.title])
+  useVisitRecorded(listing.canonicalPath, address.scope.kind === "category" ? { title: listing.title, skuBaseNumber: null } : null)
+  const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
+  const hasFacets = listing.facets.length > 0
+  // The page of the shopper's own car holds what fits it, and nothing else to switch to.
+  const isOwnPage = address.scope.kind === "vehicle" && selected?.description.customerProjectUrl === listing.canonicalPath
+  const filters = address.facets.map((facet) => ({
+    label: facet.value,
+    href: change({ facets: address.facets.filter((other) => other !== facet) })
+  }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={listing.trail} current={listing.title} />
+      <PageTitle title={listing.title} note={address.fits && plate ? `for your ${plate.vehicle}` : undefined} />
+      {listing.correctedQuery !== null && (
+        <p>
+          Showing results for <b>{listing.correctedQuery}</b>.{" "}
+          <Link className="link" href={change({ exact: true })}>
+            Search for “{address.query}” as typed
+          </Link>
+        </p>
+      )}
+      {listing.children.length > 0 && (
+        <ChipStrip
+          label="Categories"
+          chips={listing.children.map(({ label, href, count }) => ({
+            label,
+            href: listingHref(changedListing(address, { facets: [] }), href),
+            count: count?.toLocaleString("en-US")
+          }))}
+        />
+      )}
+      <div className="listing">
+        {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} />}
+        <section className="main" aria-labelledby="results">
+          <div className="toolbar">
+            <h2 id="results" className="count" aria-live="polite">
+              {itemCount(listing.total)}
+            </h2>
+            {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !address.fits })} />}
+            {listing.total > 0 && (
+              <>
+                {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
+                <ListingSort address={address} />
+              </>
+            )}
+          </div>
+          <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
+          {listing.total === 0 ? (
+            <EmptyState
+              title="Nothing matches all of this"
+              actions={
+                <>
+                  {(address.facets.length > 0 || address.fits) && (
+                    <LinkButton href={change({ facets: [], fits: false })} variant="primary">
+                      Clear the filters
+                    </LinkButton>
+                  )}
+                  <LinkButton href="/shop/all">Shop All Categories</LinkButton>
+                </>
+              }
+            >
+              {emptyAdvice(address)}
+            </EmptyState>
+          ) : (
+            <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />
+          )}
+          <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
+        </section>
+      </div>
+      {(address.scope.kind === "search" || address.scope.kind === "category") && (
+        <Recommended
+          key={listing.canonicalPath + address.query}
+          sections={["Search"]}
+          keywords={address.scope.kind === "category" ? listing.title : address.query}
+        />
+      )}
+      <FeedbackQuestion
+        key={`asked ${listing.canonicalPath}${address.query}`}
+        question="Did you find what you were looking for?"
+        element={address.query === "" ? "Listing" : "Search Results"}
+        misoId={null}
+      />
+    </div>
+  )
+})
+
+const emptyAdvice = ({ fits, query }: ListingAddress): string => {
+  if (fits) return "Nothing here is sure to fit. Without the filter you see what may, with what it asks of your car."
+  return query === "" ? "Take a filter away, or look at a wider category." : "Check the spelling, try fewer words, or a part number."
+}
+
+export const handle: PageHandle<ListingData> = {
+  head: ({ address, listing }, { settings }) => {
+    const isNarrowed = address.facets.length > 0 || address.fits || address.sort !== "relevance" || address.query !== ""
+    const page = address.page > 1 ? `, page ${address.page}` : ""
+    return {
+      title: `${listing.title}${page} | ${settings.brandName}`,
+      description: `${itemCount(listing.total)} in ${listing.title}, each with what it fits and why.`,
+      canonicalPath: canonicalHref(listing.canonicalPath, address.page),
+      isIndexed: !isNarrowed && listing.total > 0,
+      imagePath: null,
+      structuredData: (origin) => [
+        breadcrumbs(origin, [...listing.trail, { label: listing.title, href: listing.canonicalPath }]),
+        collectionPage(
+          origin,
+          { label: listing.title, href: listing.canonicalPath },
+          listing.cards.map(({ displayTitle, productPageUrl }) => ({ label: displayTitle, href: productPageUrl }))
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { SearchStore } from "./SearchStore.ts"
+
+// In a file of its own: once the overlay's code is there, it is there for every test.
+it("the search bar carries what was typed before the overlay was there over into it", async () => {
+  const { container } = await drawShop("/")
+  const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
+  fireEvent.click(bar())
+  expect(bar().readOnly).toBe(false)
+  fireEvent.input(bar(), { target: { value: "cal" } })
+  await waitFor(
+    () => {
+      expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Search" }).value).toBe("cal")
+    },
+    { timeout: 8000 }
+  )
+  expect(container.resolve(SearchStore).term).toBe("cal")
+})
+
+it("SRCH-01 what is typed while the search opens keeps its spaces and slashes, which before it only open it", async () => {
+  const { container } = await drawShop("/")
+  const search = container.resolve(SearchStore)
+  const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
+  fireEvent.click(bar())
+  await waitFor(() => {
+    expect(bar().readOnly).toBe(true)
+  })
+  for (const key of "brake 3/8") fireEvent.keyDown(bar(), { key })
+  expect(search.term).toBe("brake 3/8")
+  act(() => {
+    search.close()
+  })
+  for (const key of [" ", "/"]) {
+    fireEvent.keyDown(bar(), { key })
+    expect(search.isOpen).toBe(true)
+    expect(search.term).toBe("")
+    act(() => {
+      search.close()
+    })
+  }
+})

@@ -1,0 +1,192 @@
+import type { GraphQLRequest } from "@camber/domain/ports"
+import type { AutoSuggestRequest } from "@camber/domain/search"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies, sampleListing, sampleProject, sampleSuggestions } from "../../../test/samples.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
+import { openSearch } from "./openSearch.ts"
+import { SearchStore } from "./SearchStore.ts"
+
+let asked: Array<string> = []
+let understood: unknown = null
+const graphql = ({ operation, variables }: GraphQLRequest) => {
+  if (operation !== "GetAutoSuggestPublicResults") return "away"
+  const { query } = (variables as { readonly autoSuggestRequest: AutoSuggestRequest }).autoSuggestRequest
+  asked.push(query)
+  return { data: { autoSuggestPublic: { ...sampleSuggestions(), understood } } }
+}
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./SearchOverlay.tsx"))
+beforeEach(() => {
+  asked = []
+  understood = null
+})
+
+const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search" })
+const dialog = () => screen.queryByRole("dialog", { name: "Search Camber" })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+const draw = async (address = "/", seed: Partial<Seed> = {}) => {
+  const listing = async () => sampleListing({ canonicalPath: "/search" })
+  return drawShop(address, { listing }, seed, memoryEngine(seed.selected ? sampleCookies : null, { graphql }))
+}
+/** The shop with the overlay's code fetched. */
+const drawReady = async (...shop: Parameters<typeof draw>) => {
+  const drawn = await draw(...shop)
+  fireEvent.pointerEnter(bar().closest("search")!)
+  await waitFor(() => {
+    expect(bar().readOnly).toBe(true)
+  })
+  return drawn
+}
+
+describe("the search bar in the header", () => {
+  it("SRCH-01 SRCH-02 is read-only once the overlay is there, and a press opens that by a window event", async () => {
+    await drawReady()
+    const heard: Array<unknown> = []
+    const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail)
+    addEventListener("open-search-modal", hear)
+    fireEvent.click(bar())
+    removeEventListener("open-search-modal", hear)
+    expect(heard).toEqual([{ isEditing: false }])
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field())
+    })
+  })
+
+  it("SRCH-02 opens for whoever sends the event", async () => {
+    await draw()
+    openSearch({ isEditing: false })
+    await waitFor(() => {
+      expect(dialog()).toBeTruthy()
+    })
+  })
+
+  it.each([
+    ["/", {}],
+    ["k", { ctrlKey: true }],
+    ["K", { metaKey: true }]
+  ])("opens at the key '%s' with %o", async (key, modifiers) => {
+    await drawReady()
+    fireEvent.keyDown(document.body, { key, ...modifiers })
+    expect(dialog()).toBeTruthy()
+  })
+
+  it("leaves a slash alone where something is being typed", async () => {
+    await drawReady()
+    const other = document.body.appendChild(document.createElement("textarea"))
+    fireEvent.keyDown(other, { key: "/" })
+    other.remove()
+    expect(dialog()).toBeNull()
+  })
+
+  it("hands a key that is typed into it on to the overlay", async () => {
+    await drawReady()
+    for (const key of ["r", "o"]) fireEvent.keyDown(bar(), { key })
+    await waitFor(() => {
+      expect(field().value).toBe("ro")
+    })
+  })
+
+  it("searches as a plain field until the overlay is there", async () => {
+    const { router } = await draw("/", { selected: sampleProject })
+    fireEvent.change(bar(), { target: { value: "rotor" } })
+    fireEvent.submit(bar().form!)
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname: "/search", search: "?fits=1&query=rotor" })
+    })
+  })
+})
+
+describe("the search over the page", () => {
+  const open = async (...shop: Parameters<typeof draw>) => {
+    const drawn = await drawReady(...shop)
+    fireEvent.click(bar())
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field())
+    })
+    return drawn
+  }
+
+  it("SRCH-09 suggests while a term is typed", async () => {
+    await open()
+    type("brake")
+    expect(await screen.findByRole("option", { name: /Four-Piston Caliper/ })).toBeTruthy()
+    expect(screen.getByRole("status").textContent).toContain("1 product, 1 article, 2 suggested searches")
+    expect(asked).toEqual(["brake"])
+  })
+
+  it("SRCH-19 SRCH-22 Escape closes it, and the header shows its term as before", async () => {
+    await open("/search?query=rotor")
+    expect(field().value).toBe("rotor")
+    type("brake")
+    fireEvent.keyDown(field(), { key: "Escape" })
+    await waitFor(() => {
+      expect(dialog()).toBeNull()
+    })
+    expect(bar().value).toBe("rotor")
+  })
+
+  it("SRCH-24 SRCH-26 searches the term and shows it in the header", async () => {
+    const { router } = await open()
+    type("<b>brake</b>")
+    fireEvent.submit(field().form!)
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname: "/search", search: "?query=%3Cb%3Ebrake%3C%2Fb%3E" })
+    })
+    await waitFor(() => {
+      expect([dialog(), bar().value]).toEqual([null, "<b>brake</b>"])
+    })
+  })
+
+  it("SRCH-45 follows a suggested search, and keeps it among the recent ones", async () => {
+    const { router, runtime } = await open()
+    type("brake")
+    fireEvent.click(await screen.findByRole("option", { name: "brake cable" }))
+    await waitFor(() => {
+      expect([router.state.location.search, dialog()]).toEqual(["?query=brake%20cable", null])
+    })
+    expect(await runtime.run((use) => use.Search.use((search) => search.recent))).toMatchObject({ value: ["brake cable"] })
+  })
+
+  it("SRCH-17 SRCH-25 leads suggestions to what fits the selected vehicle, while that is wished", async () => {
+    await open("/", { selected: sampleProject })
+    type("brake")
+    const hrefs = () => screen.getAllByRole("option").map((option) => option.getAttribute("href"))
+    await screen.findByRole("option", { name: "brake cable" })
+    expect(hrefs().slice(0, 2)).toEqual(["/search?fits=1&query=brake%20caliper", "/shop/calipers~2-3?query=brake&fits=1"])
+    fireEvent.click(screen.getByRole("switch", { name: "Only parts that fit", checked: true }))
+    expect(hrefs().slice(0, 2)).toEqual(["/search?query=brake%20caliper", "/shop/calipers~2-3?query=brake"])
+  })
+
+  it("SRCH-39 SRCH-41 shows the recent searches before anything is typed, and clears them", async () => {
+    const { container } = await drawReady()
+    container.resolve(SearchStore).remember("pads")
+    fireEvent.click(bar())
+    expect((await screen.findByRole("option", { name: "pads" })).getAttribute("href")).toBe("/search?query=pads")
+    fireEvent.click(screen.getByRole("button", { name: "Clear recent searches" }))
+    expect(screen.queryByRole("option", { name: "pads" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Clear recent searches" })).toBeNull()
+  })
+
+  it("SRCH-12 has the top categories before anything is typed, which lead to what fits the selected vehicle", async () => {
+    await open("/", { selected: sampleProject })
+    expect((await screen.findByRole("option", { name: "Brakes" })).getAttribute("href")).toBe("/shop/brakes~2-3?fits=1")
+  })
+
+  it("shops for the vehicle that the term names; where it cannot be chosen, the whole term is searched", async () => {
+    const vehicle = { year: 2015, makeId: 3, make: "Ford", modelId: 4, model: "Mustang" }
+    understood = { vehicle, remainder: "brake pads", part: null }
+    const { router, container } = await open()
+    type("2015 mustang brake pads")
+    await screen.findByRole("option", { name: /Shop for 2015 Ford Mustang/ })
+    fireEvent.keyDown(field(), { key: "Enter", shiftKey: true })
+    expect(container.resolve(SearchStore).isOpen).toBe(false)
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("?query=2015%20mustang%20brake%20pads")
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { onOpenSearch } from "./openSearch.ts"
+import { SearchStore } from "./SearchStore.ts"
+import { useSearchBar } from "./useSearchBar.ts"
+import { useSearchKeys } from "./useSearchKeys.ts"
+
+const searchOverlay = lateComponent(() => import("./SearchOverlay.tsx"))
+
+/**
+ * Opens the search over the page, at the wish of whoever asks for it. Its code comes at the first sign of a person; until then, and where it
+ * cannot be had, the header's field does the work.
+ */
+export const SearchModal = observer(function SearchModal() {
+  const search = useStore(SearchStore)
+  const { term, isSearchPage, understood } = useSearchBar()
+  const Overlay = useLateComponent(search.isWanted, searchOverlay, () => search.giveUp())
+  useFirstSign(search.prepare)
+  useSearchKeys(term !== "")
+  useEffect(
+    () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),
+    [search, term, isSearchPage, understood]
+  )
+  useEffect(() => {
+    if (Overlay) search.ready()
+  }, [search, Overlay])
+  return Overlay && <Overlay />
+})

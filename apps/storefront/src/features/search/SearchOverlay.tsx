@@ -1,0 +1,107 @@
+import "@camber/ui/overlays.css"
+import { LONGEST_TERM } from "@camber/domain/search"
+import { SearchOverlay as Overlay, type Suggestion } from "@camber/ui/overlays"
+import { reaction } from "mobx"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { BeforeTermStore } from "./BeforeTermStore.ts"
+import { initialContent } from "./initialContent.ts"
+import { flagsOver } from "../flags/FlagStore.ts"
+import { searchFeatures } from "./searchFeatures.ts"
+import { SearchStore } from "./SearchStore.ts"
+import { shopForVehicle } from "./shopForVehicle.ts"
+import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
+import { termOffer } from "./termOffer.ts"
+import { useIsOffline } from "./useIsOffline.ts"
+
+/** The search as you type, over the page. A chunk of its own: the headless components come with it. */
+const SearchOverlay = observer(function SearchOverlay() {
+  const search = useStore(SearchStore)
+  const { brandName } = useStore(SettingsStore)
+  const { plate, selected } = useStore(ProjectStore)
+  const runtime = useStore(AppRuntime)
+  const navigator = useStore(PageNavigator)
+  const before = useBeforeTerm()
+  useFreshBoost()
+  const flags = flagsOver(runtime)
+  const { commonest, recent, suggestions, term, understood } = search
+  const offer = termOffer(understood, selected?.project.vehicle)
+  const keepsToFits = plate !== null && search.fitsOnly
+  const hrefs: SuggestionHrefs = {
+    search: (term) => search.hrefFor(term) ?? "/shop/all",
+    category: (url) => (keepsToFits ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
+  }
+  const choose = (row: Suggestion | null) => {
+    if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
+    if (row?.kind === "query") search.remember(row.label)
+    search.leave()
+  }
+  return (
+    <Overlay
+      open={search.isOpen}
+      onClose={search.close}
+      title={`Search ${brandName}`}
+      term={term}
+      onTerm={search.change}
+      maxLength={LONGEST_TERM}
+      completion={search.completion}
+      onSubmit={() => search.submit()}
+      vehicle={useVehicle()}
+      suggestions={suggestions && suggestionGroups(suggestions, hrefs, offer)}
+      waiting={search.isWaiting}
+      offline={useIsOffline()}
+      initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))}
+      onClearRecent={() => void search.clearRecent()}
+      onChoose={choose}
+    />
+  )
+})
+
+export default SearchOverlay
+
+/** The selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
+const useVehicle = () => {
+  const search = useStore(SearchStore)
+  const garage = useStore(GarageStore)
+  const { plate } = useStore(ProjectStore)
+  return (
+    plate && {
+      vehicle: plate.vehicle,
+      onRemove: () => void garage.follow((use) => use.clearSelection),
+      fitsOnly: search.fitsOnly,
+      onFitsOnly: search.keepToFits
+    }
+  )
+}
+
+/** Another vehicle puts other products first: what is typed is asked again. */
+const useFreshBoost = () => {
+  const search = useStore(SearchStore)
+  const project = useStore(ProjectStore)
+  useEffect(
+    () =>
+      reaction(
+        () => project.selected,
+        () => search.isOpen && search.ask()
+      ),
+    [project, search]
+  )
+}
+
+/** Looked up at each opening. */
+const useBeforeTerm = (): BeforeTermStore => {
+  const search = useStore(SearchStore)
+  const runtime = useStore(AppRuntime)
+  const [before] = useState(() => new BeforeTermStore(runtime))
+  const { isOpen } = search
+  useEffect(() => {
+    if (isOpen) void before.load()
+  }, [before, isOpen])
+  return before
+}

@@ -1,0 +1,129 @@
+import { when } from "mobx"
+import { describe, expect, it } from "vitest"
+import { beginSearch, elsewhere } from "../../../test/beginSearch.ts"
+import { sampleProject } from "../../../test/samples.ts"
+
+describe("how the search opens", () => {
+  it("SRCH-20 clears the term when it is not for editing", () => {
+    const { store } = beginSearch()
+    store.open({ isEditing: true, typed: "cal" }, elsewhere)
+    store.open({ isEditing: false }, elsewhere)
+    expect([store.isOpen, store.term]).toEqual([true, ""])
+  })
+
+  it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and asks only once it is changed", async () => {
+    const { store, runtime, asked, answered } = beginSearch()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    await when(() => store.term === "pads", { timeout: 8000 })
+    expect([store.suggestions, asked]).toEqual([null, []])
+    store.change("pads f")
+    await answered("pads f")
+  })
+
+  it("SRCH-27 asks for the prefilled term once it was edited and has come back", async () => {
+    const { store, asked, answered, settled } = beginSearch()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    await settled()
+    expect([store.term, asked]).toEqual(["rotor", []])
+    store.change("roto")
+    store.change("rotor")
+    await answered("rotor")
+    expect(store.suggestions?.productQuery).toBe("rotor")
+  })
+
+  it("SRCH-27 knows of the page's own term what the page read out of it, and asks nothing for it", async () => {
+    const { store, asked, settled } = beginSearch()
+    const understood = { vehicle: null, remainder: "pads", part: null }
+    store.open({ isEditing: true }, { term: "pads '69", isSearchPage: true, understood })
+    await settled()
+    expect([store.understood, store.suggestions, asked]).toEqual([understood, null, []])
+    store.change("")
+    expect(store.understood).toBeNull()
+  })
+
+  it("knows nothing of a prefilled term that is not the page's own", async () => {
+    const { store, runtime } = beginSearch()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: { vehicle: null, remainder: "", part: null } })
+    await when(() => store.term === "pads", { timeout: 8000 })
+    expect(store.understood).toBeNull()
+  })
+
+  it("SRCH-21 without recent searches it is the page's own term", async () => {
+    const { store, settled } = beginSearch()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    await settled()
+    expect(store.term).toBe("rotor")
+  })
+
+  it("leaves what is being typed alone when the recent searches come late", async () => {
+    const { store, runtime, settled } = beginSearch()
+    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    store.change("rotors")
+    await settled()
+    expect(store.term).toBe("rotors")
+  })
+
+  it("takes over what was typed before it was there", async () => {
+    const { store, answered } = beginSearch()
+    store.open({ isEditing: true, typed: "cal" }, { term: "rotor", isSearchPage: true, understood: null })
+    await answered("cal")
+    expect(store.term).toBe("cal")
+  })
+})
+
+describe("how the search ends", () => {
+  it("SRCH-22 closing restores the header's term, and drops the answer that is on its way", async () => {
+    const { store, settled } = beginSearch()
+    store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
+    store.change("cal")
+    store.close()
+    await settled()
+    expect([store.isOpen, store.term, store.suggestions]).toEqual([false, "rotor", null])
+  })
+
+  it("SRCH-23 a blank term closes, and is neither kept nor searched", async () => {
+    const { store, gone, told, settled } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("   ")
+    store.submit()
+    expect([store.isOpen, gone, told]).toEqual([false, [], []])
+    expect(await settled()).toEqual({ _tag: "Done", value: [] })
+  })
+
+  it("SRCH-24 a term is kept as a recent search and searched", async () => {
+    const { store, gone, told, settled } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change(" brake's & <b>rotor</b> ")
+    store.submit()
+    expect([store.isOpen, gone]).toEqual([false, ["/search?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E"]])
+    expect(await settled()).toMatchObject({ value: ["brake's & <b>rotor</b>"] })
+    expect(told).toEqual(["Products Searched"])
+  })
+
+  it("SRCH-25 a search keeps to the selected vehicle, unless only what fits is not asked for", () => {
+    const { store } = beginSearch({ seed: { selected: sampleProject } })
+    expect(store.hrefFor("rotor")).toBe("/search?fits=1&query=rotor")
+    store.keepToFits(false)
+    expect(store.hrefFor("rotor")).toBe("/search?query=rotor")
+  })
+
+  it("SRCH-41 clearing the history empties it and tells of it", async () => {
+    const { store, told, settled } = beginSearch()
+    store.remember("pads")
+    store.open({ isEditing: false }, elsewhere)
+    await when(() => store.recent.length === 1, { timeout: 8000 })
+    await store.clearRecent()
+    expect([store.recent, await settled()]).toEqual([[], { _tag: "Done", value: [] }])
+    expect(told).toEqual(["Products Searched", "Clear Search History Clicked"])
+  })
+
+  it("gives up where its code cannot be had, so that the field in the header does the work", () => {
+    const { store } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.giveUp()
+    expect([store.isOpen, store.isWanted, store.isReady]).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,188 @@
+import type { KnownTerms } from "@camber/domain/search"
+import { when } from "mobx"
+import { describe, expect, it } from "vitest"
+import { beginSearch, elsewhere } from "../../../test/beginSearch.ts"
+import { sampleProject } from "../../../test/samples.ts"
+import type { Engine, Outcome } from "../../foundation/runtime/AppRuntime.ts"
+import type { SearchStore } from "./SearchStore.ts"
+
+/** Of the services, to a term. */
+const isAnswer = (end: Outcome<unknown, unknown>): boolean =>
+  end._tag === "Done" && typeof end.value === "object" && end.value !== null && "autoSuggestProducts" in end.value
+
+describe("what is typed", () => {
+  it("SRCH-28 SRCH-29 asks for each term, twelve suggestions at a time, and completes it", async () => {
+    const { store, asked, answered } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    expect(asked).toMatchObject([{ query: "cal", numberOfSuggestions: 12 }])
+    expect(store.completion).toBe("er")
+  })
+
+  it("SRCH-28 shows the newest answer alone, when answers arrive in reverse order", async () => {
+    const held: Array<{ readonly release: () => void; readonly signal: AbortSignal | undefined }> = []
+    const holdAnswers = (engine: Engine): Engine => ({
+      ...engine,
+      run: async (command, signal) => {
+        const outcome = await engine.run(command)
+        if (isAnswer(outcome)) await new Promise<void>((release) => held.push({ release, signal }))
+        return outcome
+      }
+    })
+    const { store, runtime, answered } = beginSearch({ wrap: holdAnswers })
+    await runtime.start()
+    store.open({ isEditing: false }, elsewhere)
+    for (const term of ["b", "br", "bra"]) store.change(term)
+    await expect.poll(() => held.length).toBe(3)
+    expect(held.map(({ signal }) => signal?.aborted)).toEqual([true, true, false])
+    held[2]?.release()
+    await answered("bra")
+    held[1]?.release()
+    held[0]?.release()
+    await runtime.run((use) => use.Search.use((search) => search.recent))
+    expect(store.suggestions?.productQuery).toBe("bra")
+  })
+
+  it("SRCH-28 asks once for what was typed before the engine was there", async () => {
+    const { store, asked, answered } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    for (const term of ["b", "br", "bra"]) store.change(term)
+    await answered("bra")
+    expect(asked.map(({ query }) => query)).toEqual(["bra"])
+  })
+
+  it("keeps the old rows until the new ones come, so that nothing flickers", async () => {
+    const { store, answered } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    store.change("cali")
+    expect(store.suggestions?.productQuery).toBe("cal")
+    await answered("cali")
+  })
+
+  it.each(["", "   ", "''", "\u2019"])("SRCH-27 the blank term '%s' asks nothing and shows nothing", async (term) => {
+    const { store, asked, answered, settled } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    store.change(term)
+    expect(store.suggestions).toBeNull()
+    await settled()
+    expect([asked.length, store.suggestions]).toEqual([1, null])
+  })
+
+  it("cuts a term of 10,000 characters to 200", async () => {
+    const { store, asked } = beginSearch()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("🏁".repeat(10_000))
+    expect(Array.from(store.term)).toHaveLength(200)
+    await expect.poll(() => asked.length).toBe(1)
+  })
+
+  it("SRCH-42 a service that is away gives empty parts", async () => {
+    const { store } = beginSearch({ isAway: true })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await when(() => store.suggestions !== null, { timeout: 8000 })
+    expect([store.suggestions?.autoSuggestProducts, store.suggestions?.suggestedQueries, store.completion]).toEqual([[], [], ""])
+  })
+
+  it("SRCH-38 asks for the selected vehicle's parts first", async () => {
+    const { store, asked, answered } = beginSearch({ seed: { selected: sampleProject } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await answered("cal")
+    expect(asked[0]?.ymmBoost).toEqual({ year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null })
+  })
+})
+
+describe("what the device knows of the shop's terms", () => {
+  const terms: KnownTerms = { categories: [{ name: "Calipers", url: "/shop/calipers~2-3" }], terms: [["calipers", 0]] }
+  const queries = ({ suggestions }: SearchStore) => suggestions?.suggestedQueries.map(({ query }) => query)
+  /** A store that knows the terms, over services that answer when they are told to. */
+  const beginKnowing = async () => {
+    const answers: Array<() => void> = []
+    const holdAnswers = (engine: Engine): Engine => ({
+      ...engine,
+      run: async (command, signal) => {
+        const end = await engine.run(command, signal)
+        if (isAnswer(end)) await new Promise<void>((release) => answers.push(release))
+        return end
+      }
+    })
+    const shop = beginSearch({ terms, wrap: holdAnswers })
+    shop.store.ready()
+    await shop.settled()
+    shop.store.open({ isEditing: false }, elsewhere)
+    return { ...shop, answers }
+  }
+
+  it("shows at once while the answer is under way, and gives way to the answer", async () => {
+    const { store, answers, answered } = await beginKnowing()
+    store.change("cal")
+    await when(() => store.suggestions !== null, { timeout: 8000 })
+    expect([store.isWaiting, queries(store), store.completion]).toEqual([true, ["calipers"], "ipers"])
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]?.()
+    await answered("cal")
+    expect([store.isWaiting, queries(store)]).toEqual([false, ["brake caliper", "brake cable"]])
+  })
+
+  it("keeps the products of the term before until others come", async () => {
+    const { store, answers, answered } = await beginKnowing()
+    store.change("cal")
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]?.()
+    await answered("cal")
+    store.change("cali")
+    await when(() => queries(store)?.[0] === "calipers", { timeout: 8000 })
+    expect(store.suggestions?.autoSuggestProducts).toHaveLength(1)
+  })
+
+  it("SRCH-42 is all that stays of a service that is away", async () => {
+    const { store, runtime, settled } = beginSearch({ terms, isAway: true })
+    await runtime.start()
+    store.ready()
+    await settled()
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cal")
+    await when(() => !store.isWaiting, { timeout: 8000 })
+    expect([queries(store), store.suggestions?.autoSuggestProducts]).toEqual([["calipers"], []])
+  })
+})
+
+describe("a term that is a part's number", () => {
+  const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
+
+  it("leads to the part, and is kept like any search", async () => {
+    const { store, gone, answered, settled } = beginSearch({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cam2f3")
+    await answered("cam2f3")
+    store.submit()
+    expect([gone, store.isOpen]).toEqual([["/item/caliper/2?sku=CAM-2F-3"], false])
+    expect(await settled()).toMatchObject({ value: ["cam2f3"] })
+  })
+
+  it("does not lead there once something else is typed", async () => {
+    const { store, gone, answered } = beginSearch({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, elsewhere)
+    store.change("cam2f3")
+    await answered("cam2f3")
+    store.change("cam2f3 gasket")
+    store.submit()
+    expect(gone).toEqual(["/search?query=cam2f3%20gasket"])
+  })
+})
+
+it("asks for what fits the selected vehicle alone, and again for all when that is switched off", async () => {
+  const { store, asked, answered } = beginSearch({ seed: { selected: sampleProject } })
+  store.open({ isEditing: false }, elsewhere)
+  store.change("cal")
+  await answered("cal")
+  store.keepToFits(false)
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked.map(({ fits }) => fits)).toEqual([expect.objectContaining({ vehicle: sampleProject.project.vehicle }), null])
+})

@@ -1,0 +1,241 @@
+import {
+  cleanTerm,
+  completionOf,
+  type KnownSuggestions,
+  LONGEST_TERM,
+  noSuggestions,
+  searchHref,
+  SUGGESTION_COUNT,
+  type SuggestionQuestion,
+  type Suggestions,
+  type Understood,
+  ymmBoost
+} from "@camber/domain/search"
+import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx"
+import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { SearchOpening } from "./openSearch.ts"
+
+/** The header's search bar at the moment when the search opens. */
+export interface SearchBar {
+  readonly term: string
+  readonly isSearchPage: boolean
+  /** What the page read out of the term. */
+  readonly understood: Understood | null
+}
+
+const emptyBar: SearchBar = { term: "", isSearchPage: false, understood: null }
+
+/** The search as you type: what is typed, the newest answer to it, and where it leads. */
+export class SearchStore {
+  /** The overlay's code is to be fetched. */
+  isWanted = false
+  /** It is there. */
+  isReady = false
+  isOpen = false
+  term = ""
+  /** Answer to the newest term that has one; rows stay until others come. null: nothing is asked. */
+  suggestions: Suggestions | null = null
+  /** Newest first. */
+  recent: ReadonlyArray<string> = []
+  /** What is searched for most. */
+  commonest: ReadonlyArray<string> = []
+  /** The answer to the term is under way. */
+  isWaiting = false
+  /** A search keeps to what fits the selected vehicle. */
+  fitsOnly = true
+  #bar = emptyBar
+  #prefilled: string | null = null
+  #asking: AbortController | null = null
+  #visitor: Pick<SuggestionQuestion, "visitorId" | "webUserGuid"> = { visitorId: null, webUserGuid: null }
+  readonly #runtime: AppRuntime
+  readonly #navigator: PageNavigator
+  readonly #project: ProjectStore
+  readonly #catalogueVersion: string
+  constructor(runtime: AppRuntime, navigator: PageNavigator, project: ProjectStore, catalogueVersion: string) {
+    this.#runtime = runtime
+    this.#navigator = navigator
+    this.#project = project
+    this.#catalogueVersion = catalogueVersion
+    makeObservable<SearchStore, "write">(this, {
+      isWanted: observable,
+      isReady: observable,
+      isOpen: observable,
+      term: observable,
+      suggestions: observableRef,
+      recent: observableRef,
+      commonest: observableRef,
+      isWaiting: observable,
+      fitsOnly: observable,
+      completion: computed,
+      prepare: actionBound,
+      ready: actionBound,
+      giveUp: action,
+      open: action,
+      change: actionBound,
+      write: action,
+      close: actionBound,
+      leave: action,
+      keepToFits: actionBound,
+      receive: action,
+      receiveKnown: action,
+      receiveCommonest: action,
+      setWaiting: action,
+      receiveRecent: action
+    })
+  }
+
+  /** What the type-ahead hint adds to the term (SRCH-06). */
+  get completion(): string {
+    return completionOf(this.term, this.suggestions?.typeAheadSuggestion ?? "")
+  }
+  /** What the term says beyond its words: by its answer, and for the page's own term, of which nothing is asked, by the page. */
+  get understood(): Understood | null {
+    if (this.suggestions !== null) return this.suggestions.understood
+    return this.term === this.#prefilled && cleanTerm(this.term) === cleanTerm(this.#bar.term) ? this.#bar.understood : null
+  }
+  /** Has the overlay's code fetched, before it is needed. */
+  prepare(): void {
+    this.isWanted = true
+  }
+  ready(): void {
+    this.isReady = true
+    void this.#learn()
+  }
+  async #learn(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Search.use((search) => search.learn(this.#catalogueVersion)))
+    if (end._tag === "Done") this.receiveCommonest(end.value)
+  }
+  receiveCommonest(commonest: ReadonlyArray<string>): void {
+    this.commonest = commonest
+  }
+  /** Its code cannot be had: the header's field stays a plain one, until somebody wishes it again. */
+  giveUp(): void {
+    this.isWanted = false
+    this.close()
+  }
+
+  /** Begins with what is typed already; otherwise editing keeps a term, on a search page the last search (SRCH-20, SRCH-21). */
+  open({ isEditing, typed }: SearchOpening, bar: SearchBar): void {
+    this.isWanted = true
+    this.isOpen = true
+    this.#bar = bar
+    this.#prefilled = null
+    const isPrefilled = typed === undefined && isEditing && bar.isSearchPage
+    if (isPrefilled) this.#prefill(this.recent[0] ?? bar.term)
+    else this.change(typed ?? (isEditing ? this.term : ""))
+    void this.#recall(isPrefilled)
+  }
+  #prefill(term: string): void {
+    this.#prefilled = term
+    this.write(term)
+  }
+  async #recall(isPrefilled: boolean): Promise<void> {
+    const [recent, guid, visitorId] = await Promise.all([
+      this.#runtime.run((use) => use.Search.use((search) => search.recent)),
+      this.#runtime.run((use) => use.Visitor.use((visitor) => visitor.guid)),
+      this.#runtime.run((use) => use.Visitor.use((visitor) => visitor.visitorId))
+    ])
+    this.#visitor = {
+      webUserGuid: guid._tag === "Done" ? guid.value : null,
+      visitorId: visitorId._tag === "Done" ? visitorId.value : null
+    }
+    if (recent._tag === "Done") this.receiveRecent(recent.value, isPrefilled)
+  }
+  receiveRecent(recent: ReadonlyArray<string>, isPrefilled: boolean): void {
+    this.recent = recent
+    const [newest] = recent
+    if (isPrefilled && newest !== undefined && this.isOpen && this.term === this.#prefilled) this.#prefill(newest)
+  }
+
+  /**
+   * Another term: the request for the one before is cancelled (SRCH-28). A blank term and the prefilled one ask nothing (SRCH-27); once it was
+   * edited, the same words are the shopper's own and ask as any.
+   */
+  change(text: string): void {
+    if (text !== this.#prefilled) this.#prefilled = null
+    this.write(text)
+  }
+  private write(text: string): void {
+    this.term = Array.from(text.toWellFormed()).slice(0, LONGEST_TERM).join("")
+    this.ask()
+  }
+  /** Asks for the present term, again where the selected vehicle has changed. */
+  ask(): void {
+    this.#asking?.abort()
+    this.#asking = null
+    const { term } = this
+    if (searchHref(term) === null || term === this.#prefilled) this.receive(null)
+    else void this.#ask(term, (this.#asking = new AbortController()))
+  }
+  async #ask(term: string, asking: AbortController): Promise<void> {
+    this.setWaiting(true)
+    void this.#runtime
+      .run((use) => use.Search.use((search) => search.known(term)), asking.signal)
+      .then((known) => asking === this.#asking && this.isWaiting && known._tag === "Done" && this.receiveKnown(known.value))
+    const end = await this.#runtime.run((use) => use.Search.use((search) => search.suggest(this.#question(term))), asking.signal)
+    if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : noSuggestions)
+  }
+  /** The services cap the products by the shop's setting; here no more are shown than were asked for (GAP-09). */
+  #question(term: string): SuggestionQuestion {
+    const { selected } = this.#project
+    return {
+      ...this.#visitor,
+      term,
+      currentUrl: location.pathname + location.search,
+      boost: ymmBoost(selected?.project ?? null, selected?.description ?? null),
+      productCap: SUGGESTION_COUNT,
+      fits: this.fitsOnly && selected ? selected.project : null
+    }
+  }
+  receive(suggestions: Suggestions | null): void {
+    this.isWaiting = false
+    this.suggestions = suggestions
+  }
+  setWaiting(isWaiting: boolean): void {
+    this.isWaiting = isWaiting
+  }
+  /** The shop's own terms take the place of those of the term before; what only the services know stays until they answer. */
+  receiveKnown(known: KnownSuggestions | null): void {
+    if (known) this.suggestions = { ...(this.suggestions ?? noSuggestions), ...known }
+  }
+
+  keepToFits(fitsOnly: boolean): void {
+    this.fitsOnly = fitsOnly
+    this.ask()
+  }
+  /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). */
+  hrefFor(term: string): string | null {
+    const { selected } = this.#project
+    return searchHref(term, selected && this.fitsOnly ? selected.description.searchUrl : undefined)
+  }
+  /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
+  submit(): void {
+    const part = this.isWaiting ? null : this.understood?.part
+    const href = part?.url ?? this.hrefFor(this.term)
+    if (href === null) return this.close()
+    this.remember(this.term)
+    this.leave()
+    this.#navigator.go(href)
+  }
+  remember(term: string): void {
+    void this.#runtime.run((use) => use.Search.use((search) => search.remember(term)))
+  }
+  async clearRecent(): Promise<void> {
+    this.receiveRecent([], false)
+    await this.#runtime.run((use) => use.Search.use((search) => search.clearRecent))
+  }
+  /** Nothing was chosen: the header's term stands again (SRCH-22, GAP-57). */
+  close(): void {
+    this.leave()
+    this.term = this.#bar.term
+  }
+  /** Closes because the page goes elsewhere. */
+  leave(): void {
+    this.isOpen = false
+    this.#asking?.abort()
+    this.#asking = null
+    this.receive(null)
+  }
+}

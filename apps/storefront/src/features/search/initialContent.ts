@@ -1,0 +1,59 @@
+import type { BeforeTerm } from "@camber/domain/search"
+import type { InitialContent, Suggestion } from "@camber/ui/overlays"
+import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { topCategories } from "../recovery/topCategories.ts"
+import type { SearchFeatures } from "./searchFeatures.ts"
+import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
+
+/** What the panel is made of. */
+export interface InitialParts {
+  /** What the term is that stands there without being asked for. */
+  readonly offer: Suggestion | null
+  /** null until it is there: the rest does not wait for it. */
+  readonly content: BeforeTerm | null
+  /** Searches of the shopper's own, newest first. */
+  readonly recent: ReadonlyArray<string>
+  readonly commonest: ReadonlyArray<string>
+  readonly hrefs: SuggestionHrefs
+}
+
+/** The panel before a term is typed; null where its flag is off (SRCH-12, SRCH-14). */
+export const initialContent = (
+  { offer, content, recent, commonest, hrefs }: InitialParts,
+  { initialSearchContent, mobileSearch }: SearchFeatures
+): InitialContent | null => {
+  if (!initialSearchContent) return null
+  const others = commonest.filter((term) => !recent.some((own) => own.toLowerCase() === term.toLowerCase()))
+  return {
+    offer,
+    tiles: mobileSearch && content ? content.tiles : [],
+    recent: recent.map((term) => searchRow(term, hrefs)),
+    searches: others.map((term) => searchRow(term, hrefs)),
+    productsTitle: content?.products.kind === "recentActivity" ? "Recently Viewed" : "New Products",
+    products: content ? productRows(content.products) : [],
+    categories: topCategories.map(({ href, label }) => ({ kind: "department", label, href: hrefs.category(href) }))
+  }
+}
+
+const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion> =>
+  products.kind === "recentActivity"
+    ? products.entries.map(({ imageUrl, title, url }) => ({
+        kind: "product",
+        brand: "",
+        price: "",
+        rating: 0,
+        reviewCount: 0,
+        label: title,
+        href: url,
+        imageUrl: imageUrl ?? placeholderImage
+      }))
+    : products.entries.map(({ brand, displayTitle, pricing, productPageUrl, rating, reviewCount, thumbnailImageLink }) => ({
+        kind: "product",
+        brand,
+        rating,
+        reviewCount,
+        label: displayTitle,
+        href: productPageUrl,
+        price: pricing?.salePriceString ?? "",
+        imageUrl: thumbnailImageLink ?? placeholderImage
+      }))

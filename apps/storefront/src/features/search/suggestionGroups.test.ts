@@ -1,0 +1,51 @@
+import { noSuggestions } from "@camber/domain/search"
+import { describe, expect, it } from "vitest"
+import { sampleSuggestions } from "../../../test/samples.ts"
+import { suggestionGroups } from "./suggestionGroups.ts"
+
+const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}&fits=1` }
+
+describe("an answer as rows", () => {
+  it("SRCH-10 puts the category links under the first suggested search only", () => {
+    const { searches } = suggestionGroups(sampleSuggestions(), hrefs, null)
+    expect(searches.map((row) => [row.kind, row.label, "href" in row && row.href])).toEqual([
+      ["query", "brake caliper", "/search?query=brake caliper"],
+      ["category", "Calipers", "/shop/calipers~2-3?query=brake&fits=1"],
+      ["query", "brake cable", "/search?query=brake cable"]
+    ])
+  })
+
+  it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {
+    const odd = { ordinality: 1, query: "<i>x</i>", queryWithMarkups: "<b>&lt;i&gt;</b>x<script>" }
+    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs, null).searches
+    expect(row).toMatchObject({
+      pieces: [
+        { text: "<i>", isMatch: true },
+        { text: "x<script>", isMatch: false }
+      ]
+    })
+  })
+
+  it("SRCH-45 SRCH-47 leads products and articles to their own addresses, with what is shown of them", () => {
+    const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, null)
+    expect(products).toEqual([
+      {
+        kind: "product",
+        label: "Four-Piston Caliper",
+        href: "/item/four-piston-caliper/3",
+        brand: "Ironvale",
+        price: "$219.95",
+        rating: 4.5,
+        reviewCount: 12,
+        imageUrl: "/content/parts/caliper.svg"
+      }
+    ])
+    expect(articles).toEqual([
+      { kind: "article", label: "Bleeding Brakes", href: "/the-toolbox/bleeding-brakes/4", imageUrl: "/content/parts/hose.svg" }
+    ])
+  })
+
+  it("SRCH-11 has empty parts for an answer with nothing in it", () => {
+    expect(suggestionGroups(noSuggestions, hrefs, null)).toEqual({ offer: null, searches: [], products: [], articles: [] })
+  })
+})

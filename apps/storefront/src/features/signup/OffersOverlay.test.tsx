@@ -1,0 +1,210 @@
+import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
+import type { MemoryServices } from "@camber/adapter-memory"
+import type { JsonRequest } from "@camber/domain/ports"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
+import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
+import { SearchStore } from "../search/SearchStore.ts"
+
+const welcome = {
+  success: true,
+  otuCode: "7KQ2-M9XD",
+  otuCodeDaysUntilExpiration: 90,
+  publicSuccessMessage: "$10 off one order within 90 days.",
+  publicErrorMessage: null,
+  showLoyaltyOptIn: true
+}
+
+/** Services that take sign-ups, with a note of what they were sent. */
+const services = (answers: Readonly<Record<string, unknown>> = {}) => {
+  const sent: Array<JsonRequest> = []
+  const json: MemoryServices["json"] = (request) => {
+    sent.push(request)
+    const answer = { [signUpForPromo.path]: welcome, [signUpForLoyalty.path]: { success: true, publicErrorMessage: null }, ...answers }[
+      request.path
+    ]
+    return answer === undefined ? "away" : { data: answer }
+  }
+  return { json, bodies: (path: string) => sent.filter((request) => request.path === path).map(({ body }) => body) }
+}
+
+const open = async (address: string, shop = services(), world: MemoryWorld = {}, cookies: string | null = sampleCookies) => {
+  const [pathname = "/", search = ""] = address.split("?")
+  const page = { pathname, search: search === "" ? "" : `?${search}` }
+  const drawn = await drawShop(address, {}, { settings: quiet }, memoryEngine(cookies, shop, { ...world, address: page }))
+  return { ...drawn, shop }
+}
+const quiet = { ...sampleSettings, freeShippingThreshold: null }
+const somebody = () => act(async () => void fireEvent.pointerMove(window))
+const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }, { timeout: 8000 }))
+const email = (inside: Awaited<ReturnType<typeof drawer>>) => inside.getByRole<HTMLInputElement>("textbox", { name: "Email address" })
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button))
+
+// What comes late is there, so that no test waits for its files.
+beforeAll(async () => {
+  await Promise.all([
+    import("./OffersOverlay.tsx"),
+    import("./SignupDrawer.tsx"),
+    import("./SignupModal.tsx"),
+    import("../../foundation/runtime/late/Banners.ts"),
+    import("../../foundation/runtime/late/Chat.ts"),
+    import("../../foundation/runtime/late/EmailModal.ts"),
+    import("../../foundation/runtime/late/Signup.ts")
+  ])
+}, 60_000)
+
+describe("the sign-up drawer", () => {
+  it("SIGN-01 SIGN-02 SIGN-04 SIGN-05 SIGN-09 opens where the address asks for it, and the address asks no more", async () => {
+    const { router } = await open("/?signup=EMAIL")
+    const inside = await drawer("Get $10 Off Today")
+    expect(inside.getByRole("textbox", { name: "Phone Number (optional)" })).toBeTruthy()
+    expect(inside.getByText(/Text HELP or STOP to 55555. US numbers only/)).toBeTruthy()
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("")
+    })
+    expect(screen.getByRole("dialog", { name: "Get $10 Off Today" })).toBeTruthy()
+  })
+
+  it("SIGN-06 SIGN-11 SIGN-17 gives the code that can be copied, then the rewards programme with its points", async () => {
+    const { shop } = await open("/")
+    await somebody()
+    await press(screen.getByRole("button", { name: "Get Offers by Email" }))
+    const inside = await drawer("Get $10 Off Today")
+    fireEvent.change(email(inside), { target: { value: "june@example.com" } })
+    fireEvent.change(inside.getByRole("textbox", { name: "Phone Number (optional)" }), { target: { value: "(607) 555-0123" } })
+    await press(inside.getByRole("checkbox", { name: "Text me offers too" }))
+    await press(inside.getByRole("button", { name: "Get $10 Off" }))
+    const after = await drawer("Congrats, you're in!")
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await press(after.getByRole("button", { name: "Copy promo code" }))
+    expect(writeText).toHaveBeenCalledWith("7KQ2-M9XD")
+    expect(await screen.findByText("Promo code copied to clipboard")).toBeTruthy()
+    await press(after.getByRole("button", { name: "Join the Rewards Program" }))
+    const joined = await drawer("Welcome to the Rewards Program!")
+    expect(joined.getByText("100 points added! That's worth $4.")).toBeTruthy()
+    expect(shop.bodies(signUpForPromo.path)).toEqual([
+      { emailAddress: "june@example.com", phoneNumber: "6075550123", smsOptIn: true, registrationSource: "Drawer" }
+    ])
+    expect(shop.bodies(signUpForLoyalty.path)).toEqual([{ emailAddress: "june@example.com" }])
+    await press(joined.getByRole("button", { name: "Continue Shopping" }))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("SIGN-19 SIGN-20 SIGN-23 says what is wrong, sends nothing, and takes it back when the field is edited", async () => {
+    const { shop } = await open("/?signup")
+    const inside = await drawer("Get $10 Off Today")
+    fireEvent.change(email(inside), { target: { value: "june@" } })
+    fireEvent.change(inside.getByRole("textbox", { name: "Phone Number (optional)" }), { target: { value: "607" } })
+    await press(inside.getByRole("button", { name: "Get $10 Off" }))
+    expect(await inside.findByText("Please enter a valid email address")).toBeTruthy()
+    expect(inside.getByText("Must be a 10 digit US phone number")).toBeTruthy()
+    fireEvent.change(email(inside), { target: { value: "june@e" } })
+    expect(inside.queryByText("Please enter a valid email address")).toBeNull()
+    expect(shop.bodies(signUpForPromo.path)).toEqual([])
+  })
+
+  it("SIGN-14 GAP-34 shows the service's message for an address that is signed up, with the way on", async () => {
+    const message = "This address is on our list already."
+    const refused = { ...welcome, success: false, otuCode: null, publicErrorMessage: message, showLoyaltyOptIn: false }
+    await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
+    const inside = await drawer("Get $10 Off Today")
+    fireEvent.change(email(inside), { target: { value: "june@example.com" } })
+    await press(inside.getByRole("button", { name: "Get $10 Off" }))
+    const after = await drawer("You're signed up!")
+    expect(after.getByText(message)).toBeTruthy()
+    expect(after.getByRole("button", { name: "Continue Shopping" })).toBeTruthy()
+    expect(after.queryByRole("button", { name: /Join/ })).toBeNull()
+  })
+
+  it("SIGN-16 stays at the programme where joining fails", async () => {
+    await open("/?signup=email", services({ [signUpForLoyalty.path]: { success: false, publicErrorMessage: "Not now" } }))
+    const inside = await drawer("Get $10 Off Today")
+    fireEvent.change(email(inside), { target: { value: "june@example.com" } })
+    await press(inside.getByRole("button", { name: "Get $10 Off" }))
+    await press((await drawer("Congrats, you're in!")).getByRole("button", { name: "Join the Rewards Program" }))
+    const after = await drawer("Something went wrong, please try again!")
+    expect(after.getByRole("alert").textContent).toContain("Not now")
+    expect(after.getByRole("button", { name: "Join the Rewards Program" })).toBeTruthy()
+  })
+})
+
+describe("what an arrival brings", () => {
+  it("BAN-13 BAN-16 applies the code of the address at once, and says so", async () => {
+    await open("/?smi_pc=SPRING")
+    expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 8000 })).toBeTruthy()
+  })
+
+  it("BAN-17 BAN-18 tells of free shipping once somebody is there, where it was not told today", async () => {
+    // The email modal, which a notice would wait for, has been shown.
+    await drawShop("/", {}, {}, memoryEngine(`${sampleCookies}; EmailSignupModalShown=true`, services(), { isNewcomer: true }))
+    expect(screen.queryByText("Free Shipping over $99")).toBeNull()
+    await somebody()
+    expect(await screen.findByText("Free Shipping over $99", {}, { timeout: 8000 })).toBeTruthy()
+  })
+})
+
+describe("the email modal", () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+  const pass = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))
+  const newcomer = { isNewcomer: true }
+  const modal = () => screen.queryByRole("dialog", { name: "Get $10 Off Today" })
+
+  /** The modal as it comes. Its wait begins when its code has loaded, which takes real time: so time is passed until it is there. */
+  const comes = async () => {
+    for (let tries = 0; tries < 40 && modal() === null; tries += 1) await pass(2000)
+    return drawer("Get $10 Off Today")
+  }
+
+  it("SIGN-30 SIGN-39 comes after its delay to somebody who is there, takes an address, and is left by a button", async () => {
+    const { shop } = await open("/", services(), newcomer)
+    await pass(60_000)
+    expect(modal()).toBeNull()
+    await somebody()
+    const inside = await comes()
+    fireEvent.change(email(inside), { target: { value: "june@example.com" } })
+    await press(inside.getByRole("button", { name: "Get $10 Off" }))
+    expect(await screen.findByRole("dialog", { name: "Congrats, you're in!" })).toBeTruthy()
+    expect(shop.bodies(signUpForPromo.path)).toMatchObject([{ registrationSource: "Modal" }])
+    await press(screen.getByRole("button", { name: "Continue Shopping" }))
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it("SIGN-38 SRCH-46 waits while the search is open, and comes when it is closed", async () => {
+    const { container } = await open("/", services(), newcomer)
+    await somebody()
+    await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
+    await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
+    await pass(60_000)
+    expect(modal()).toBeNull()
+    await act(async () => container.resolve(SearchStore).close())
+    expect(await comes()).toBeTruthy()
+  })
+
+  it("SIGN-38 waits while a drawer is open", async () => {
+    await open("/?signup=email", services(), newcomer)
+    await drawer("Get $10 Off Today")
+    await somebody()
+    await pass(60_000)
+    expect(screen.getAllByRole("dialog")).toHaveLength(1)
+  })
+
+  it.each<readonly [string, string, MemoryWorld, string | null]>([
+    ["SIGN-36 in the installed app", "/", { agent: { isInstalled: true } }, sampleCookies],
+    ["VIS-22 to a bot", "/", { agent: { userAgent: "Googlebot/2.1" } }, sampleCookies],
+    ["SIGN-37 to who is enrolled", "/", {}, `${sampleCookies}; HasEnrolled=true`],
+    ["SIGN-34 to who has seen it", "/", {}, `${sampleCookies}; EmailSignupModalShown=true`],
+    ["SIGN-33 on a quiet page", "/Info/Shock", {}, sampleCookies]
+  ])("%s does not come", async (_title, address, world, cookies) => {
+    await open(address, services(), { ...newcomer, ...world }, cookies)
+    await somebody()
+    await pass(60_000)
+    expect(modal()).toBeNull()
+  })
+})

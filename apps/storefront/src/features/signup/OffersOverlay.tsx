@@ -1,0 +1,93 @@
+import { openLayers } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
+
+type Form = { readonly store: SignupStore }
+const signupDrawer = lateComponent<Form>(() => import("./SignupDrawer.tsx"))
+const signupModal = lateComponent<Form>(() => import("./SignupModal.tsx"))
+const none = () => 0
+
+/** Takes in what an address brings, and holds both forms to sign up: the drawer that is asked for, and the modal that comes by itself. */
+export default observer(function OffersOverlay() {
+  const drawer = useForm(drawerForm)
+  const modal = useForm(modalForm)
+  const isModalOpen = modal.flow?.isOpen ?? false
+  useArrival()
+  useSignupAddress()
+  usePageEntered()
+  useCover(isModalOpen)
+  const Drawer = useLateComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
+  const Modal = useLateComponent(isModalOpen, signupModal, () => void modal.close())
+  return (
+    <>
+      {Drawer && <Drawer store={drawer} />}
+      {Modal && <Modal store={modal} />}
+    </>
+  )
+})
+
+const useForm = (place: FormPlace): SignupStore => {
+  const runtime = useStore(AppRuntime)
+  const [store] = useState(() => new SignupStore(runtime, place))
+  useEffect(() => store.follow(), [store])
+  return store
+}
+
+/** A page was loaded: its address may bring a code, and free shipping is told of (BAN-13 to BAN-18). */
+const useArrival = () => {
+  const runtime = useStore(AppRuntime)
+  const { freeShippingThreshold } = useStore(SettingsStore)
+  useEffect(() => {
+    void runtime.run((use) => use.Banners.use((banners) => banners.arrive(freeShippingThreshold)))
+  }, [runtime, freeShippingThreshold])
+}
+
+/** Opens the drawer where the address asks for it, and takes the request out of it: a reload does not ask again (SIGN-09). */
+const useSignupAddress = () => {
+  const runtime = useStore(AppRuntime)
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const done = useRef("")
+  useEffect(() => {
+    const isNew = done.current !== search
+    done.current = search
+    const rest = [...new URLSearchParams(search)].filter(([name]) => name.toLowerCase() !== "signup")
+    if (!isNew || rest.length === new URLSearchParams(search).size) return
+    void runtime
+      .run((use) => use.Signup.use((signup) => signup.arrive))
+      .then(() => navigate({ search: new URLSearchParams(rest).toString(), hash }, { replace: true, preventScrollReset: true }))
+  })
+}
+
+/** Each page begins the modal's wait anew; that of the first one began when it was loaded, before this code was there (SIGN-30). */
+const usePageEntered = () => {
+  const runtime = useStore(AppRuntime)
+  const { pathname } = useLocation()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const millisAgo = isFirst.current ? Math.round(performance.now()) : 0
+    isFirst.current = false
+    void runtime.run((use) => use.EmailModal.use((modal) => modal.pageEntered(millisAgo)))
+  }, [runtime, pathname])
+}
+
+/** The modal waits for whatever else lies over the page, and the chat widget makes room for all of it (SIGN-38, SRCH-46, MODAL-02). */
+const useCover = (isModalOpen: boolean) => {
+  const runtime = useStore(AppRuntime)
+  const { pathname } = useLocation()
+  const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count, none)
+  const isCovered = layers > 0
+  const isElsewhereCovered = layers - Number(isModalOpen) > 0
+  useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isElsewhereCovered))), [runtime, isElsewhereCovered])
+  useEffect(
+    () => void runtime.run((use) => use.Chat.use((chat) => chat.attend({ path: pathname, isCovered }))),
+    [runtime, pathname, isCovered]
+  )
+}

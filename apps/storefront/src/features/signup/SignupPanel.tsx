@@ -1,0 +1,83 @@
+import { formatPhone, phoneDigits, phoneLabel, pointsAdded, type SignupFlow, smsNote } from "@camber/domain/signup"
+import { Button, Notice, PromoCode, SignupForm } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { copyPromoCode } from "../banners/copyPromoCode.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import type { SignupStore } from "./SignupStore.ts"
+
+interface PanelProps {
+  readonly store: SignupStore
+  readonly flow: SignupFlow
+}
+
+/** What a form to sign up shows at its step, in the drawer and in the modal alike (GAP-23). */
+export const SignupPanel = observer(function SignupPanel({ store, flow }: PanelProps) {
+  return (
+    <div className="form">{flow.step === "email" ? <EmailStep store={store} flow={flow} /> : <Outcome store={store} flow={flow} />}</div>
+  )
+})
+
+const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
+  const { smsShortCode } = useStore(SettingsStore)
+  const { experiment } = flow
+  return (
+    <SignupForm
+      label="Sign up for offers"
+      email={flow.email}
+      onEmail={(text) => store.editEmail(text)}
+      emailError={flow.emailErrors[0]}
+      phone={{
+        label: phoneLabel(experiment),
+        value: flow.phoneNumber,
+        onDigits: (digits) => store.editPhone(digits),
+        rules: { digits: phoneDigits, format: formatPhone },
+        error: flow.phoneErrors[0],
+        isOptedIn: flow.isSmsOptInChecked,
+        onOptIn: (isChecked) => store.optIn(isChecked),
+        note: smsNote(smsShortCode)
+      }}
+      submit={`Get $${experiment.discountAmount} Off`}
+      busy={flow.isWaiting}
+      onSubmit={() => void store.submit()}
+    >
+      <p>Sign up for deals, new parts and tech by email, and take ${experiment.discountAmount} off your next order.</p>
+    </SignupForm>
+  )
+})
+
+/** How it ended, with the programme where it is offered (GAP-34). */
+const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
+  const { errorMessage, experiment, otuCode, step } = flow
+  const notices = useStore(NoticeStore)
+  return (
+    <>
+      {otuCode !== null && <PromoCode code={otuCode} note={codeNote(flow)} onCopy={() => copyPromoCode(otuCode, notices)} />}
+      {errorMessage !== null && <Notice tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</Notice>}
+      {step === "completed" && <Notice tone="good">{pointsAdded(experiment)}</Notice>}
+      {step === "loyalty" && flow.isLoyaltyOffered && (
+        <SignupForm
+          label="Join the Rewards Program"
+          email={flow.email}
+          onEmail={(text) => store.editEmail(text)}
+          emailError={flow.emailErrors[0]}
+          submit="Join the Rewards Program"
+          busy={flow.isWaiting}
+          onSubmit={() => void store.submit()}
+        >
+          <p>
+            Join for free: {experiment.signupPoints} points to begin with, worth ${experiment.signupPointsDollars}, and a point for every
+            dollar you spend.
+          </p>
+        </SignupForm>
+      )}
+      <Button block onClick={() => void store.close()}>
+        Continue Shopping
+      </Button>
+    </>
+  )
+})
+
+const codeNote = ({ otuCodeDaysUntilExpiration: days, successMessage }: SignupFlow): string | undefined =>
+  successMessage ?? (days === null ? undefined : `Good for ${days} days.`)

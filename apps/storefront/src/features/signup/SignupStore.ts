@@ -1,0 +1,70 @@
+import { type SignupEvent, type SignupFlow, type SignupForm, transition } from "@camber/domain/signup"
+import type { Effect } from "effect"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime, Command, Source } from "../../foundation/runtime/AppRuntime.ts"
+import type { Services, UseCases } from "../../foundation/runtime/useCases.ts"
+
+type FormCommand = (form: SignupForm) => Effect.Effect<void, never, Services>
+
+/** Where a form is among the use-cases. */
+export interface FormPlace {
+  readonly changes: Source<SignupFlow>
+  readonly form: (use: UseCases, command: FormCommand) => Effect.Effect<void, never, Services>
+  readonly close: Command<void, never>
+}
+
+/** The form of the drawer. */
+export const drawerForm: FormPlace = {
+  changes: (use) => use.Signup.useSync(({ changes }) => changes),
+  form: (use, command) => use.Signup.use(command),
+  close: (use) => use.Signup.use(({ close }) => close)
+}
+
+/** The form that comes by itself. */
+export const modalForm: FormPlace = {
+  changes: (use) => use.EmailModal.useSync(({ form }) => form.changes),
+  form: (use, command) => use.EmailModal.use(({ form }) => command(form)),
+  close: (use) => use.EmailModal.use(({ close }) => close)
+}
+
+/** One form to sign up as screens show it. Mirrors the use-case; what is typed shows at once, by the rule by which that will say it. */
+export class SignupStore {
+  /** null until the use-case is there. */
+  flow: SignupFlow | null = null
+  #untold = 0
+  readonly #runtime: AppRuntime
+  readonly #place: FormPlace
+  constructor(runtime: AppRuntime, place: FormPlace) {
+    this.#runtime = runtime
+    this.#place = place
+    makeObservable<SignupStore, "receive" | "change">(this, { flow: observableRef, receive: action, change: action })
+  }
+  /** Follows the use-case. Returns the stop function. */
+  follow(): () => void {
+    return this.#runtime.mirror(this.#place.changes, (flow) => this.receive(flow))
+  }
+  editEmail(text: string): void {
+    this.change({ _tag: "EmailEdited", text }, (form) => form.editEmail(text))
+  }
+  editPhone(text: string): void {
+    this.change({ _tag: "PhoneEdited", text }, (form) => form.editPhone(text))
+  }
+  optIn(isChecked: boolean): void {
+    this.change({ _tag: "SmsOptInChanged", isChecked }, (form) => form.optIn(isChecked))
+  }
+  async submit(): Promise<void> {
+    await this.#runtime.run((use) => this.#place.form(use, ({ submit }) => submit))
+  }
+  async close(): Promise<void> {
+    await this.#runtime.run(this.#place.close)
+  }
+  private change(event: SignupEvent, command: FormCommand): void {
+    if (this.flow !== null) this.flow = transition(this.flow, event)
+    this.#untold++
+    void this.#runtime.run((use) => this.#place.form(use, command)).then(() => this.#untold--)
+  }
+  /** What the use-case says of an earlier letter is not shown while it has not heard of the last one. */
+  private receive(flow: SignupFlow): void {
+    if (this.#untold === 0) this.flow = flow
+  }
+}

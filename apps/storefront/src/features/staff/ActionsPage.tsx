@@ -1,0 +1,24 @@
+import { StaffTable } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { when } from "./when.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Actions")
+
+export const Component = () => (
+  <StaffFrame name="Actions" note="who changed what, the newest 200" fetched={useFetched((use) => use.Staff.use((staff) => staff.actions))}>
+    {(actions) => (
+      <StaffTable
+        label="Actions"
+        heads={["When", "Who", "What", "Of"]}
+        empty="Nobody has changed anything yet."
+        rows={actions.map(({ at, subject, what, who }, index) => ({
+          key: `${at} ${index}`,
+          cells: [when(at), who ?? "an account that is gone", what, subject]
+        }))}
+      />
+    )}
+  </StaffFrame>
+)

@@ -1,0 +1,78 @@
+import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
+import { Notice, SectionHead } from "@camber/ui"
+import { BannerForm, type BannerTexts } from "@camber/ui/staff"
+import { useState } from "react"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { bannerDraft, bannerTexts } from "./bannerTexts.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useWriting } from "./useWriting.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Banners")
+
+const blank: BannerDraft = {
+  id: null,
+  bannerType: "promotion",
+  ordinality: 1,
+  title: null,
+  description: null,
+  mobileTitle: null,
+  promoCode: null,
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: null,
+  url: null,
+  linkText: null
+}
+
+export const Component = () => {
+  const fetched = useFetched((use) => use.Staff.use((staff) => staff.banners))
+  const { busy, outcome, write } = useWriting(fetched)
+  const [added, setAdded] = useState(0)
+  const keep = (id: number | null, texts: BannerTexts) =>
+    write({
+      subject: texts.title || "The banner",
+      done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
+      left: "This banner was already removed by someone else. Nothing is saved.",
+      command: (use) => use.Staff.use((staff) => staff.saveBanner(bannerDraft(id, texts)))
+    })
+  const remove = ({ id, title }: StaffBanner) =>
+    void write({
+      subject: title ?? "The banner",
+      done: "The banner is removed.",
+      left: "This banner was already removed by someone else.",
+      command: (use) => use.Staff.use((staff) => staff.removeBanner(id))
+    })
+  return (
+    <StaffFrame name="Banners" note="above every page" fetched={fetched}>
+      {(banners) => (
+        <>
+          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {banners.map((banner) => (
+            <BannerForm
+              key={JSON.stringify(banner)}
+              label={banner.title ?? "Banner"}
+              texts={bannerTexts(banner)}
+              isBusy={busy !== null}
+              onKeep={(texts) => void keep(banner.id, texts)}
+              onRemove={() => remove(banner)}
+            />
+          ))}
+          <section aria-labelledby="new-banner">
+            <SectionHead id="new-banner" title="A new banner" />
+            <BannerForm
+              key={added}
+              label="New banner"
+              texts={bannerTexts(blank)}
+              isBusy={busy !== null}
+              onKeep={async (texts) => {
+                if (await keep(null, texts)) setAdded((count) => count + 1)
+              }}
+            />
+          </section>
+        </>
+      )}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { StaffTable } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { when } from "./when.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Feedback")
+
+export const Component = () => (
+  <StaffFrame name="Feedback" note="the newest 200" fetched={useFetched((use) => use.Staff.use((staff) => staff.feedback))}>
+    {(feedback) => (
+      <StaffTable
+        label="Feedback"
+        heads={["Given", "Of", "Feeling", "Words", "Part", "Answer to"]}
+        empty="Nobody has said anything yet."
+        rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber }, index) => ({
+          key: `${givenAt} ${index}`,
+          cells: [when(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", email ?? "–"]
+        }))}
+      />
+    )}
+  </StaffFrame>
+)

@@ -1,0 +1,64 @@
+import { audienceNames } from "@camber/domain/flags"
+import type { Audience, StaffFlag } from "@camber/domain/staff"
+import { Notice } from "@camber/ui"
+import { type FlagChoice, FlagForm } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useWriting } from "./useWriting.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Flags")
+
+const audienceTexts: Readonly<Record<Audience, string>> = {
+  street: "those with a vehicle in the garage",
+  race: "those with a race car in the garage",
+  engine: "those with a bare engine in the garage"
+}
+const audiences = audienceNames.map((value) => ({ value, label: audienceTexts[value] }))
+
+export const Component = () => {
+  const fetched = useFetched((use) => use.Staff.use((staff) => staff.flags))
+  const { busy, outcome, write } = useWriting(fetched)
+  const switchTo = (name: string, { audience, percent, value }: FlagChoice) =>
+    void write({
+      subject: name,
+      done: `${name} is switched. Shoppers see it within three minutes.`,
+      command: (use) =>
+        use.Staff.use((staff) =>
+          staff.switchFlag({ name, value, percent, audience: audienceNames.find((known) => known === audience) ?? null })
+        )
+    })
+  const reset = (name: string) =>
+    void write({
+      subject: name,
+      done: `${name} is back to what it says by itself.`,
+      command: (use) => use.Staff.use((staff) => staff.resetFlag(name))
+    })
+  return (
+    <StaffFrame name="Flags" note="what the shop shows, and to whom" fetched={fetched}>
+      {(flags) => (
+        <>
+          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          <div>
+            {flags.map((flag) => (
+              <FlagForm
+                key={`${flag.name} ${flag.switched?.changedAt}`}
+                name={flag.name}
+                standard={flag.standard ?? ""}
+                switched={choiceOf(flag)}
+                audiences={audiences}
+                isBusy={busy === flag.name}
+                onSwitch={(choice) => switchTo(flag.name, choice)}
+                onReset={() => reset(flag.name)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </StaffFrame>
+  )
+}
+
+const choiceOf = ({ switched }: StaffFlag): FlagChoice | null =>
+  switched === null ? null : { value: switched.value, percent: switched.percent, audience: switched.audience ?? "" }

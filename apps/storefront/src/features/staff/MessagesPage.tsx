@@ -1,0 +1,38 @@
+import { StaffTable } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { when } from "./when.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Messages")
+
+export const Component = () => (
+  <StaffFrame
+    name="Messages"
+    note="from the contact form, the newest 200"
+    fetched={useFetched((use) => use.Staff.use((staff) => staff.messages))}
+  >
+    {(messages) => (
+      <StaffTable
+        label="Messages"
+        heads={["Received", "From", "About", "Message"]}
+        empty="Nobody has written yet."
+        rows={messages.map(({ email, message, name, receivedAt, topic }, index) => ({
+          key: `${receivedAt} ${index}`,
+          cells: [
+            when(receivedAt),
+            <>
+              {name}{" "}
+              <a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+            </>,
+            topic,
+            message
+          ]
+        }))}
+      />
+    )}
+  </StaffFrame>
+)

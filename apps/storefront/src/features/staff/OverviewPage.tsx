@@ -1,0 +1,79 @@
+import type { Overview } from "@camber/domain/staff"
+import type { Vital } from "@camber/domain/tracking"
+import { SectionHead } from "@camber/ui"
+import { BarTable, LineChart } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Overview")
+
+const inMillis = (value: number): string => `${Math.round(value).toLocaleString("en-US")} ms`
+const inSeconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
+const asShare = (value: number): string => value.toFixed(2)
+
+/** Each vital in words, with the limits that its makers set: good up to the first, poor above the second. */
+const vitals: Readonly<
+  Record<Vital["name"], { readonly is: string; readonly good: number; readonly poor: number; readonly textOf: (value: number) => string }>
+> = {
+  LCP: { is: "until the largest thing is there", good: 2500, poor: 4000, textOf: inSeconds },
+  INP: { is: "until a press is answered", good: 200, poor: 500, textOf: inMillis },
+  CLS: { is: "the share of the window that moves", good: 0.1, poor: 0.25, textOf: asShare },
+  FCP: { is: "until something is there", good: 1800, poor: 3000, textOf: inSeconds },
+  TTFB: { is: "until the server answers", good: 800, poor: 1800, textOf: inMillis }
+}
+
+const steps: Readonly<Record<Overview["funnel"][number]["step"], string>> = {
+  "Page Viewed": "Looked at a page",
+  "Product Viewed": "Looked at a part",
+  "Product Added": "Put a part into the cart",
+  "Checkout Started": "Began the checkout",
+  "Order Completed": "Ordered"
+}
+
+export const Component = () => (
+  <StaffFrame name="Overview" note="the last 28 days, in UTC" fetched={useFetched((use) => use.Staff.use((staff) => staff.overview))}>
+    {({ acquisition, days, fruitlessSearches, funnel, vitals: measured }) => (
+      <>
+        <section aria-labelledby="vitals">
+          <SectionHead
+            id="vitals"
+            title="How quick the pages are"
+            note="three of four page loads stay below the line; dashed are the limits of good and poor"
+          />
+          <div className="charts">
+            {measured.map(({ name, p75, samples }) => {
+              const { good, is, poor, textOf } = vitals[name]
+              const note = `${is}, ${samples.toLocaleString("en-US")} page loads`
+              return <LineChart key={name} title={name} note={note} days={days} values={p75} limits={{ good, poor }} textOf={textOf} />
+            })}
+          </div>
+        </section>
+        <section className="staff__two" aria-label="Visitors">
+          <BarTable title="From looking to buying" unit="Visitors" bars={funnelBars(funnel)} />
+          <BarTable
+            title="How visitors came"
+            unit="Visitors"
+            bars={acquisition.map(({ type, visitors }) => ({ label: type ?? "Not known", value: visitors }))}
+          />
+          <BarTable
+            title="Searched in vain"
+            unit="Times"
+            bars={fruitlessSearches.map(({ query, times }) => ({ label: query, value: times }))}
+          />
+        </section>
+      </>
+    )}
+  </StaffFrame>
+)
+
+/** Each step with its share of the first. */
+const funnelBars = (funnel: Overview["funnel"]) => {
+  const all = funnel[0]?.visitors ?? 0
+  return funnel.map(({ step, visitors }) => ({
+    label: steps[step],
+    value: visitors,
+    note: all === 0 ? undefined : `${((100 * visitors) / all).toFixed(1)}%`
+  }))
+}

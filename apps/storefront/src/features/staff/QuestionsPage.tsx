@@ -1,0 +1,64 @@
+import { LONGEST_STAFF_WORDS, type StaffQuestion } from "@camber/domain/staff"
+import { Notice } from "@camber/ui"
+import { AnswerForm } from "@camber/ui/staff"
+import { shownDate } from "../reviews/shownReview.ts"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useWriting } from "./useWriting.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Questions")
+
+/** Questions that nobody has answered. */
+export const Component = () => {
+  const fetched = useFetched((use) => use.Staff.use((staff) => staff.questions))
+  const { busy, outcome, write } = useWriting(fetched)
+  const answer = ({ product, questionId }: StaffQuestion, words: string) =>
+    void write({
+      subject: `The question about ${product.title}`,
+      done: "The question is answered. Shoppers see it within two minutes.",
+      left: leftText(product.title),
+      command: (use) => use.Staff.use((staff) => staff.answerQuestion({ questionId, answer: words }))
+    })
+  const turnDown = ({ product, questionId }: StaffQuestion) =>
+    void write({
+      subject: `The question about ${product.title}`,
+      done: "The question is turned down. Nobody sees it.",
+      left: leftText(product.title),
+      command: (use) => use.Staff.use((staff) => staff.turnDownQuestion(questionId))
+    })
+  return (
+    <StaffFrame name="Questions" note="those without an answer, 200 at most" fetched={fetched}>
+      {(questions) => (
+        <>
+          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {questions.length === 0 && <p className="staff__empty">Every question is answered.</p>}
+          <div>
+            {questions.map((asked) => (
+              <AnswerForm
+                key={asked.questionId}
+                label={`Question: ${asked.question}`}
+                product={asked.product}
+                when={shownDate(asked.askedOn)}
+                wordsLabel="Answer"
+                limit={LONGEST_STAFF_WORDS}
+                isBusy={busy !== null}
+                actions={[
+                  { label: "Answer", needsWords: "Please write the answer.", onDo: (words) => answer(asked, words) },
+                  // A visitor's own: what the catalogue asks is worth an answer.
+                  ...(asked.questionId < 0 ? [{ label: "Turn down", onDo: () => turnDown(asked) }] : [])
+                ]}
+              >
+                <p>{asked.question}</p>
+              </AnswerForm>
+            ))}
+          </div>
+        </>
+      )}
+    </StaffFrame>
+  )
+}
+
+const leftText = (product: string) =>
+  `The question about ${product} was already answered or turned down by someone else. It is left as it is.`

@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+
+const writtenAt = "2026-10-01T12:00:00.000Z"
+const ofJune = {
+  reviewId: 3,
+  stars: 4,
+  title: "Quiet",
+  text: "Quieter than the stock one.",
+  author: "June",
+  product: { title: "Slotted Rotor", href: "/item/slotted-rotor/2" },
+  writtenAt
+}
+const ofRob = { ...ofJune, reviewId: 4, author: "Rob" }
+
+describe("the reviews that wait for staff", () => {
+  it("are published with an answer, and turned down only with a reason", async () => {
+    const sent: Array<unknown> = []
+    await drawStaffPage("/staff/reviews", {
+      "/api/staff/reviews": () => [ofJune, ofRob],
+      "/api/staff/reviews/judge": (body) => {
+        sent.push(body)
+        return { isDone: true, now: sent.length === 1 ? [ofRob] : [] }
+      }
+    })
+    const june = within(await screen.findByRole("region", { name: "Review of June" }))
+    fireEvent.change(june.getByRole("textbox"), { target: { value: "Thank you." } })
+    fireEvent.click(june.getByRole("button", { name: "Publish" }))
+    expect(await screen.findByText(/^The review is published/)).toBeTruthy()
+    const rob = within(screen.getByRole("region", { name: "Review of Rob" }))
+    fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
+    expect(rob.getByText("Please write why: its author reads it.")).toBeTruthy()
+    fireEvent.change(rob.getByRole("textbox"), { target: { value: "It names a person." } })
+    fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
+    expect(await screen.findByText("No review waits.")).toBeTruthy()
+    expect(sent).toEqual([
+      { reviewId: 3, writtenAt, status: "published", words: "Thank you." },
+      { reviewId: 4, writtenAt, status: "declined", words: "It names a person." }
+    ])
+  })
+
+  it("go from the page where somebody else has judged them meanwhile, and it says so", async () => {
+    await drawStaffPage("/staff/reviews", {
+      "/api/staff/reviews": () => [ofJune, ofRob],
+      "/api/staff/reviews/judge": () => ({ isDone: false, now: [ofRob] })
+    })
+    const june = within(await screen.findByRole("region", { name: "Review of June" }))
+    fireEvent.click(june.getByRole("button", { name: "Publish" }))
+    expect(await screen.findByText(/^The review of June was already judged by someone else/)).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Review of June" })).toBeNull()
+    expect(screen.getByRole("region", { name: "Review of Rob" })).toBeTruthy()
+    expect(screen.queryByText(/is published/)).toBeNull()
+  })
+})

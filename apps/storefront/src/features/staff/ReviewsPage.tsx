@@ -1,0 +1,77 @@
+import { LONGEST_STAFF_WORDS, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
+import { Notice, ReviewList } from "@camber/ui"
+import { AnswerForm } from "@camber/ui/staff"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useWriting } from "./useWriting.ts"
+import { when } from "./when.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Reviews")
+
+/** Reviews that wait to be read. */
+export const Component = () => {
+  const fetched = useFetched((use) => use.Staff.use((staff) => staff.reviews))
+  const { busy, outcome, write } = useWriting(fetched)
+  const judge = ({ author }: StaffReview, verdict: ReviewVerdict) =>
+    void write({
+      subject: `The review of ${author}`,
+      done: doneText[verdict.status],
+      left: `The review of ${author} was already judged by someone else, or written anew. It is left as it is.`,
+      command: (use) => use.Staff.use((staff) => staff.judgeReview(verdict))
+    })
+  return (
+    <StaffFrame name="Reviews" note="those that wait, 200 at most" fetched={fetched}>
+      {(reviews) => (
+        <>
+          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {reviews.length === 0 && <p className="staff__empty">No review waits.</p>}
+          <div>
+            {reviews.map((review) => {
+              const { author, product, reviewId, writtenAt } = review
+              return (
+                <AnswerForm
+                  key={`${reviewId} ${writtenAt}`}
+                  label={`Review of ${author}`}
+                  product={product}
+                  when={when(writtenAt)}
+                  wordsLabel="Our answer, or why it is turned down"
+                  limit={LONGEST_STAFF_WORDS}
+                  isBusy={busy !== null}
+                  actions={[
+                    {
+                      label: "Publish",
+                      onDo: (words) => judge(review, { reviewId, writtenAt, status: "published", words: words || null })
+                    },
+                    {
+                      label: "Turn down",
+                      needsWords: "Please write why: its author reads it.",
+                      onDo: (words) => judge(review, { reviewId, writtenAt, status: "declined", words })
+                    }
+                  ]}
+                >
+                  <ReviewList reviews={[shown(review)]} />
+                </AnswerForm>
+              )
+            })}
+          </div>
+        </>
+      )}
+    </StaffFrame>
+  )
+}
+
+const doneText: Readonly<Record<ReviewVerdict["status"], string>> = {
+  published: "The review is published. Shoppers see it within two minutes, and its author is told.",
+  declined: "The review is turned down, and its author is told why."
+}
+
+const shown = ({ author, reviewId, stars, text, title, writtenAt }: StaffReview) => ({
+  id: String(reviewId),
+  title,
+  rating: stars,
+  author,
+  date: when(writtenAt),
+  text
+})

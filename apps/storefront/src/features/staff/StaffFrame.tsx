@@ -1,0 +1,23 @@
+import "@camber/ui/staff.css"
+import { ChipStrip, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import type { ReactNode } from "react"
+import type { Fetched } from "../../foundation/runtime/useFetched.ts"
+import { type StaffPageName, staffPages } from "./staffPage.ts"
+
+export interface StaffFrameProps<A> {
+  readonly name: StaffPageName
+  readonly note: string
+  readonly fetched: Fetched<A>
+  readonly children: (value: A) => ReactNode
+}
+
+/** What stands around each page of staff: the way to the others, and how far its own answer is. */
+export const StaffFrame = <A,>({ children, fetched: { phase, value }, name, note }: StaffFrameProps<A>) => (
+  <div className="wrap staff">
+    <PageTitle title={name} note={note} />
+    <ChipStrip label="Staff" chips={staffPages.map((page) => ({ ...page, current: page.label === name }))} />
+    {phase === "failed" && <Notice tone="bad">This could not be loaded. It is tried again in a few seconds.</Notice>}
+    {phase === "slow" && <Notice tone="info">This takes longer than usual.</Notice>}
+    {value === null ? phase !== "failed" && <ListSkeleton label={`${name} loading`} rows={6} /> : children(value)}
+  </div>
+)

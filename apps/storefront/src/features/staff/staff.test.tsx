@@ -1,0 +1,123 @@
+import { flagNames } from "@camber/domain/flags"
+import type { StaffFlag } from "@camber/domain/staff"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+
+const ribbon: StaffFlag = { name: flagNames.greenSaveRibbon, standard: "true", switched: null }
+const changedAt = "2026-10-01T12:00:00.000Z"
+
+describe("the pages of staff", () => {
+  it("are not there for anybody else", async () => {
+    await drawShop("/staff/flags", { isStaff: () => false })
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy()
+    expect(screen.queryByRole("navigation", { name: "Staff" })).toBeNull()
+    expect(document.title).toMatch(/404/)
+  })
+
+  it("lead to each other, and say so where nothing can be loaded", async () => {
+    await drawStaffPage("/staff/actions", {})
+    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/)
+    const links = within(screen.getByRole("navigation", { name: "Staff" })).getAllByRole("link")
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Overview",
+      "Flags",
+      "Banners",
+      "Orders",
+      "Reviews",
+      "Questions",
+      "Feedback",
+      "Messages",
+      "Actions"
+    ])
+    expect(screen.getByRole("link", { name: "Actions", current: "page" })).toBeTruthy()
+  })
+
+  it("switch a flag for a part of the visitors, show what became of it, and put it back", async () => {
+    const sent: Array<unknown> = []
+    const switched = { name: ribbon.name, value: "false", percent: 30, audience: "race" as const, changedAt }
+    await drawStaffPage("/staff/flags", {
+      "/api/staff/flags": () => [ribbon],
+      "/api/staff/flags/switch": (body) => {
+        sent.push(body)
+        return { isDone: true, now: [{ ...ribbon, switched }] }
+      },
+      "/api/staff/flags/reset": (body) => {
+        sent.push(body)
+        return { isDone: true, now: [ribbon] }
+      }
+    })
+    const form = await screen.findByRole("form", { name: ribbon.name })
+    fireEvent.change(within(form).getByRole("textbox", { name: "Says" }), { target: { value: "false" } })
+    fireEvent.change(within(form).getByRole("spinbutton"), { target: { value: "30" } })
+    fireEvent.change(within(form).getByRole("combobox"), { target: { value: "race" } })
+    fireEvent.submit(form)
+    expect(await screen.findByText(/is switched\. Shoppers see it within three minutes/)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Reset" }))
+    await waitFor(() => expect(sent).toEqual([{ name: ribbon.name, value: "false", percent: 30, audience: "race" }, { name: ribbon.name }]))
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Reset" })).toBeNull())
+  })
+
+  it("say that a banner was not saved, and keep what was typed", async () => {
+    await drawStaffPage("/staff/banners", { "/api/staff/banners": () => [] })
+    const form = await screen.findByRole("form", { name: "New banner" })
+    fireEvent.change(within(form).getByRole("textbox", { name: "Title" }), { target: { value: "Ten off" } })
+    fireEvent.submit(form)
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Ten off was not changed/)
+    expect(within(form).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Ten off")
+  })
+
+  it("answer a question", async () => {
+    const asked = { questionId: 9, question: "Does it rust?", product: { title: "Rotor", href: "/item/rotor/2" }, askedOn: "2026-02-04" }
+    const sent: Array<unknown> = []
+    await drawStaffPage("/staff/questions", {
+      "/api/staff/questions": () => [asked],
+      "/api/staff/questions/answer": (body) => {
+        sent.push(body)
+        return { isDone: true, now: [] }
+      }
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Answer" }), { target: { value: "No." } })
+    fireEvent.click(screen.getByRole("button", { name: "Answer" }))
+    expect(await screen.findByText("Every question is answered.")).toBeTruthy()
+    expect(sent).toEqual([{ questionId: 9, answer: "No." }])
+  })
+
+  it("turn down what a visitor asked, and nothing that the catalogue asks", async () => {
+    const product = { title: "Rotor", href: "/item/rotor/2" }
+    const asked = { questionId: -9, question: "Buy at my shop?", product, askedOn: "2026-02-04" }
+    const sent: Array<unknown> = []
+    await drawStaffPage("/staff/questions", {
+      "/api/staff/questions": () => [asked, { ...asked, questionId: 9, question: "Does it rust?" }],
+      "/api/staff/questions/turndown": (body) => {
+        sent.push(body)
+        return { isDone: true, now: [] }
+      }
+    })
+    const catalogues = within(await screen.findByRole("region", { name: "Question: Does it rust?" }))
+    expect(catalogues.queryByRole("button", { name: "Turn down" })).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Turn down" }))
+    expect(await screen.findByText("The question is turned down. Nobody sees it.")).toBeTruthy()
+    expect(sent).toEqual([{ questionId: -9 }])
+  })
+
+  it("sum up what was learnt in tables", async () => {
+    await drawStaffPage("/staff", {
+      "/api/staff/overview": () => ({
+        days: ["2026-10-01", "2026-10-02"],
+        vitals: [{ name: "LCP", p75: [1200, null], samples: 5 }],
+        funnel: [
+          { step: "Page Viewed", visitors: 200 },
+          { step: "Order Completed", visitors: 5 }
+        ],
+        acquisition: [{ type: null, visitors: 3 }],
+        fruitlessSearches: [{ query: "unobtainium", times: 4 }]
+      })
+    })
+    const funnel = within(await screen.findByRole("table", { name: "From looking to buying" }))
+    expect(funnel.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["200 100.0%", "5 2.5%"])
+    expect(screen.getByRole("rowheader", { name: "unobtainium" })).toBeTruthy()
+    expect(screen.getByText("1.2 s", { selector: "strong" })).toBeTruthy()
+  })
+})

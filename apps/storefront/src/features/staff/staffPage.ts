@@ -1,0 +1,34 @@
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import { notFound } from "../../foundation/page/notFound.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+
+/** The pages of staff, with their names. */
+export const staffPages = [
+  { label: "Overview", href: "/staff" },
+  { label: "Flags", href: "/staff/flags" },
+  { label: "Banners", href: "/staff/banners" },
+  { label: "Orders", href: "/staff/orders" },
+  { label: "Reviews", href: "/staff/reviews" },
+  { label: "Questions", href: "/staff/questions" },
+  { label: "Feedback", href: "/staff/feedback" },
+  { label: "Messages", href: "/staff/messages" },
+  { label: "Actions", href: "/staff/actions" }
+] as const
+export type StaffPageName = (typeof staffPages)[number]["label"]
+
+/** There is no such page for anybody else; what it shows is asked for by the browser, with the visitor's own session. */
+export const loadStaffPage: LatePage<null>["load"] = async (pages) => {
+  if (pages.isStaff()) return null
+  throw await notFound(pages)
+}
+
+export const staffHandle = (name: StaffPageName): PageHandle<null> => ({
+  head: (_, { path, settings }) => ({
+    title: `${name}: Staff | ${settings.brandName}`,
+    description: "For those who run the shop.",
+    canonicalPath: path,
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+})

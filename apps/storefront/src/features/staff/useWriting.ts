@@ -1,0 +1,48 @@
+import type { Written } from "@camber/domain/staff"
+import type { NoticeTone } from "@camber/ui"
+import { useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime, type Command } from "../../foundation/runtime/AppRuntime.ts"
+import type { Fetched } from "../../foundation/runtime/useFetched.ts"
+
+/** A change and what is said of it. */
+export interface Change<A> {
+  /** What is changed, as a sentence begins with it. */
+  readonly subject: string
+  readonly done: string
+  /** Where somebody else was quicker. */
+  readonly left?: string
+  readonly command: Command<Written<A> | null, never>
+}
+
+export interface Writing<A> {
+  /** Of what a change is on its way. */
+  readonly busy: string | null
+  /** What became of the last change. */
+  readonly outcome: { readonly tone: NoticeTone; readonly text: string } | null
+  /** Gives whether it was done. */
+  readonly write: (change: Change<A>) => Promise<boolean>
+}
+
+/** Changes that are answered with how everything stands afterwards, which is shown also where nothing was changed. */
+export const useWriting = <A>({ receive }: Pick<Fetched<A>, "receive">): Writing<A> => {
+  const runtime = useStore(AppRuntime)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Writing<A>["outcome"]>(null)
+  const write = async (change: Change<A>): Promise<boolean> => {
+    setBusy(change.subject)
+    const end = await runtime.run(change.command)
+    const written = end._tag === "Done" ? end.value : null
+    setBusy(null)
+    setOutcome(outcomeOf(change, written))
+    if (written !== null) receive(written.now)
+    return written?.isDone === true
+  }
+  return { busy, outcome, write }
+}
+
+const outcomeOf = <A>({ done, left, subject }: Change<A>, written: Written<A> | null): NonNullable<Writing<A>["outcome"]> => {
+  if (written === null) return { tone: "bad", text: `${subject} was not changed. Please look at what is typed and try again.` }
+  if (written.isDone) return { tone: "good", text: done }
+  return { tone: "info", text: left ?? `${subject} was already changed by someone else. It is shown as it is now.` }
+}

@@ -1,0 +1,45 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import { fitting, productViewed, type TelemetryEvent, viewedProblems, type ViewedProduct } from "@camber/domain/tracking"
+import type { HomeData, ListingData } from "../../foundation/page/Pages.ts"
+
+/** A page as the router knows it: the module that draws it, and what was loaded for it. */
+export interface OpenPage {
+  readonly module: string
+  readonly data: unknown
+}
+
+/** What is told of a page by what it shows, beside that it was viewed. Listings of all parts are no category. */
+export const pageEvents = (page: OpenPage): ReadonlyArray<TelemetryEvent> => {
+  if (isProduct(page)) return [productViewed(viewed(page.data))]
+  if (!isListing(page)) return []
+  const { address, listing } = page.data
+  if (address.query !== "") return [{ name: "Search Answered", query: fitting(address.query), total: listing.total }]
+  return address.scope.kind === "category" ? [{ name: "Category Viewed", category: fitting(listing.title) }] : []
+}
+
+/** What analytics cannot use of a page: to be logged, the event is told all the same (ANL-115, ANL-116). */
+export const pageProblems = (page: OpenPage): ReadonlyArray<string> => (isProduct(page) ? viewedProblems(viewed(page.data)) : [])
+
+const isProduct = (page: OpenPage): page is { readonly module: string; readonly data: ProductPage } =>
+  page.module === "src/features/product-page/ProductPage.tsx"
+const isListing = (page: OpenPage): page is { readonly module: string; readonly data: ListingData } =>
+  page.module.startsWith("src/features/search/ListingPage.tsx")
+const isHome = (page: OpenPage): page is { readonly module: string; readonly data: HomeData } =>
+  page.module === "src/features/home/HomePage.tsx"
+
+const viewed = ({ card, trail, variant }: ProductPage): ViewedProduct => ({
+  skuBaseNumber: card.skuBaseNumber,
+  skuVariantNumber: variant.skuVariantNumber,
+  category: trail.map(({ label }) => label).join(" > "),
+  price: variant.pricing.salePrice,
+  rating: card.rating,
+  reviews: card.reviewCount
+})
+
+/** The products of a page's own list, in their order, with the list's name; none where it has no such list. */
+export const listOf = (page: OpenPage): { readonly list: string; readonly cards: ListingData["listing"]["cards"] } => {
+  if (isHome(page)) return { list: "Popular", cards: page.data.popular.cards }
+  if (!isListing(page)) return { list: "", cards: [] }
+  const { address, listing } = page.data
+  return { list: address.query === "" ? listing.title : address.query, cards: listing.cards }
+}

@@ -1,0 +1,70 @@
+import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { DataRouter } from "react-router-dom"
+import { flagsOver } from "../flags/FlagStore.ts"
+import { followSaveRibbon } from "../flags/followSaveRibbon.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
+import { clickEvent } from "./clickEvents.ts"
+import { type OpenPage, pageEvents, pageProblems } from "./pageEvents.ts"
+import { followFailures } from "./pageFailures.ts"
+
+type Router = Pick<DataRouter, "state" | "subscribe">
+
+let isStarted = false
+
+/** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags. */
+export const startTelemetry = (runtime: AppRuntime, router: Router): void => {
+  if (isStarted) return
+  isStarted = true
+  followVisit(runtime, router)
+}
+
+/** The same for as long as the returned function is not called. */
+export const followVisit = (runtime: AppRuntime, router: Router): (() => void) => {
+  const flags = flagsOver(runtime)
+  const send = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.send(event)))
+  const enter = () => {
+    const page = openPage(router.state)
+    void runtime.run((use) => use.Visit.use((visit) => visit.pageEntered(document.title)))
+    for (const problem of pageProblems(page)) console.warn(`Analytics cannot use this page's ${problem}.`)
+    pageEvents(page).forEach(send)
+    void flags.refresh()
+  }
+  // Recommendations tell of their own cards.
+  const click = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("main a[href]") : null
+    const isOwn = link instanceof HTMLAnchorElement && link.closest(".recs") === null
+    const event = isOwn ? clickEvent(openPage(router.state), link.pathname) : null
+    if (event !== null) send(event)
+  }
+  void runtime.run((use) => use.Visit.use((visit) => visit.arrive))
+  void runtime.run((use) => use.Vitals.useSync(() => undefined))
+  enter()
+  document.addEventListener("click", click, true)
+  const stops = [
+    followPages(router, enter),
+    followSaveRibbon(flags),
+    followFailures(send),
+    refetchOnFocus(() => void flags.refresh()),
+    () => document.removeEventListener("click", click, true)
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The page of the last match, or none where its loading failed: what stands there is then an error's page. */
+const openPage = ({ loaderData, matches }: Router["state"]): OpenPage => {
+  const module = matches.at(-1)?.route.id ?? ""
+  const data: unknown = loaderData[module]
+  return { module: data === undefined ? "" : module, data }
+}
+
+/** Another address than before, and all that it shows is there: its title stands a turn later. */
+const followPages = (router: Router, enter: () => void): (() => void) => {
+  const addressOf = ({ location: { pathname, search } }: Router["state"]) => pathname + search
+  let before = addressOf(router.state)
+  return router.subscribe((state) => {
+    if (state.navigation.state !== "idle" || addressOf(state) === before) return
+    before = addressOf(state)
+    setTimeout(enter)
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { sampleProject } from "../../../test/samples.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { ProjectStore } from "./ProjectStore.ts"
+
+const runtime = () =>
+  new AppRuntime(
+    () => memoryEngine()(emptySeed),
+    (error) => {
+      throw error
+    }
+  )
+
+it("names the selected vehicle with its engine, and nothing without one", () => {
+  const store = new ProjectStore(runtime(), sampleProject)
+  expect([store.plate, store.project]).toEqual([{ vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8" }, sampleProject.project])
+  const empty = new ProjectStore(runtime(), null)
+  expect([empty.plate, empty.project]).toEqual([null, null])
+})

@@ -1,0 +1,29 @@
+import type { Project, PlateText } from "@camber/domain/vehicle"
+import { plateText } from "@camber/domain/vehicle"
+import { action, computed, makeObservable, observableRef } from "mobx"
+import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** The selected project as plate, cards and panels show it. Begins from the server's seed, then follows the garage. */
+export class ProjectStore {
+  selected: SelectedProject | null
+  readonly stop: () => void
+  constructor(runtime: AppRuntime, selected: SelectedProject | null) {
+    this.selected = selected
+    makeObservable(this, { selected: observableRef, receive: action, plate: computed })
+    this.stop = runtime.mirror(
+      (use) => use.Garage.useSync((garage) => garage.changes),
+      ({ selected }) => this.receive(selected)
+    )
+  }
+  receive(selected: SelectedProject | null): void {
+    this.selected = selected
+  }
+  get project(): Project | null {
+    return this.selected?.project ?? null
+  }
+  /** What stands on the plate; null without a selected project. */
+  get plate(): PlateText | null {
+    return this.selected ? plateText(this.selected.description, this.selected.project.isStockEngine) : null
+  }
+}

@@ -1,0 +1,36 @@
+import type { ShopSettings } from "../runtime/Seed.ts"
+import type { Description } from "./structuredData.ts"
+
+/** What a page says of itself in the document's head. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Path and page parameter: one address for one content. */
+  readonly canonicalPath: string
+  /** False keeps the page out of search engines (narrowed listings, errors). */
+  readonly isIndexed: boolean
+  readonly imagePath: string | null
+  /** JSON-LD with absolute addresses. Drawn on the server only. */
+  readonly structuredData: (origin: string) => ReadonlyArray<Description>
+}
+
+/** Where a page is, for its head. */
+export interface HeadContext {
+  readonly settings: ShopSettings
+  readonly path: string
+  readonly search: string
+}
+
+/** What each page's module exports beside its component. `data` is what the route's loader gave. */
+export interface PageHandle<Data = never> {
+  readonly head: (data: Data, context: HeadContext) => PageHead
+}
+
+export const errorHead = (status: number, settings: ShopSettings): PageHead => ({
+  title: status === 404 ? `Error 404 | ${settings.brandName}` : `Well, That's Embarrassing | ${settings.brandName}`,
+  description: status === 404 ? "There is no page at this address." : "This page is temporarily unavailable.",
+  canonicalPath: "/",
+  isIndexed: false,
+  imagePath: null,
+  structuredData: () => []
+})

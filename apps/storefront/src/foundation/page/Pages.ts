@@ -1,0 +1,74 @@
+import type { Banner } from "@camber/domain/banners"
+import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { Comparison } from "@camber/domain/comparison"
+import type { Article, ArticleTeaser } from "@camber/domain/content"
+import type { Directory, NavigationLink } from "@camber/domain/navigation"
+import type { Listing, ListingAddress } from "@camber/domain/search"
+import type { Command } from "../runtime/AppRuntime.ts"
+import type { PageServices } from "../runtime/useCases.ts"
+
+/** What stands around every page. */
+export interface FrameData {
+  readonly categories: ReadonlyArray<PageLink>
+  /** For everybody alike, as they were when the page was drawn. */
+  readonly banners: ReadonlyArray<Banner>
+}
+export interface PageLink {
+  readonly label: string
+  readonly href: string
+}
+/** What home draws: the category tiles with their counts, popular parts (those that fit, with a project), articles to read. */
+export interface HomeData {
+  /** The model years of the first question, newest first: it can be answered before the scripts are there. */
+  readonly years: ReadonlyArray<number>
+  readonly makes: ReadonlyArray<PageLink>
+  readonly engines: ReadonlyArray<PageLink>
+  /** Six categories, with how much of each there is, for a project how much that fits. */
+  readonly tiles: Listing["children"]
+  readonly popular: Listing
+  readonly articles: ReadonlyArray<ArticleTeaser>
+}
+export interface ListingData {
+  readonly address: ListingAddress
+  readonly listing: Listing
+}
+export interface ToolboxData {
+  readonly category: ToolboxCategory
+  readonly articles: ReadonlyArray<ArticleTeaser>
+}
+/** A shelf of the toolbox: its id in the address, its name. */
+export interface ToolboxCategory {
+  readonly path: string
+  readonly name: string
+  readonly description: string
+}
+
+/**
+ * What routes can ask for. On the server each request brings its own (with that visitor's project); in the browser they run as commands on
+ * the engine. null means that there is no such page.
+ */
+export interface Pages {
+  readonly categories: () => Promise<FrameData["categories"]>
+  readonly banners: () => Promise<FrameData["banners"]>
+  /** The address' query decides whose categories home shows (CARD-35). */
+  readonly home: (search: string) => Promise<HomeData>
+  readonly listing: (address: ListingAddress) => Promise<Listing | null>
+  readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
+  /** The product that a review is written of, or a question asked about; null where the number is nobody's. */
+  readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
+  /** Products side by side; what there is not is left out. */
+  readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>
+  readonly article: (id: number) => Promise<Article | null>
+  /** The links of one of the shop's directories; none when they cannot be had. */
+  readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
+  /** Articles for the selected car first, of the rest the newest. */
+  readonly recommendedArticles: (limit: number) => Promise<ReadonlyArray<ArticleTeaser>>
+  readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
+  /** Whether the pages of staff are there for this visitor. */
+  readonly isStaff: () => boolean
+  /** Which of the error page's pictures and texts is shown, 0 to 11. */
+  readonly drawErrorPage: () => Promise<number>
+}
+
+/** Gives a command's value, or throws its failure to the route's error page. */
+export type Answer = <A, E>(command: Command<A, E, PageServices>) => Promise<A>

@@ -1,0 +1,47 @@
+import { Context, Effect, Layer } from "effect"
+import { expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { late, type LateChunk } from "./LateUseCases.ts"
+
+class Lamp extends Context.Service<Lamp, { readonly number: number }>()("Lamp") {}
+
+/** A use-case whose chunk cannot be had the first few times, with a note of what became of it. */
+const lamp = (failures = 0) => {
+  const noted = { fetched: 0, built: 0, ended: 0 }
+  const layer = Layer.effect(
+    Lamp,
+    Effect.acquireRelease(
+      Effect.sync(() => Lamp.of({ number: ++noted.built })),
+      () => Effect.sync(() => void noted.ended++)
+    )
+  )
+  const chunk: LateChunk<Lamp, Lamp["Service"]> = async () => {
+    if (noted.fetched++ < failures) throw new Error("away")
+    return { service: Lamp, layer }
+  }
+  return { noted, use: late(chunk) }
+}
+
+it("builds a late use-case with its first command, once, and ends it with the engine", async () => {
+  const engine = await memoryEngine()(emptySeed)
+  const { noted, use } = lamp()
+  expect(noted).toEqual({ fetched: 0, built: 0, ended: 0 })
+  const read = () => engine.run(() => use.useSync(({ number }) => number))
+  expect([await read(), await read(), await Promise.all([read(), read()])]).toEqual([
+    { _tag: "Done", value: 1 },
+    { _tag: "Done", value: 1 },
+    [1, 1].map((value) => ({ _tag: "Done", value }))
+  ])
+  expect([noted.built, noted.ended]).toEqual([1, 0])
+  await engine.dispose()
+  expect(noted.ended).toBe(1)
+})
+
+it("is lost where its chunk cannot be had, and the next command fetches it again", async () => {
+  const engine = await memoryEngine()(emptySeed)
+  const { use } = lamp(1)
+  const command = () => engine.run(() => use.use(({ number }) => Effect.succeed(number)))
+  expect([await command(), await command()]).toMatchObject([{ _tag: "Lost" }, { _tag: "Done", value: 1 }])
+  await engine.dispose()
+})

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Effect } from "effect"
+import { container } from "tsyringe"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { StoreContext } from "./StoreContext.ts"
+import { AppRuntime, type Engine, type Outcome } from "./AppRuntime.ts"
+import { useFetched } from "./useFetched.ts"
+
+/** What each question is answered, in turn; the last one stays. */
+let answers: Array<string | null | Promise<string>> = []
+let asked = 0
+
+const Screen = () => {
+  const { phase, value } = useFetched<string>(() => Effect.succeed(null))
+  return <p>{`${phase} ${value}`}</p>
+}
+const draw = () => {
+  const engine: Engine = {
+    run: async <A, E>(): Promise<Outcome<A, E>> => {
+      asked++
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      return { _tag: "Done", value: (await answer) as A }
+    },
+    watch: () => () => {},
+    dispose: async () => {}
+  }
+  const shop = container.createChildContainer()
+  shop.registerInstance(AppRuntime, new AppRuntime(async () => engine, vi.fn()))
+  render(
+    <StoreContext value={shop}>
+      <Screen />
+    </StoreContext>
+  )
+}
+const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))
+const shown = () => screen.getByRole("paragraph").textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe("what a screen fetches", () => {
+  it("CONST-102 is asked for again when the shopper comes back, once in five seconds at most", async () => {
+    answers = ["first", "second", "third"]
+    draw()
+    await after(0)
+    expect(shown()).toBe("here first")
+    fireEvent.focus(window)
+    await after(4999)
+    fireEvent.focus(window)
+    await after(0)
+    expect([shown(), asked]).toEqual(["here second", 2])
+    await after(1)
+    fireEvent.focus(window)
+    await after(0)
+    expect([shown(), asked]).toEqual(["here third", 3])
+  })
+
+  it("CONST-103 is asked for again five seconds after a failure, which says so meanwhile", async () => {
+    answers = [null, "there"]
+    draw()
+    await after(0)
+    expect(shown()).toBe("failed null")
+    await after(4999)
+    expect(asked).toBe(1)
+    await after(1)
+    expect(shown()).toBe("here there")
+  })
+
+  it("CONST-104 is said to take long after three seconds", async () => {
+    answers = [new Promise<string>(() => {})]
+    draw()
+    await after(2999)
+    expect(shown()).toBe("loading null")
+    await after(1)
+    expect(shown()).toBe("slow null")
+  })
+})

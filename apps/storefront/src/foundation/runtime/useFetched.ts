@@ -1,0 +1,55 @@
+import { retryAfter, slowAfter } from "@camber/domain/recovery"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useStore } from "./StoreContext.ts"
+import { AppRuntime, type Command } from "./AppRuntime.ts"
+import { isNetworkSlow } from "./isNetworkSlow.ts"
+import { refetchOnFocus } from "./refetchOnFocus.ts"
+
+export interface Fetched<A> {
+  /** null until it is there. */
+  readonly value: A | null
+  /** `slow`: it is loading and takes its time; `failed`: it is asked for again in a while. */
+  readonly phase: "loading" | "slow" | "failed" | "here"
+  /** What a write has answered takes its place. */
+  readonly receive: (value: A) => void
+}
+
+/**
+ * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102 to CONST-104). The command
+ * answers null for a failure; what was there before stays then.
+ */
+export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
+  const runtime = useStore(AppRuntime)
+  const [value, setValue] = useState<A | null>(null)
+  const [phase, setPhase] = useState<Fetched<A>["phase"]>("loading")
+  const receive = (value: A) => {
+    setValue(value)
+    setPhase("here")
+  }
+  const fetch = useEffectEvent(async (isWanted: () => boolean): Promise<boolean> => {
+    const end = await runtime.run(ask)
+    const isHere = end._tag === "Done" && end.value !== null
+    if (!isWanted()) return isHere
+    if (isHere) receive(end.value)
+    else setPhase("failed")
+    return isHere
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWanted = true
+    const tellSlow = setTimeout(() => setPhase((before) => (before === "loading" ? "slow" : before)), slowAfter(isNetworkSlow()))
+    const ask = async () => {
+      clearTimeout(timer)
+      if (!(await fetch(() => isWanted)) && isWanted) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
+    }
+    void ask()
+    const stop = refetchOnFocus(() => void ask())
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      clearTimeout(tellSlow)
+      stop()
+    }
+  }, [])
+  return { value, phase, receive }
+}

@@ -54,9 +54,19 @@ const latePages = (pages: Pages): RouteObject[] => [
   ...["account/login", "account/register"].map((path) =>
     latePage(pages, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
   ),
-  latePage(pages, "account/forgot", "src/features/account-pages/ForgotPage.tsx", () => import("../../features/account-pages/ForgotPage.tsx")),
+  latePage(
+    pages,
+    "account/forgot",
+    "src/features/account-pages/ForgotPage.tsx",
+    () => import("../../features/account-pages/ForgotPage.tsx")
+  ),
   latePage(pages, "account/reset", "src/features/account-pages/ResetPage.tsx", () => import("../../features/account-pages/ResetPage.tsx")),
-  latePage(pages, "account/confirm", "src/features/account-pages/ConfirmPage.tsx", () => import("../../features/account-pages/ConfirmPage.tsx")),
+  latePage(
+    pages,
+    "account/confirm",
+    "src/features/account-pages/ConfirmPage.tsx",
+    () => import("../../features/account-pages/ConfirmPage.tsx")
+  ),
   latePage(pages, "account", "src/features/account-pages/SettingsPage.tsx", () => import("../../features/account-pages/SettingsPage.tsx")),
   latePage(pages, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
   latePage(

@@ -1,5 +1,5 @@
 import { isBot } from "@camber/domain/visitor"
-import type { PageVisitor, Storefront, StorefrontOptions } from "../../contract.ts"
+import type { PageVisitor, Storefront, StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalAddress } from "./canonicalAddress.ts"

@@ -1,7 +1,7 @@
 import { Unavailable } from "@camber/ui"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { StorefrontOptions } from "../../contract.ts"
+import type { StorefrontOptions } from "./contract.ts"
 import { escapeHtml } from "./escape.ts"
 import { RenderedPage } from "./PageCache.ts"
 

@@ -11,8 +11,8 @@ import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { compressed } from "./http/compressed.ts"
-import { errorResponse } from "./http/errorAnswer.ts"
-import { InternalFailure } from "./http/failures.ts"
+import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
+import { type InternalFailure, NotFound } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
@@ -109,11 +109,9 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     const call = api.get(pathname)
     return call === undefined
       ? (graphql.get(pathname)?.(request, visit) ?? unknownService(request))
-      : call(request, visit).catch((cause: unknown) => {
-          const failure = new InternalFailure({ requestId: requestId(request), service: "api", path: pathname, cause })
-          report(failure)
-          return errorResponse(500, "Internal Server Error", `Internal error in request ${failure.requestId}.`)
-        })
+      : call(request, visit).catch((cause: unknown) =>
+          failureResponse(cause, { requestId: requestId(request), service: "api", path: pathname, report })
+        )
   }
 
   return {
@@ -130,5 +128,5 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   }
 }
 
-const unknownService = (request: Request): Response =>
-  request.method === "HEAD" ? new Response(null, { status: 404 }) : errorResponse(404, "Not Found", "There is no such service.")
+const unknownService = ({ method }: Request): Response =>
+  (method === "HEAD" ? silentResponse : refusalResponse)(new NotFound({ message: "There is no such service." }))

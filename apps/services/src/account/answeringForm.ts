@@ -1,10 +1,7 @@
 import { AccountAnswer, type AccountOutcome } from "@camber/domain/account"
 import { Schema } from "effect"
-import { errorResponse } from "../http/errorAnswer.ts"
-import { BadInput } from "../http/failures.ts"
-import { readBody } from "../http/readBody.ts"
+import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
-import { decodeArguments } from "../schema/decodeArguments.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 import { Busy } from "./takingTurns.ts"
 
@@ -20,7 +17,6 @@ export interface Reply {
 
 /** The longest honest form, percent-encoded, with every field at its limit, is under 8 kB. */
 const longestBody = 16_000
-const formType = /^application\/x-www-form-urlencoded\b/i
 
 /**
  * Answers a form of the account: to the shop's scripts as JSON, to a browser without them by leading to the next page, or back to the
@@ -31,8 +27,8 @@ export const answeringForm = <Body>(
   page: string,
   act: (body: Body, visit: Visit, request: Request) => Promise<Reply>
 ): ((request: Request, visit: Visit) => Promise<Response>) => {
-  const read = readJson(call.body, longestBody)
-  const decode = decodeArguments(call.body)
+  const readFromScript = readJson(call.body, longestBody)
+  const readFromForm = readForm(call.body, longestBody)
   const acted = async (body: Body, visit: Visit, request: Request): Promise<Reply> => {
     if (visit.isBot) return { outcome: "refused" }
     try {
@@ -43,23 +39,9 @@ export const answeringForm = <Body>(
     }
   }
   return async (request, visit) => {
-    if (!formType.test(request.headers.get("content-type") ?? "")) {
-      const given = await read(request)
-      return "refusal" in given ? given.refusal : asJson(await acted(given.body, visit, request))
-    }
-    const text = await readBody(request, longestBody)
-    if (text === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestBody} bytes.`)
-    const body = fieldsIn(text, decode)
-    return leadingOn(page, body === null ? { outcome: "invalid" } : await acted(body, visit, request))
-  }
-}
-
-const fieldsIn = <Body>(text: string, decode: (given: unknown) => Body): Body | null => {
-  try {
-    return decode(Object.fromEntries(new URLSearchParams(text)))
-  } catch (error) {
-    if (error instanceof BadInput) return null
-    throw error
+    if (!isForm(request)) return asJson(await acted(await readFromScript(request), visit, request))
+    const { decoded } = await readFromForm(request)
+    return leadingOn(page, decoded === null ? { outcome: "invalid" } : await acted(decoded, visit, request))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { deleteAccount } from "@camber/domain/account"
 import { sql } from "kysely"
-import { errorResponse } from "../http/errorAnswer.ts"
+import { NotSignedIn } from "../http/failures.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
@@ -13,7 +13,7 @@ import { visitorTables } from "./visitorTables.ts"
 export const downloadingData =
   ({ database }: AccountDeps) =>
   async (_request: Request, { account, webUserGuid }: Visit): Promise<Response> => {
-    if (account === null) return errorResponse(401, "Unauthorized", "Sign in first.")
+    if (account === null) throw new NotSignedIn()
     const own = await database
       .selectFrom("account")
       .select(["email", "first_name", "last_name", "roles", "made_at"])

@@ -1,7 +1,7 @@
 import { emailKey, type signIn } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { clientAddress } from "../http/clientAddress.ts"
-import { errorResponse } from "../http/errorAnswer.ts"
+import { ForeignPage } from "../http/failures.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
@@ -50,7 +50,7 @@ export const signingOut =
   (deps: AccountDeps) =>
   async (request: Request, { account }: Visit): Promise<Response> => {
     if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
-      return errorResponse(403, "Forbidden", "Only the shop's own pages sign out.")
+      throw new ForeignPage({ message: "Only the shop's own pages sign out." })
     if (account !== null) await endSession(deps.database, account.sessionId)
     const headers = new Headers({ "cache-control": "no-store" })
     for (const cookie of strangersCookies(deps)) headers.append("set-cookie", cookie)

@@ -1,10 +1,7 @@
 import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/domain/content"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { errorResponse } from "../http/errorAnswer.ts"
-import { BadInput } from "../http/failures.ts"
-import { readBody } from "../http/readBody.ts"
-import { decodeArguments } from "../schema/decodeArguments.ts"
+import { readForm } from "../http/readForm.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
@@ -13,8 +10,7 @@ const longestForm = 64_000
 const mostOfOne = 5
 const mostOfAll = 300
 
-const formType = /^application\/x-www-form-urlencoded\b/i
-const decode = decodeArguments(ContactMessage)
+const read = readForm(ContactMessage, longestForm)
 
 /**
  * Takes the contact form as browsers send it without scripts and leads back to it. A message that is not as it must be, and one too many,
@@ -23,24 +19,10 @@ const decode = decodeArguments(ContactMessage)
 export const receiveMessage =
   (database: Kysely<Tables>) =>
   async (request: Request, { isBot, webUserGuid }: Visit): Promise<Response> => {
-    if (!formType.test(request.headers.get("content-type") ?? ""))
-      return errorResponse(415, "Unsupported Media Type", "Send application/x-www-form-urlencoded.")
-    const body = await readBody(request, longestForm)
-    if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
-    const message = messageIn(body)
+    const { decoded: message } = await read(request)
     if (isBot || message === null) return leadBack("invalid")
     return leadBack((await keep(database, webUserGuid, message)) ? "sent" : "wait")
   }
-
-/** null for a message that is not as it must be. */
-const messageIn = (body: string): ContactMessage | null => {
-  try {
-    return decode(Object.fromEntries(new URLSearchParams(body)))
-  } catch (error) {
-    if (error instanceof BadInput) return null
-    throw error
-  }
-}
 
 const leadBack = (outcome: ContactOutcome): Response =>
   new Response(null, { status: 303, headers: { location: contactAnswer(outcome), "cache-control": "no-store" } })

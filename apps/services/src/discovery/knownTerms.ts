@@ -1,6 +1,6 @@
 import type { KnownTerms } from "@camber/domain/search"
 import { gzipSync } from "node:zlib"
-import { errorResponse } from "../http/errorAnswer.ts"
+import { NotFound } from "../http/failures.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../trait/Reference.ts"
@@ -40,7 +40,7 @@ export const knownTermsApi = (store: Store): ((request: Request) => Promise<Resp
   return async (request) => {
     const reference = await store.reference()
     if (new URL(request.url).searchParams.get("v") !== reference.version)
-      return errorResponse(404, "Not Found", "There are no terms of this version.")
+      throw new NotFound({ message: "There are no terms of this version." })
     if (encoded?.version !== reference.version) encoded = encodedTerms(reference)
     const isZipped = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
     return new Response(request.method === "HEAD" ? null : isZipped ? encoded.zipped : encoded.plain, {

@@ -1,9 +1,9 @@
-import { errorResponse } from "./errorAnswer.ts"
+import { MethodNotAllowed } from "./failures.ts"
 
-/** Other methods get 405 with those that there are. */
+/** Refuses other methods with `MethodNotAllowed`. */
 export const answeringOnly =
   <Visit>(methods: ReadonlyArray<string>, call: (request: Request, visit: Visit) => Promise<Response>) =>
-  async (request: Request, visit: Visit): Promise<Response> =>
-    methods.includes(request.method)
-      ? call(request, visit)
-      : errorResponse(405, "Method Not Allowed", `Send ${methods.join(" or ")}.`, { allow: methods.join(", ") })
+  async (request: Request, visit: Visit): Promise<Response> => {
+    if (!methods.includes(request.method)) throw new MethodNotAllowed({ allowed: methods })
+    return call(request, visit)
+  }

@@ -14,9 +14,6 @@ export const answeringRest = <Body, Result, Who extends Visit = Visit>(
   answer: (body: Body, visit: Who, request: Request) => Promise<Result>
 ): ((request: Request, visit: Who) => Promise<Response>) => {
   const read = readJson(call.body, longestBody)
-  return async (request, visit) => {
-    const given = await read(request)
-    if ("refusal" in given) return given.refusal
-    return Response.json(await answer(given.body, visit, request), { headers: { "cache-control": "no-store" } })
-  }
+  return async (request, visit) =>
+    Response.json(await answer(await read(request), visit, request), { headers: { "cache-control": "no-store" } })
 }

@@ -7,12 +7,61 @@ export class BadInput extends Data.TaggedError("BadInput")<{ readonly argument: 
   }
 }
 
-/** A call names another visitor than the one who asks. Answered with 403; nothing was read or written for it. */
+/** No GraphQL request that this service answers; `message` says what was expected. */
+export class MalformedRequest extends Data.TaggedError("MalformedRequest")<{ readonly message: string }> {}
+
+/** Only somebody who is signed in is answered here. */
+export class NotSignedIn extends Data.TaggedError("NotSignedIn") {
+  override get message() {
+    return "Sign in first."
+  }
+}
+
+/** A call names another visitor than the one who asks; nothing was read or written for it. */
 export class ForeignGuid extends Data.TaggedError("ForeignGuid") {
   override get message() {
     return "webUserGuid is not this session's."
   }
 }
+
+/** A page that is not the shop's own sent this; `message` says what is refused to it. */
+export class ForeignPage extends Data.TaggedError("ForeignPage")<{ readonly message: string }> {}
+
+/** There is nothing at this address, or nothing for this caller. */
+export class NotFound extends Data.TaggedError("NotFound")<{ readonly message: string }> {}
+
+/** The address answers other methods than this one. */
+export class MethodNotAllowed extends Data.TaggedError("MethodNotAllowed")<{ readonly allowed: ReadonlyArray<string> }> {
+  override get message() {
+    return `Send ${this.allowed.join(" or ")}.`
+  }
+}
+
+/** The body is longer than `maximum` bytes; the rest of it was not read. */
+export class BodyTooLong extends Data.TaggedError("BodyTooLong")<{ readonly maximum: number }> {
+  override get message() {
+    return `The body is longer than ${this.maximum} bytes.`
+  }
+}
+
+/** The body is of another media type than the expected one. */
+export class WrongMediaType extends Data.TaggedError("WrongMediaType")<{ readonly expected: string }> {
+  override get message() {
+    return `Send ${this.expected}.`
+  }
+}
+
+/** What a request may be refused for. Whatever answers a request throws one of these; `answerFailure.ts` alone turns them into answers. */
+export type Refusal =
+  | BadInput
+  | BodyTooLong
+  | ForeignGuid
+  | ForeignPage
+  | MalformedRequest
+  | MethodNotAllowed
+  | NotFound
+  | NotSignedIn
+  | WrongMediaType
 
 /** Something failed inside. The caller learns only the request's id; `cause` is for the log. */
 export class InternalFailure extends Data.TaggedError("InternalFailure")<{

@@ -1,22 +1,14 @@
-import {
-  GraphQLError,
-  type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  type DocumentNode,
-  specifiedRules,
-  validate
-} from "graphql"
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse, type DocumentNode, specifiedRules, validate } from "graphql"
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../schema/Caller.ts"
 import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
-import { errorAnswer } from "./errorAnswer.ts"
-import { BadInput, ForeignGuid, InternalFailure } from "./failures.ts"
+import { failureAnswer, operationErrors, silentAnswer } from "./answerFailure.ts"
+import { type InternalFailure, MalformedRequest, MethodNotAllowed, WrongMediaType } from "./failures.ts"
 import { idempotencyKey } from "./idempotencyKey.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 import { isJson } from "./isJson.ts"
-import { readBody, maximumBodyBytes } from "./readBody.ts"
+import { readBody } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 
 export interface GraphqlOptions {
@@ -43,7 +35,7 @@ export type GraphqlHandler = (request: Request, visit: Requester | null) => Prom
 
 type Requester = Pick<Visit, "account" | "hasSessionEnded" | "webUserGuid">
 
-const allow = "GET, HEAD, POST, OPTIONS"
+const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
 const longestCachedDocument = 20_000
 
 /**
@@ -52,29 +44,33 @@ const longestCachedDocument = 20_000
  * No cache keeps an answer, because it may be one visitor's.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
+  const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
   const handle = createHandler<Request, Incoming, Caller>({
-    schema: (_request, { document }) =>
-      writesOnce(document) ? options.schema : errorAnswer(400, "Bad Request", "A mutation has exactly one root field."),
+    schema: (_request, { document }) => {
+      if (!writesOnce(document)) throw new MalformedRequest({ message: "A mutation has exactly one root field." })
+      return options.schema
+    },
     context: ({ context }) => context.caller,
     parse: cachedParse(),
     validate: cachedValidate(options.isProduction),
-    parseRequestParams: ({ context: { request, body } }) =>
-      request.method === "POST" && !isJson(request)
-        ? [null, { status: 415, statusText: "Unsupported Media Type" }]
-        : requestParams(request, body, options.lookup, options.policy),
+    parseRequestParams: ({ context: { request, body, id } }) => {
+      if (request.method === "POST" && !isJson(request)) return silentAnswer(new WrongMediaType({ expected: "application/json" }))
+      try {
+        return requestParams(request, body, options.lookup, options.policy)
+      } catch (cause) {
+        return failureAnswer(cause, failing(id))
+      }
+    },
     // Errors are tidied here and not in formatError, which does not know the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
-      const foreign = errors.find(({ originalError }) => originalError instanceof ForeignGuid)
-      return foreign === undefined
-        ? { ...result, errors: errors.map((error) => publicError(error, context, options)) }
-        : errorAnswer(403, "Forbidden", foreign.message)
+      return { ...result, errors: operationErrors(errors, failing(context.id)) }
     }
   })
 
   return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, visit, handle)
+    const [body, init] = await answerOf(request, id, visit, handle).catch((cause: unknown) => failureAnswer(cause, failing(id)))
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
   }
@@ -86,13 +82,9 @@ const answerOf = async (
   visit: Requester | null,
   handle: ReturnType<typeof createHandler<Request, Incoming, Caller>>
 ): Promise<Answer> => {
-  if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow } }]
-  if (!["GET", "HEAD", "POST"].includes(request.method))
-    return [null, { status: 405, statusText: "Method Not Allowed", headers: { allow } }]
+  if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow: allowed.join(", ") } }]
+  if (!allowed.includes(request.method)) return silentAnswer(new MethodNotAllowed({ allowed }))
   const body = request.method === "POST" ? await readBody(request) : ""
-  if (body === null) return errorAnswer(413, "Content Too Large", `The body is longer than ${maximumBodyBytes} bytes.`)
-  const key = idempotencyKey(request)
-  if (key instanceof BadInput) return errorAnswer(400, "Bad Request", key.message)
   return handle({
     method: request.method === "HEAD" ? "GET" : request.method,
     url: request.url,
@@ -107,7 +99,7 @@ const answerOf = async (
         webUserGuid: visit?.webUserGuid ?? null,
         hasSessionEnded: visit?.hasSessionEnded ?? false,
         isEmployee: visit?.account?.roles.includes("employee") === true,
-        idempotencyKey: key
+        idempotencyKey: idempotencyKey(request)
       }
     }
   })
@@ -117,18 +109,6 @@ const answerOf = async (
 export const requestId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
-}
-
-/** Bad input goes back in its own words; anything else that a resolver throws is reported and replaced. */
-const publicError = (error: GraphQLError, { id }: Incoming, { service, report }: GraphqlOptions): GraphQLError => {
-  const cause = error.originalError
-  if (cause === undefined || cause instanceof GraphQLError) return error
-  const position = { nodes: error.nodes ?? null, path: error.path ?? null }
-  if (cause instanceof BadInput) {
-    return new GraphQLError(cause.message, { ...position, extensions: { code: "BAD_INPUT", argument: cause.argument } })
-  }
-  report(new InternalFailure({ requestId: id, service, path: error.path?.join(".") ?? "", cause }))
-  return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: id } })
 }
 
 /** Characters of text whose parsed documents are kept. A document takes about a hundred times its text. */

@@ -1,16 +1,18 @@
+import { BodyTooLong } from "./failures.ts"
+
 /** The largest request body in bytes. The largest honest one, a listing with a project, is under 4 kB. */
 export const maximumBodyBytes = 256_000
 
-/** The body as text, or null when it is longer than `maximum` bytes; what lies beyond the limit is never read. */
-export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string | null> => {
-  if (Number(request.headers.get("content-length") ?? 0) > maximum) return null
+/** The body as text. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond them is never read. */
+export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> => {
+  if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new BodyTooLong({ maximum })
   if (request.body === null) return ""
   const chunks: Array<Uint8Array> = []
   let length = 0
   for await (const chunk of request.body) {
     length += chunk.byteLength
     // Leaving the loop cancels the stream.
-    if (length > maximum) return null
+    if (length > maximum) throw new BodyTooLong({ maximum })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")

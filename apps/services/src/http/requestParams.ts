@@ -1,4 +1,5 @@
 import type { RequestParams } from "graphql-http"
+import { MalformedRequest } from "./failures.ts"
 
 /** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined
@@ -6,10 +7,9 @@ export type DocumentLookup = (id: string) => string | undefined
 /** `registered` refuses everything but registered ids. */
 export type DocumentPolicy = "all" | "registered"
 
-/** A request that is no GraphQL request; `message` says what was expected. Answered with 400. */
-export class MalformedRequest extends Error {}
-
 type Fields = Readonly<Record<string, unknown>>
+
+const malformed = (message: string) => new MalformedRequest({ message })
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value)
 
@@ -17,7 +17,7 @@ const parseJson = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new MalformedRequest(`The ${what} is not valid JSON.`)
+    throw malformed(`The ${what} is not valid JSON.`)
   }
 }
 
@@ -25,7 +25,7 @@ const parseJson = (text: string, what: string): unknown => {
 const fieldsOf = (request: Request, body: string): Fields => {
   if (request.method === "POST") {
     const fields = parseJson(body, "body")
-    if (!isObject(fields)) throw new MalformedRequest("The body must be a JSON object {query, variables} or {id, variables}.")
+    if (!isObject(fields)) throw malformed("The body must be a JSON object {query, variables} or {id, variables}.")
     return fields
   }
   const search = new URL(request.url).searchParams
@@ -45,13 +45,13 @@ const fieldsOf = (request: Request, body: string): Fields => {
 const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPolicy): string => {
   const { id, query } = fields
   if (query !== undefined && query !== null) {
-    if (typeof query !== "string") throw new MalformedRequest("query must be a text.")
-    if (policy === "registered") throw new MalformedRequest("Only registered documents are answered: send {id, variables}.")
+    if (typeof query !== "string") throw malformed("query must be a text.")
+    if (policy === "registered") throw malformed("Only registered documents are answered: send {id, variables}.")
     return query
   }
-  if (typeof id !== "string") throw new MalformedRequest("Send a document as query, or the id of a registered one as id.")
+  if (typeof id !== "string") throw malformed("Send a document as query, or the id of a registered one as id.")
   const text = lookup(id)
-  if (text === undefined) throw new MalformedRequest("No document is registered under this id.")
+  if (text === undefined) throw malformed("No document is registered under this id.")
   return text
 }
 
@@ -59,10 +59,10 @@ const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPo
 export const requestParams = (request: Request, body: string, lookup: DocumentLookup, policy: DocumentPolicy): RequestParams => {
   const fields = fieldsOf(request, body)
   const { variables, operationName, extensions } = fields
-  if (variables !== undefined && variables !== null && !isObject(variables)) throw new MalformedRequest("variables must be an object.")
-  if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw new MalformedRequest("extensions must be an object.")
+  if (variables !== undefined && variables !== null && !isObject(variables)) throw malformed("variables must be an object.")
+  if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw malformed("extensions must be an object.")
   if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
-    throw new MalformedRequest("operationName must be a text.")
+    throw malformed("operationName must be a text.")
   }
   return { query: documentText(fields, lookup, policy), variables: variables ?? undefined, operationName: operationName ?? undefined }
 }

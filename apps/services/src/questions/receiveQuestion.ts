@@ -1,11 +1,8 @@
 import { type askQuestion, questionAnswer, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { errorResponse } from "../http/errorAnswer.ts"
-import { BadInput } from "../http/failures.ts"
-import { readBody } from "../http/readBody.ts"
+import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
-import { decodeArguments } from "../schema/decodeArguments.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
@@ -14,9 +11,8 @@ const longestForm = 16_000
 const mostOfOne = 10
 const mostOfAll = 300
 
-const formType = /^application\/x-www-form-urlencoded\b/i
-const decode = decodeArguments(QuestionDraft)
-const read = readJson(QuestionDraft, longestForm)
+const readFromForm = readForm(QuestionDraft, longestForm)
+const readFromScript = readJson(QuestionDraft, longestForm)
 
 type Asking = Pick<Visit, "isBot" | "webUserGuid">
 type Answer = (typeof askQuestion)["result"]["Encoded"]
@@ -28,31 +24,16 @@ type Answer = (typeof askQuestion)["result"]["Encoded"]
 export const receiveQuestion =
   (database: Kysely<Tables>) =>
   async (request: Request, visit: Asking): Promise<Response> => {
-    if (formType.test(request.headers.get("content-type") ?? "")) return receiveForm(database, request, visit)
-    const given = await read(request)
-    if ("refusal" in given) return given.refusal
-    const answer: Answer = { outcome: await keep(database, visit, given.body) }
+    if (isForm(request)) return receiveForm(database, request, visit)
+    const answer: Answer = { outcome: await keep(database, visit, await readFromScript(request)) }
     return Response.json(answer, { headers: { "cache-control": "no-store" } })
   }
 
 const receiveForm = async (database: Kysely<Tables>, request: Request, visit: Asking): Promise<Response> => {
-  const body = await readBody(request, longestForm)
-  if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
-  const form = Object.fromEntries(new URLSearchParams(body))
-  const draft = draftIn(form)
-  const outcome = draft === null ? "invalid" : await keep(database, visit, draft)
-  const location = questionAnswer(form["skuBaseNumber"] ?? "", outcome)
+  const { decoded, fields } = await readFromForm(request)
+  const outcome = decoded === null ? "invalid" : await keep(database, visit, decoded)
+  const location = questionAnswer(fields["skuBaseNumber"] ?? "", outcome)
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } })
-}
-
-/** null for a question that is not as it must be. */
-const draftIn = (form: Readonly<Record<string, string>>): QuestionDraft | null => {
-  try {
-    return decode(form)
-  } catch (error) {
-    if (error instanceof BadInput) return null
-    throw error
-  }
 }
 
 /** Counts and keeps while nobody else does. The same question a second time is no other one. */

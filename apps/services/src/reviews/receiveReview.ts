@@ -1,10 +1,7 @@
 import { reviewAnswer, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { errorResponse } from "../http/errorAnswer.ts"
-import { BadInput } from "../http/failures.ts"
-import { readBody } from "../http/readBody.ts"
-import { decodeArguments } from "../schema/decodeArguments.ts"
+import { readForm } from "../http/readForm.ts"
 import type { Visit } from "../visitor/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest review as a four-byte sign, percent-encoded. */
@@ -13,8 +10,7 @@ const longestForm = 64_000
 const mostOfOne = 10
 const mostOfAll = 300
 
-const formType = /^application\/x-www-form-urlencoded\b/i
-const decode = decodeArguments(ReviewDraft)
+const read = readForm(ReviewDraft, longestForm)
 
 /**
  * Takes the review form as browsers send it without scripts and leads back to it (NAV-102). A second review of a product takes the place of
@@ -24,24 +20,9 @@ const decode = decodeArguments(ReviewDraft)
 export const receiveReview =
   (database: Kysely<Tables>) =>
   async (request: Request, { isBot, webUserGuid }: Pick<Visit, "isBot" | "webUserGuid">): Promise<Response> => {
-    if (!formType.test(request.headers.get("content-type") ?? ""))
-      return errorResponse(415, "Unsupported Media Type", "Send application/x-www-form-urlencoded.")
-    const body = await readBody(request, longestForm)
-    if (body === null) return errorResponse(413, "Content Too Large", `The body is longer than ${longestForm} bytes.`)
-    const form = Object.fromEntries(new URLSearchParams(body))
-    const outcome = isBot ? "invalid" : await keep(database, webUserGuid, draftIn(form))
-    return leadBack(form["skuBaseNumber"] ?? "", outcome)
+    const { decoded, fields } = await read(request)
+    return leadBack(fields["skuBaseNumber"] ?? "", isBot ? "invalid" : await keep(database, webUserGuid, decoded))
   }
-
-/** null for a review that is not as it must be. */
-const draftIn = (form: Readonly<Record<string, string>>): ReviewDraft | null => {
-  try {
-    return decode(form)
-  } catch (error) {
-    if (error instanceof BadInput) return null
-    throw error
-  }
-}
 
 const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
   new Response(null, { status: 303, headers: { location: reviewAnswer(skuBaseNumber, outcome), "cache-control": "no-store" } })

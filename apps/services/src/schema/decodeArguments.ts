@@ -6,22 +6,28 @@ const longestMessage = 300
 
 /**
  * A decoder of a root field's arguments. GraphQL lets a caller leave a nullable input out or send null for it; the schemas of the
- * calls tell the two apart, so that whatever is absent first takes the form that the schema has for it. Throws `BadInput`.
+ * calls tell the two apart, so that whatever is absent first takes the form that the schema has for it.
  */
-export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => A) => {
+export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => Result.Result<A, BadInput>) => {
   const decode = Schema.decodeUnknownResult(variables)
   const encoded = SchemaAST.toEncoded(variables.ast)
   return (given) => {
-    refuseBrokenText(given, [])
-    return Result.getOrThrowWith(decode(asSchema(encoded, given)), (error) => badInput(error.issue))
+    const broken = brokenText(given, [])
+    return broken === null
+      ? Result.mapError(decode(asSchema(encoded, given)), ({ issue }) => badInput(issue))
+      : Result.fail(new BadInput({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
   }
 }
 
-/** The database keeps neither NUL nor half a surrogate pair; no term, name or number has one. */
-const refuseBrokenText = (value: unknown, path: ReadonlyArray<string>): void => {
-  if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed()))
-    throw new BadInput({ argument: path.join("."), expected: "Expected text without NUL and without broken characters" })
-  if (typeof value === "object" && value !== null) for (const [key, inner] of Object.entries(value)) refuseBrokenText(inner, [...path, key])
+/** The path of the first text that the database does not keep: one with NUL or half a surrogate pair, as no term, name or number has. */
+const brokenText = (value: unknown, path: ReadonlyArray<string>): string | null => {
+  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null
+  if (typeof value !== "object" || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const broken = brokenText(inner, [...path, key])
+    if (broken !== null) return broken
+  }
+  return null
 }
 
 const badInput = (issue: SchemaIssue.Issue): BadInput => {

@@ -1,4 +1,4 @@
-import type { Schema } from "effect"
+import { Result, type Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
 import type { Caller } from "./Caller.ts"
 import { decodeArguments } from "./decodeArguments.ts"
@@ -23,7 +23,7 @@ export const answering = <C extends Contract, Field extends keyof C["result"]["E
   answer: (variables: C["variables"]["Type"], caller: Caller) => Promise<C["result"]["Encoded"][Field]>
 ): RootField => {
   const decode = decodeArguments<C["variables"]["Type"]>(call.variables)
-  return async (given, caller) => answer(decode(given), caller)
+  return async (given, caller) => answer(Result.getOrThrow(decode(given)), caller)
 }
 
 /**

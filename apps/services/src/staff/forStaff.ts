@@ -1,4 +1,4 @@
-import { errorResponse } from "../http/errorAnswer.ts"
+import { NotFound } from "../http/failures.ts"
 import type { SignedIn, Visit } from "../visitor/authenticate.ts"
 
 /** A visit of somebody who works here. */
@@ -12,5 +12,7 @@ export const isStaff = (visit: Visit): visit is StaffVisit => visit.account?.rol
 /** For everybody else there is no such address. */
 export const forStaff =
   (answer: (request: Request, visit: StaffVisit) => Promise<Response>) =>
-  async (request: Request, visit: Visit): Promise<Response> =>
-    isStaff(visit) ? answer(request, visit) : errorResponse(404, "Not Found", "There is no such service.")
+  async (request: Request, visit: Visit): Promise<Response> => {
+    if (!isStaff(visit)) throw new NotFound({ message: "There is no such service." })
+    return answer(request, visit)
+  }

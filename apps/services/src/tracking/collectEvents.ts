@@ -15,13 +15,12 @@ const longestBatch = 64_000
 export const collectEvents =
   (database: Kysely<Tables>) =>
   async (request: Request, visit: Visit): Promise<Response> => {
-    const given = await read(request)
-    if ("refusal" in given) return given.refusal
-    if (!visit.isBot) await saveFeedback(database, visit, given.body.events)
+    const { events } = await read(request)
+    if (!visit.isBot) await saveFeedback(database, visit, events)
     if (visit.isCollected)
       await database
         .insertInto("event")
-        .values(given.body.events.map((event) => row(event, visit)))
+        .values(events.map((event) => row(event, visit)))
         .execute()
     return new Response(null, { status: 204 })
   }

@@ -13,9 +13,7 @@ export const VITAL_EVENT = "Web Vital"
 export const collectVitals =
   (database: Kysely<Tables>, area: Area) =>
   async (request: Request, { isCollected, visitorId, webUserGuid }: Visit): Promise<Response> => {
-    const given = await read(request)
-    if ("refusal" in given) return given.refusal
-    const { page, slowest, vitals } = given.body
+    const { page, slowest, vitals } = await read(request)
     if (isCollected)
       await database
         .insertInto("event")

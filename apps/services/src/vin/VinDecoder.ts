@@ -1,8 +1,12 @@
+import { Data } from "effect"
 import { Worker } from "node:worker_threads"
 import type { FromVinThread, ToVinThread } from "./thread.ts"
 import type { VpicCar } from "./VpicCar.ts"
 
-/** Says what car a VIN belongs to; null where nobody has told what the number means. Rejects when it cannot be asked. */
+/** The decoder cannot be asked now. It never names the VIN. */
+class DecoderAway extends Data.TaggedError("DecoderAway")<{ readonly message: string; readonly cause?: unknown }> {}
+
+/** Says what car a VIN belongs to; null where nobody has told what the number means. Rejects with `DecoderAway`. */
 export type VinDecoder = (vin: string, year: number) => Promise<VpicCar | null>
 
 /** Milliseconds in which a question has to be answered; a slow disk may take the second time until the data is unpacked. */
@@ -13,7 +17,7 @@ const MOST_WAITING = 100
 
 interface Waiting {
   readonly resolve: (car: VpicCar | null) => void
-  readonly reject: (cause: Error) => void
+  readonly reject: (cause: DecoderAway) => void
 }
 interface Running {
   readonly worker: Worker
@@ -36,7 +40,7 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
       isReady: false,
       waiting: new Map()
     }
-    const end = (cause: Error) => {
+    const end = (cause: DecoderAway) => {
       if (running === begun) running = null
       for (const { reject } of begun.waiting.values()) reject(cause)
       begun.waiting.clear()
@@ -48,14 +52,14 @@ export const makeVinDecoder = (folder: string): VinDecoder => {
       begun.waiting.delete(id)
       if (begun.waiting.size === 0) begun.worker.unref()
     })
-    begun.worker.on("error", (cause) => end(new Error("The VIN decoder's thread failed", { cause })))
-    begun.worker.on("exit", () => end(new Error("The VIN decoder's thread ended")))
+    begun.worker.on("error", (cause) => end(new DecoderAway({ message: "The VIN decoder's thread failed", cause })))
+    begun.worker.on("exit", () => end(new DecoderAway({ message: "The VIN decoder's thread ended" })))
     return begun
   }
 
   return (vin, year) => {
     const { isReady, waiting, worker } = (running ??= start())
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new Error("Too many VINs wait to be decoded"))
+    if (waiting.size >= MOST_WAITING) return Promise.reject(new DecoderAway({ message: "Too many VINs wait to be decoded" }))
     const { promise, reject, resolve } = Promise.withResolvers<VpicCar | null>()
     const id = (lastId += 1)
     const timer = setTimeout(() => void worker.terminate(), isReady ? PATIENCE : PATIENCE_FOR_UNPACKING)

@@ -1,4 +1,5 @@
-import { errorResponse } from "../http/errorAnswer.ts"
+import { refusalResponse } from "../http/answerFailure.ts"
+import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
 import { type AccountOf, authenticate, type Visit } from "./authenticate.ts"
 import { type SessionKeys, sessionsSignedWith } from "./sessions.ts"
@@ -29,7 +30,7 @@ export const makeWithSession = ({
   const sessions = sessionsSignedWith(...sessionKeys)
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer) => {
-    if (isCrossSite(request, publicOrigin)) return errorResponse(403, "Forbidden", "Requests of other sites are refused.")
+    if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now() })
     const response = await answer(visit)
     return visit.cookies.length === 0 ? response : withCookies(response, visit.cookies)

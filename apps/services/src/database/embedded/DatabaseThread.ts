@@ -1,3 +1,4 @@
+import { Data } from "effect"
 import { once } from "node:events"
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DatabaseLost } from "../errors.ts"
@@ -16,7 +17,7 @@ export interface DatabaseThread {
 }
 
 /** Why the thread could not open its database, in the database's words. */
-export class OpenFailed extends Error {}
+export class OpenFailed extends Data.TaggedError("OpenFailed")<{ readonly cause: string }> {}
 
 /**
  * Starts a thread with the database in `folder`; the caller holds the folder's lock. It is a thread and not a process of its own so
@@ -27,7 +28,7 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
   const end = watchEnd(worker)
   await Promise.race([
     new Promise<void>((resolve) => worker.on("message", ({ type }: FromThread) => type === "ready" && resolve())),
-    end.then((cause) => Promise.reject(new OpenFailed(cause)))
+    end.then((cause) => Promise.reject(new OpenFailed({ cause })))
   ])
 
   const sockets = new Set<PortSocket>()

@@ -78,7 +78,7 @@ const poolOver = (thread: DatabaseThread): Pool => {
 const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
   if (error instanceof DatabaseBroken || error instanceof DataNewer) return error
   if (!(error instanceof OpenFailed)) return folderError(dataDir, error)
-  return /ENOSPC|No space left/i.test(error.message)
+  return /ENOSPC|No space left/i.test(error.cause)
     ? new DiskFull({ folder: dataDir })
-    : new DatabaseBroken({ folder: join(dataDir, "database"), cause: error.message })
+    : new DatabaseBroken({ folder: join(dataDir, "database"), cause: error.cause })
 }

@@ -1,0 +1,115 @@
+import { GraphQLError } from "graphql"
+import { globSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { failureResponse, operationErrors, refusalResponse, silentResponse } from "./answerFailure.ts"
+import {
+  BadInput,
+  BodyTooLong,
+  ForeignGuid,
+  ForeignPage,
+  type InternalFailure,
+  MalformedRequest,
+  MethodNotAllowed,
+  NotFound,
+  NotSignedIn,
+  type Refusal,
+  WrongMediaType
+} from "./failures.ts"
+
+const secret = new Error("password=hunter2")
+const refusals: ReadonlyArray<readonly [Refusal, status: number, message: string]> = [
+  [new BadInput({ argument: "page", expected: "Expected a number" }), 400, "page: Expected a number"],
+  [new MalformedRequest({ message: "query must be a text." }), 400, "query must be a text."],
+  [new NotSignedIn(), 401, "Sign in first."],
+  [new ForeignGuid(), 403, "webUserGuid is not this session's."],
+  [new ForeignPage({ message: "Requests of other sites are refused." }), 403, "Requests of other sites are refused."],
+  [new NotFound({ message: "There is no such service." }), 404, "There is no such service."],
+  [new MethodNotAllowed({ allowed: ["GET", "HEAD"] }), 405, "Send GET or HEAD."],
+  [new BodyTooLong({ maximum: 10 }), 413, "The body is longer than 10 bytes."],
+  [new WrongMediaType({ expected: "application/json" }), 415, "Send application/json."]
+]
+
+const listening = () => {
+  const reported: Array<InternalFailure> = []
+  return {
+    reported,
+    failing: { requestId: "page-load-17", service: "trait", path: "", report: (one: InternalFailure) => void reported.push(one) }
+  }
+}
+
+describe("what a request ended in", () => {
+  it.each(refusals)("is told in the words of its refusal: %o", async (refusal, status, message) => {
+    const { failing, reported } = listening()
+    for (const response of [failureResponse(refusal, failing), refusalResponse(refusal)]) {
+      expect([response.status, await response.json()]).toEqual([status, { errors: [{ message }] }])
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    }
+    const silent = silentResponse(refusal)
+    expect([silent.status, await silent.text(), silent.headers.get("content-type")]).toEqual([status, "", null])
+    expect(reported).toEqual([])
+  })
+
+  it("says which methods there are to whoever sent another one", () => {
+    expect(refusalResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] })).headers.get("allow")).toBe("GET, HEAD")
+  })
+
+  it.each([secret, "a text", { _tag: "Stranger" }, { _tag: "NotFound", message: "no error" }, null])(
+    "is reported once and told as nothing but its request's id where it is no refusal: %o",
+    async (cause) => {
+      const { failing, reported } = listening()
+      const response = failureResponse(cause, failing)
+      expect([response.status, await response.json()]).toEqual([500, { errors: [{ message: "Internal error in request page-load-17." }] }])
+      expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
+    }
+  )
+})
+
+describe("what resolvers threw", () => {
+  const thrown = (originalError: Error, field: string) => new GraphQLError(originalError.message, { originalError, path: [field] })
+
+  it("stands in its place: bad input in its own words, a fault reported once without them", () => {
+    const { failing, reported } = listening()
+    const badInput = new BadInput({ argument: "limit", expected: "Expected a number from 1 to 100" })
+    const errors = operationErrors([thrown(badInput, "articles"), thrown(secret, "years")], failing)
+    expect(errors.map(({ extensions, message, path }) => [path, message, extensions])).toEqual([
+      [["articles"], "limit: Expected a number from 1 to 100", { code: "BAD_INPUT", argument: "limit" }],
+      [["years"], "Internal error", { code: "INTERNAL", requestId: "page-load-17" }]
+    ])
+    expect(reported).toMatchObject([{ path: "years", cause: secret }])
+  })
+
+  it("ends the whole request where it is any other refusal, and nothing of the rest is told", () => {
+    const { failing, reported } = listening()
+    expect(() => operationErrors([thrown(secret, "years"), thrown(new ForeignGuid(), "projects")], failing)).toThrow(ForeignGuid)
+    expect(reported).toEqual([])
+  })
+
+  it("leaves what GraphQL itself found as it is", () => {
+    const own = new GraphQLError("Cannot query field")
+    expect(operationErrors([own], listening().failing)).toEqual([own])
+  })
+})
+
+describe("the sources", () => {
+  const root = fileURLToPath(new URL("../../../../", import.meta.url))
+  const files = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."))
+  const holding = (pattern: RegExp, among: (file: string) => boolean = () => true) =>
+    files.filter((file) => among(file) && pattern.test(readFileSync(root + file, "utf8")))
+
+  it("define no error without a tag", () => {
+    expect(files.length).toBeGreaterThan(500)
+    expect(holding(/\bextends \w*Error\b/)).toEqual([])
+  })
+
+  it("turn an error of the services into an answer at one place", () => {
+    const inServices = (file: string) => file.startsWith("apps/services/src/")
+    expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/answerFailure\.ts$/)])
+    expect(
+      holding(
+        /instanceof (?:BadInput|BodyTooLong|Foreign|MalformedRequest|MethodNotAllowed|NotFound|NotSignedIn|WrongMediaType)/,
+        inServices
+      )
+    ).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import type { FitsRow } from "@camber/domain/catalogue"
-import { type Application, describeRange, engineParts, isFitting, type Verdict } from "@camber/domain/fitment"
+import { type Application, describeRange, isFitting, type Verdict } from "@camber/domain/fitment"
+import { engineParts } from "@camber/domain/vehicle"
 
 /** More rows than this are not sent; `fitsTotal` tells how many there are. */
 const mostRows = 100

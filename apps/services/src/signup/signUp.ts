@@ -1,14 +1,8 @@
 import { Cents } from "@camber/domain/catalogue"
 import { flagNames } from "@camber/domain/flags"
-import {
-  emailErrors,
-  experimentFrom,
-  phoneErrors,
-  promoCodeDays,
-  type signUpForLoyalty,
-  type signUpForPromo,
-  type SignupExperiment
-} from "@camber/domain/signup"
+import type { signUpForLoyalty } from "@camber/domain/loyalty"
+import { experimentFrom, phoneErrors, promoCodeDays, type SignupExperiment, type signUpForPromo } from "@camber/domain/signup"
+import { emailErrors } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { flagsFor } from "../customer/flagsFor.ts"

@@ -1,13 +1,14 @@
 import { flagNames } from "@camber/domain/flags"
+import { signUpForLoyalty } from "@camber/domain/loyalty"
 import type { RestCall } from "@camber/domain/ports"
-import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
+import { signUpForPromo } from "@camber/domain/signup"
 import { userProfile } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { purgeAttempts } from "./attempts.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }

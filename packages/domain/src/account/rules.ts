@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 
 /** Characters of each field at most, and of a new password at least. */
 export const ACCOUNT_LIMITS = { name: 60, emailAddress: 254, password: 200, shortestPassword: 10 } as const

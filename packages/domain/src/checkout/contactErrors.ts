@@ -1,5 +1,5 @@
 import { locationOf } from "../location/rules.ts"
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 import { regionsOf } from "./regions.ts"
 
 /** Who gets an order and where, as the form's texts. */

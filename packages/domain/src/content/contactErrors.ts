@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 
 /** The texts of the contact form. */
 export interface ContactTexts {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 import { CONTACT_LIMITS, contactTopics } from "./contactForm.ts"
 
 export const ContactTopic = Schema.Literals(contactTopics)

@@ -1,4 +1,4 @@
-import { emailErrors as errorsOf } from "../signup/rules.ts"
+import { emailErrors as errorsOf } from "../visitor/emailAddress.ts"
 import type { FeedbackRecord } from "./model.ts"
 
 const isBlank = (text: string): boolean => text.trim() === ""

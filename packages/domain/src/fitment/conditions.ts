@@ -1,22 +1,6 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
+import { engineParts, type EngineSide } from "../vehicle/rules.ts"
 import type { Answer, Application, DecidedBy, EngineCondition, FacetCondition, VehicleRange } from "./model.ts"
-
-/** The ten parts of an engine (FIT-15). */
-export const engineParts = [
-  "engineManufacturerId",
-  "engineMakeId",
-  "engineSeriesId",
-  "engineConfigurationId",
-  "engineQualifierId",
-  "engineVersionId",
-  "engineDisplacementId",
-  "engineCodeId",
-  "engineCamshaftTypeId",
-  "engineFuelSystemId"
-] as const satisfies ReadonlyArray<keyof EngineIds>
-
-/** Which of a swapped car's engines a record of the project speaks of. */
-export type EngineSide = "installed" | "stock"
 
 /** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
 export const engineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>

@@ -1,5 +1,6 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
-import { engineAnswer, engineParts, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import { engineParts } from "../vehicle/rules.ts"
+import { engineAnswer, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Application, ComparedCondition, EngineCondition, FacetCondition, Named, Reason, VehicleRange } from "./model.ts"
 
 const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const

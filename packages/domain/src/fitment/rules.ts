@@ -1,5 +1,6 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
-import { engineAnswer, engineParts, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import { engineParts } from "../vehicle/rules.ts"
+import { engineAnswer, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Answer, Application, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, reason } from "./reason.ts"
 

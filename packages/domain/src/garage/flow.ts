@@ -1,7 +1,6 @@
-import type { EngineSide } from "../fitment/conditions.ts"
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, Project, ProjectVehicle } from "../vehicle/model.ts"
-import { unknownProject } from "../vehicle/rules.ts"
+import { type EngineSide, unknownProject } from "../vehicle/rules.ts"
 import { emptyForm, type GarageField } from "./form.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 

@@ -1,6 +1,6 @@
-import { engineParts } from "../fitment/conditions.ts"
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, Project } from "../vehicle/model.ts"
+import { engineParts } from "../vehicle/rules.ts"
 import type { GarageFlow, KnownLists, KnownRequest } from "./flow.ts"
 import { emptyForm, NOT_KNOWN, SWAPPED } from "./form.ts"
 import type { GarageDropdown, GarageForm } from "./state.ts"

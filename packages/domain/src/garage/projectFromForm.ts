@@ -1,6 +1,6 @@
-import { engineParts } from "../fitment/conditions.ts"
 import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId } from "../vehicle/model.ts"
+import { engineParts } from "../vehicle/rules.ts"
 import type { GarageFlow } from "./flow.ts"
 import { chosenOption, chosenVehicle, NOT_KNOWN, pickedEngine, SWAPPED } from "./form.ts"
 import type { GarageForm } from "./state.ts"

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
-import { engineParts } from "../fitment/conditions.ts"
-import { recordsMatch } from "../fitment/records.ts"
 import { ModelId, Project, RaceTypeId } from "../vehicle/model.ts"
-import { unknownProject } from "../vehicle/rules.ts"
+import { engineParts, unknownProject } from "../vehicle/rules.ts"
 import { projectIdentity } from "./projectIdentity.ts"
+import { recordsMatch } from "./records.ts"
 import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/samples.ts"
 
 const record = ({ engineIds, raceTypeId, vehicle }: Project) => ({ ...vehicle, raceTypeId, ...engineIds })

@@ -1,5 +1,5 @@
-import { engineParts } from "../fitment/conditions.ts"
 import type { EngineIds, Project } from "../vehicle/model.ts"
+import { engineParts } from "../vehicle/rules.ts"
 
 /**
  * A stable text of what makes a saved project the one it is: vehicle, race type and installed engine. Equal exactly when two records match

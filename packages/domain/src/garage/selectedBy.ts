@@ -1,7 +1,7 @@
-import { engineParts } from "../fitment/conditions.ts"
-import { recordsMatch } from "../fitment/records.ts"
 import type { Project } from "../vehicle/model.ts"
+import { engineParts } from "../vehicle/rules.ts"
 import type { CustomerProject } from "./model.ts"
+import { recordsMatch } from "./records.ts"
 import { projectOf } from "./rules.ts"
 
 const keys = ["year", "makeId", "modelId", "raceTypeId", ...engineParts] as const

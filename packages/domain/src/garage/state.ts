@@ -1,6 +1,6 @@
-import type { EngineSide } from "../fitment/conditions.ts"
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
+import type { EngineSide } from "../vehicle/rules.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 
 /** The seven steps of the garage's flow (GAR-03), and the missing facets of a car (GAP-C52). */

@@ -1,6 +1,5 @@
-import type { EngineSide } from "../fitment/conditions.ts"
 import type { Project } from "../vehicle/model.ts"
-import { projectKind, unknownProject } from "../vehicle/rules.ts"
+import { type EngineSide, projectKind, unknownProject } from "../vehicle/rules.ts"
 import type { FormRequest, GarageFlow } from "./flow.ts"
 import { emptyForm, facetForm, waitingForm } from "./form.ts"
 import type { GarageStep } from "./state.ts"

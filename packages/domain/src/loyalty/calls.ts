@@ -1,5 +1,6 @@
+import { Schema } from "effect"
 import type { RestCall } from "../ports/RestCall.ts"
-import { LoyaltyLink, PointsHistory } from "./model.ts"
+import { LoyaltyAnswer, LoyaltyLink, PointsHistory } from "./model.ts"
 
 /** Of the visitor whose session it is (CALL-21). */
 export const getLoyaltyLink = {
@@ -14,3 +15,11 @@ export const getPointsHistory = {
   path: "/api/customer/loyalty/getpointshistory",
   result: PointsHistory
 } satisfies RestCall<never, object>
+
+/** CALL-27 */
+export const signUpForLoyalty = {
+  method: "POST",
+  path: "/api/promotions/signUpPromo/signUpForLoyalty",
+  body: Schema.Struct({ emailAddress: Schema.NonEmptyString }),
+  result: LoyaltyAnswer
+} satisfies RestCall<object, object>

@@ -50,3 +50,7 @@ export const PointsHistory = Schema.Struct({
   )
 })
 export interface PointsHistory extends Schema.Struct.Type<typeof PointsHistory.fields> {}
+
+/** The service's answer to joining the rewards programme (CALL-27). */
+export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
+export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { SkuBaseNumber } from "../catalogue/model.ts"
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 import { QUESTION_LIMITS, SHORTEST_QUESTION } from "./questionForm.ts"
 
 /** A question about a product as its form sends it. Space around a field does not count; the text is text, whatever signs it is made of. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../signup/emailAddress.ts"
+import { isEmailAddress } from "../visitor/emailAddress.ts"
 import { SHORTEST_QUESTION } from "./questionForm.ts"
 
 /** The question form as it was filled in. */

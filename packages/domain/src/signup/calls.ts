@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { RestCall } from "../ports/RestCall.ts"
-import { LoyaltyAnswer, PromoAnswer } from "./model.ts"
+import { PromoAnswer } from "./model.ts"
 
 /** CALL-25, CALL-26. `phoneNumber` is ten digits or empty; the source is where the form stood (GAP-23). */
 export const signUpForPromo = {
@@ -13,12 +13,4 @@ export const signUpForPromo = {
     registrationSource: Schema.Literals(["Drawer", "Modal"])
   }),
   result: PromoAnswer
-} satisfies RestCall<object, object>
-
-/** CALL-27 */
-export const signUpForLoyalty = {
-  method: "POST",
-  path: "/api/promotions/signUpPromo/signUpForLoyalty",
-  body: Schema.Struct({ emailAddress: Schema.NonEmptyString }),
-  result: LoyaltyAnswer
 } satisfies RestCall<object, object>

@@ -1,6 +1,5 @@
 export * from "./calls.ts"
 export * from "./cookies.ts"
-export * from "./emailAddress.ts"
 export * from "./EmailModal.ts"
 export * from "./emailModalMachine.ts"
 export * from "./emailModalRules.ts"

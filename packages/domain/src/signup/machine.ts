@@ -1,6 +1,8 @@
-import type { LeadType, LoyaltyAnswer, PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
+import type { LoyaltyAnswer } from "../loyalty/model.ts"
+import { emailErrors } from "../visitor/emailAddress.ts"
+import type { LeadType, PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 import { phoneDigits } from "./phoneNumber.ts"
-import { emailErrors, type Membership, offersLoyalty, offersLoyaltyAfter, phoneErrors } from "./rules.ts"
+import { type Membership, offersLoyalty, offersLoyaltyAfter, phoneErrors } from "./rules.ts"
 
 /** The sign-up drawer: what it shows and what it waits for (SIGN-08). Plain data, stable as JSON. */
 export interface SignupFlow {

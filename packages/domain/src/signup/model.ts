@@ -28,10 +28,6 @@ export const PromoAnswer = Schema.Struct({
 })
 export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
 
-/** The service's answer to joining the rewards programme (CALL-27). */
-export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
-export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}
-
 /** SIGN-40 */
 export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
 export type LeadType = typeof LeadType.Type

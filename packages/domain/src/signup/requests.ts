@@ -1,4 +1,5 @@
-import type { signUpForLoyalty, signUpForPromo } from "./calls.ts"
+import type { signUpForLoyalty } from "../loyalty/calls.ts"
+import type { signUpForPromo } from "./calls.ts"
 import type { SignupFlow } from "./machine.ts"
 
 type PromoRequest = typeof signUpForPromo.body.Type

@@ -1,15 +1,10 @@
 import type { UserStatus } from "../loyalty/model.ts"
 import { parseQueryString } from "../ports/queryString.ts"
 import type { UserProfile } from "../visitor/userProfile.ts"
-import { isEmailAddress } from "./emailAddress.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 import { isPhoneNumber } from "./phoneNumber.ts"
 
 const PROMO_CODE_DAYS = 90
-
-/** What is wrong with an address, in the shopper's words; nothing is sent while something is (SIGN-20). */
-export const emailErrors = (email: string): ReadonlyArray<string> =>
-  isEmailAddress(email.trim()) ? [] : ["Please enter a valid email address"]
 
 /** What is wrong with a phone number's digits (SIGN-21 to SIGN-23). */
 export const phoneErrors = (

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { engineParts } from "../fitment/conditions.ts"
 import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "./answers.ts"
 import { MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "./model.ts"
-import { unknownProject } from "./rules.ts"
+import { engineParts, unknownProject } from "./rules.ts"
 
 const everything = ["Vehicle", "RaceType", "Engine", "StockEngine", "Rear Axle", "Transmission"]
 /** Nothing could be answered so far, and something else is known. */

@@ -1,5 +1,5 @@
-import { engineParts, type EngineSide } from "../fitment/conditions.ts"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "./model.ts"
+import { engineParts, type EngineSide } from "./rules.ts"
 
 const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((one) => one !== what)
 

@@ -1,7 +1,7 @@
 import { Option, Schema, SchemaGetter } from "effect"
-import { engineParts } from "../fitment/conditions.ts"
 import { parseCookieHeader } from "../ports/cookieHeader.ts"
 import { type EngineIds, Project, SelectedFacet } from "./model.ts"
+import { engineParts } from "./rules.ts"
 
 /** The cookie of the selected project (GAP-42, GAR-25). */
 export const FITMENT_COOKIE = "Fitment"

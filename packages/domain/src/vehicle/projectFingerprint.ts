@@ -1,5 +1,5 @@
-import { engineParts } from "../fitment/conditions.ts"
 import type { EngineIds, Project } from "./model.ts"
+import { engineParts } from "./rules.ts"
 
 /**
  * A stable text of all that a verdict can depend on: equal for projects that know the same, whatever the order in which they learned it.

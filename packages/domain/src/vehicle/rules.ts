@@ -1,5 +1,22 @@
 import type { EngineIds, Project, ProjectDescription } from "./model.ts"
 
+/** The ten parts of an engine (FIT-15). */
+export const engineParts = [
+  "engineManufacturerId",
+  "engineMakeId",
+  "engineSeriesId",
+  "engineConfigurationId",
+  "engineQualifierId",
+  "engineVersionId",
+  "engineDisplacementId",
+  "engineCodeId",
+  "engineCamshaftTypeId",
+  "engineFuelSystemId"
+] as const satisfies ReadonlyArray<keyof EngineIds>
+
+/** Which of a swapped car's engines a record of the project speaks of. */
+export type EngineSide = "installed" | "stock"
+
 /** With both a vehicle and a race type a project is a vehicle; with neither but an engine, an engine; otherwise it knows nothing. */
 export type ProjectKind = "vehicle" | "race" | "engine" | "nothing"
 

@@ -1,6 +1,7 @@
 export * from "./allowances.ts"
 export * from "./calls.ts"
 export * from "./cookies.ts"
+export * from "./emailAddress.ts"
 export * from "./environment.ts"
 export * from "./model.ts"
 export * from "./Profile.ts"

@@ -1,5 +1,5 @@
 import { orderNumberIn } from "@camber/domain/order"
-import { isEmailAddress } from "@camber/domain/signup"
+import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Form, Notice, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"

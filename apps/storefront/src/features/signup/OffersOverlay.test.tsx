@@ -1,6 +1,7 @@
-import { signUpForLoyalty, signUpForPromo } from "@camber/domain/signup"
 import type { MemoryServices } from "@camber/adapter-memory"
+import { signUpForLoyalty } from "@camber/domain/loyalty"
 import type { JsonRequest } from "@camber/domain/ports"
+import { signUpForPromo } from "@camber/domain/signup"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isEmailAddress } from "./emailAddress.ts"
+import { emailErrors, isEmailAddress } from "./emailAddress.ts"
 
 describe("an email address", () => {
   // The unquoted examples of RFC 3696, section 3; the domains are those of RFC 2606.
@@ -73,5 +73,11 @@ describe("an email address", () => {
         expect([isEmailAddress(text + more), isEmailAddress(more + text)]).toEqual([false, false])
       })
     )
+  })
+
+  it("SIGN-20 is wanted by a form, space around it aside", () => {
+    expect(emailErrors("ann@example.com")).toEqual([])
+    expect(emailErrors(" ann@example.com ")).toEqual([])
+    expect(["", "ann", "ann@example"].map(emailErrors)).toEqual(Array(3).fill(["Please enter a valid email address"]))
   })
 })

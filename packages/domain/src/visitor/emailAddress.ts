@@ -9,3 +9,7 @@ export const isEmailAddress = (text: string): boolean => {
   const localPart = text.length > LONGEST_ADDRESS ? undefined : address.exec(text)?.[1]
   return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART
 }
+
+/** What is wrong with an address, in the shopper's words; nothing is sent while something is (SIGN-20). */
+export const emailErrors = (email: string): ReadonlyArray<string> =>
+  isEmailAddress(email.trim()) ? [] : ["Please enter a valid email address"]

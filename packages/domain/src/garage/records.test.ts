@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { EngineIds } from "../vehicle/model.ts"
-import { engineParts } from "./conditions.ts"
+import { engineParts } from "../vehicle/rules.ts"
 import { idsMatch, type RecordId, recordsMatch } from "./records.ts"
 
 const recordId: fc.Arbitrary<RecordId> = fc.constantFrom(null, undefined, "", 0, "0", "00", "engine", 1, "1", 2, "2", 3)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { categoryHref, defaultCategories } from "../navigation/shopCategories.ts"
 import { gridAudience } from "./gridAudience.ts"
 import { categoryGrid } from "./rules.ts"
+import { categoryHref, defaultCategories } from "./shopCategories.ts"
 
 const gridOf = (search: string, own: ReadonlyArray<string>) =>
   categoryGrid(

@@ -1,6 +1,6 @@
-import type { ProjectAddresses } from "../navigation/rules.ts"
 import type { SelectedFacet } from "../vehicle/model.ts"
 import type { ModelOption } from "../vehicle/modelOption.ts"
+import type { ProjectAddresses } from "./projectHref.ts"
 import { vehicleLink } from "./vehicleLink.ts"
 
 /**

@@ -1,5 +1,5 @@
-import { type ProjectAddresses, projectHref } from "../navigation/rules.ts"
 import { parseQueryString } from "../ports/queryString.ts"
+import { type ProjectAddresses, projectHref } from "./projectHref.ts"
 
 /**
  * Where choosing a project leads from a page (GAR-71 to GAR-75, GAP-53 to GAP-55). `search` is the address's query with its `?`, or

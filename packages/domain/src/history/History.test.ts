@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import type { PageType } from "../navigation/model.ts"
+import type { PageType } from "../pages/model.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import { type PageAddress, Tabs } from "../ports/Tabs.ts"
 import { History, type PageView } from "./History.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { PageType } from "../navigation/model.ts"
+import type { PageType } from "../pages/model.ts"
 import type { StorageEntry } from "../ports/StorageEntry.ts"
 import { HistoryEntry, MisoId, ProductList } from "./model.ts"
 

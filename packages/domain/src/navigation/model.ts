@@ -6,10 +6,6 @@ const link = { primary: Schema.String, href: Schema.NullOr(Schema.String), brand
 export const NavigationLink = Schema.Struct({ ...link, subItems: Schema.Array(Schema.Struct(link)) })
 export interface NavigationLink extends Schema.Struct.Type<typeof NavigationLink.fields> {}
 
-/** What a page is to history, recommendations and analytics (GAP-C39); `pageType` tells it of a path. */
-export const PageType = Schema.Literals(["Home", "Product", "Search", "Shop", "SuperMarket", "Article", "Cart", "List", "Account", "Other"])
-export type PageType = typeof PageType.Type
-
 /** The lists of links that the services answer, by the call's operation. */
 export const LinkList = Schema.Literals([
   "categoryLinks",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { prioritized, prioritizedMakes } from "./rules.ts"
+import { prioritized, prioritizedMakes } from "./prioritized.ts"
 
 const named = (names: ReadonlyArray<string>) => names.map((primary) => ({ primary }))
 

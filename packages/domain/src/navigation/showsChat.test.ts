@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { emailModalSuppression, quietPaths } from "../signup/index.ts"
+import { quietPaths } from "../pages/index.ts"
+import { emailModalSuppression } from "../signup/index.ts"
 import { showsChat } from "./showsChat.ts"
 
 const viewer = {

@@ -1,5 +1,7 @@
-import { questionHref } from "../navigation/submissionHrefs.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
+
+/** Where a question about a product is asked (NAV-119). */
+export const questionHref = (skuBaseNumber: string): string => `/QuestionSubmission?pr_page_id=${percentEncoded(skuBaseNumber)}`
 
 /** Characters of each field of a question at most. */
 export const QUESTION_LIMITS = { question: 1000, emailAddress: 254 } as const

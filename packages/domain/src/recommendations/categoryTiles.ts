@@ -1,5 +1,5 @@
 import { categoryGrid } from "../catalogue/rules.ts"
-import { categoryHref, defaultCategories } from "../navigation/shopCategories.ts"
+import { categoryHref, defaultCategories } from "../catalogue/shopCategories.ts"
 import type { RecommendationBlock } from "./model.ts"
 
 /** A category of the grid. `imageUrl` null: it has no picture. */

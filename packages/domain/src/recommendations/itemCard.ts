@@ -1,6 +1,6 @@
 import { type ImageSize, landingPageImageSize } from "../catalogue/imageSize.ts"
-import { searchHref } from "../search/searchHref.ts"
 import type { ComparisonProduct } from "../comparison/model.ts"
+import { searchHref } from "../pages/searchHref.ts"
 import { type RecommendedCard, recommendedCard } from "./card.ts"
 import type { ItemOf, RecommendedItem } from "./items.ts"
 import { isVisible } from "./rules.ts"

@@ -1,5 +1,7 @@
 import { percentEncoded } from "../ports/percentEncoding.ts"
-import { reviewHref } from "../navigation/submissionHrefs.ts"
+
+/** Where a review of a product is written (NAV-101). */
+export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${percentEncoded(skuBaseNumber)}`
 
 /** Characters of each field of a review at most. */
 export const REVIEW_LIMITS = { title: 100, text: 4000, author: 60 } as const

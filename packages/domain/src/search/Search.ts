@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, Ref, Schema } from "effect"
+import { cleanTerm } from "../pages/searchHref.ts"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
@@ -9,7 +10,6 @@ import { autoSuggest, listing } from "./calls.ts"
 import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
 import type { Listing, ListingAddress, Suggestions, YmmBoost } from "./model.ts"
 import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
-import { cleanTerm } from "./searchHref.ts"
 import { noSuggestions, shownSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
 
 /** What is asked while a term is typed. `visitorId` is null for a visitor without cookies. */

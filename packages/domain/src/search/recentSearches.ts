@@ -1,5 +1,4 @@
-import { trimmedTerm } from "./rules.ts"
-import { cleanTerm } from "./searchHref.ts"
+import { cleanTerm, trimmedTerm } from "../pages/searchHref.ts"
 
 /** Where recent searches are kept in local storage (SRCH-39). */
 export const RECENT_SEARCHES_KEY = "RecentSearches"

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { trimmedTerm } from "../pages/searchHref.ts"
 import { typedText } from "../ports/testing/typedText.ts"
 import type { ListingAddress, ListingScope } from "./model.ts"
 import {
@@ -10,7 +11,6 @@ import {
   listingPath,
   parseListing,
   toggledFacet,
-  trimmedTerm,
   wholeShop
 } from "./rules.ts"
 

@@ -1,10 +1,9 @@
+import { trimmedTerm } from "../pages/searchHref.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet, Sort } from "./model.ts"
 
 /** Products on one page of a listing (GAP-C54). */
 export const PAGE_SIZE = 24
-/** Characters of a search term; the services take no more. */
-export const LONGEST_TERM = 200
 const LAST_PAGE = 10_000
 const MOST_FACETS = 20
 
@@ -93,9 +92,6 @@ const withFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): R
   const isNew = colon > 0 && name !== "" && value !== "" && !facets.some((facet) => facet.name === name && facet.value === value)
   return isNew && facets.length < MOST_FACETS ? [...facets, { name, value }] : facets
 }
-
-/** Without outer space and at most 200 characters long. */
-export const trimmedTerm = (term: string): string => Array.from(term.toWellFormed().trim()).slice(0, LONGEST_TERM).join("").trimEnd()
 
 /** The path of a scope in its canonical letter case: another spelling answers with a redirect to it. */
 export const listingPath = ({ kind, slug }: ListingScope): string =>

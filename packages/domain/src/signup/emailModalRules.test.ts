@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type ModalViewer, emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
+import { isQuietPath, quietPaths } from "../pages/rules.ts"
 import { type EmailModalEvent, type EmailModalState, emailModalTransition, noEmailModal } from "./emailModalMachine.ts"
-import { isQuietPath, quietPaths } from "./quietPaths.ts"
+import { emailModalDelay, emailModalSuppression, type ModalViewer } from "./emailModalRules.ts"
 
 const viewer: ModalViewer = {
   path: "/shop/brakes~2-3",

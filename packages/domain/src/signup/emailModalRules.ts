@@ -1,5 +1,4 @@
-import { pageKind } from "../navigation/rules.ts"
-import { isQuietPath } from "./quietPaths.ts"
+import { isQuietPath, pageKind } from "../pages/rules.ts"
 
 const DEFAULT_DELAY = 25_005
 const LAYOUT_DELAY = 30_000

@@ -1,4 +1,4 @@
-import { pageKind } from "../navigation/rules.ts"
+import { pageKind } from "../pages/rules.ts"
 
 /** The share of page loads whose vitals are reported (ANL-113). */
 const SAMPLE_RATE = 0.5

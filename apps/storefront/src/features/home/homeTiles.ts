@@ -1,5 +1,4 @@
-import { categoryGrid } from "@camber/domain/catalogue"
-import { categoryHref, defaultCategories } from "@camber/domain/navigation"
+import { categoryGrid, categoryHref, defaultCategories } from "@camber/domain/catalogue"
 import type { Listing } from "@camber/domain/search"
 
 type Category = Listing["children"][number]

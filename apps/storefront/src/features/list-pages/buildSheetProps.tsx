@@ -12,7 +12,7 @@ import {
   priceChange,
   priceChangeText
 } from "@camber/domain/lists"
-import { searchLink } from "@camber/domain/search"
+import { searchLink } from "@camber/domain/pages"
 import { type BuildSheetFinding, type BuildSheetLine, type BuildSheetProps, Link } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
 

@@ -1,5 +1,5 @@
 import type { Offer } from "@camber/domain/catalogue"
-import { searchHref } from "@camber/domain/search"
+import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"

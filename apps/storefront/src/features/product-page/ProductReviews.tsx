@@ -1,5 +1,5 @@
 import type { ProductPage } from "@camber/domain/catalogue"
-import { reviewHref } from "@camber/domain/navigation"
+import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"

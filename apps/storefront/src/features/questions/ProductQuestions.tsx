@@ -1,5 +1,5 @@
 import type { ProductPage } from "@camber/domain/catalogue"
-import { questionHref } from "@camber/domain/navigation"
+import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead } from "@camber/ui"
 import { shownDate } from "../reviews/shownReview.ts"
 

@@ -1,6 +1,5 @@
 import type { SkuBase } from "@camber/domain/catalogue"
-import { questionHref } from "@camber/domain/navigation"
-import { type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
+import { questionHref, type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { LatePage } from "../../foundation/page/latePage.ts"

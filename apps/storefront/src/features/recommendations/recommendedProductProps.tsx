@@ -1,7 +1,7 @@
 import { isPurchaseable } from "@camber/domain/catalogue"
 import type { Verdict } from "@camber/domain/fitment"
 import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recommendations"
-import { reviewHref } from "@camber/domain/navigation"
+import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { ProductCardProps, StockLineProps } from "@camber/ui"
 import type { ProductRowProps } from "@camber/ui/recommendations"

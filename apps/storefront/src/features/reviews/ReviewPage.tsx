@@ -1,7 +1,14 @@
 import "@camber/ui/reviewing.css"
 import type { SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
-import { reviewHref } from "@camber/domain/navigation"
-import { type OwnReview, REVIEW_LIMITS, REVIEW_PATH, reviewErrors, type ReviewOutcome, reviewOutcome } from "@camber/domain/reviews"
+import {
+  type OwnReview,
+  REVIEW_LIMITS,
+  REVIEW_PATH,
+  reviewErrors,
+  reviewHref,
+  type ReviewOutcome,
+  reviewOutcome
+} from "@camber/domain/reviews"
 import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } from "@camber/ui"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "react-router-dom"

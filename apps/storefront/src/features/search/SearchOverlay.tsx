@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import { LONGEST_TERM } from "@camber/domain/search"
+import { LONGEST_TERM } from "@camber/domain/pages"
 import { SearchOverlay as Overlay, type Suggestion } from "@camber/ui/overlays"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"

@@ -1,10 +1,8 @@
+import { cleanTerm, LONGEST_TERM, searchHref } from "@camber/domain/pages"
 import {
-  cleanTerm,
   completionOf,
   type KnownSuggestions,
-  LONGEST_TERM,
   noSuggestions,
-  searchHref,
   SUGGESTION_COUNT,
   type SuggestionQuestion,
   type Suggestions,

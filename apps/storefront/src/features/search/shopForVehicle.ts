@@ -1,4 +1,5 @@
-import { type Understood, searchHref } from "@camber/domain/search"
+import { searchHref } from "@camber/domain/pages"
+import type { Understood } from "@camber/domain/search"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"

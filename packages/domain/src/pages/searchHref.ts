@@ -1,7 +1,11 @@
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
-import type { SelectedListingFacet } from "./model.ts"
-import { trimmedTerm } from "./rules.ts"
+
+/** Characters of a search term; the services take no more. */
+export const LONGEST_TERM = 200
+
+/** Without outer space and at most 200 characters long. */
+export const trimmedTerm = (term: string): string => Array.from(term.toWellFormed().trim()).slice(0, LONGEST_TERM).join("").trimEnd()
 
 /** A term as it is searched for: without apostrophes and outer space, at most 200 characters. */
 export const cleanTerm = (term: string): string => trimmedTerm(term.replace(/['\u2019]/g, ""))
@@ -23,7 +27,7 @@ export const submitHref = (term: string, selected: SelectedProject | null): stri
   searchHref(term, selected?.description.searchUrl)
 
 /** A link to a search of the whole shop, narrowed to one facet where it is given (NAV-103, NAV-104). Null for a term with nothing in it. */
-export const searchLink = (term: string, facet?: SelectedListingFacet): string | null => {
+export const searchLink = (term: string, facet?: { readonly name: string; readonly value: string }): string | null => {
   const href = searchHref(term)
   if (href === null || facet === undefined) return href
   return `${href}&facet=${percentEncoded(`${facet.name}:${facet.value}`)}`

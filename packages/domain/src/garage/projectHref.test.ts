@@ -1,27 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isListing, pageKind, projectHref } from "./rules.ts"
-
-describe("what a page is", () => {
-  it.each([
-    ["/item/brake-rotor/12", "product"],
-    ["/Item/x/1", "product"],
-    ["/search", "search"],
-    ["/Search", "search"],
-    ["/shop/all", "listing"],
-    ["/SHOP/engine~2-10", "listing"],
-    ["/search/camaro", "search"],
-    ["/shoppingCart", "cart"],
-    ["/shoppingcart/saved", "cart"],
-    ["/", "other"],
-    ["/shopping", "other"],
-    ["/the-toolbox/search", "other"]
-  ])("%s is %s", (path, kind) => {
-    expect(pageKind(path)).toBe(kind)
-  })
-  it("a search page is a listing too", () => {
-    expect((["search", "listing", "product", "cart"] as const).map(isListing)).toEqual([true, true, false, false])
-  })
-})
+import { projectHref } from "./projectHref.ts"
 
 describe("where choosing a project leads", () => {
   const links = { shopUrl: "/shop/all?fits=1", searchUrl: "/search?fits=1", customerProjectUrl: "/vehicle/1969-chevrolet-camaro~5" }

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../ports/testing/typedText.ts"
+import { parseListing } from "../search/rules.ts"
 import { unknownProject } from "../vehicle/rules.ts"
-import { parseListing } from "./rules.ts"
 import { cleanTerm, searchHref, searchLink, submitHref } from "./searchHref.ts"
 
 describe("where a term is searched", () => {

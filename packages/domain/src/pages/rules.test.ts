@@ -1,6 +1,28 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { pageType } from "./pageType.ts"
+import { isListing, pageKind, pageType } from "./rules.ts"
+
+describe("what a page is", () => {
+  it.each([
+    ["/item/brake-rotor/12", "product"],
+    ["/Item/x/1", "product"],
+    ["/search", "search"],
+    ["/Search", "search"],
+    ["/shop/all", "listing"],
+    ["/SHOP/engine~2-10", "listing"],
+    ["/search/camaro", "search"],
+    ["/shoppingCart", "cart"],
+    ["/shoppingcart/saved", "cart"],
+    ["/", "other"],
+    ["/shopping", "other"],
+    ["/the-toolbox/search", "other"]
+  ])("%s is %s", (path, kind) => {
+    expect(pageKind(path)).toBe(kind)
+  })
+  it("a search page is a listing too", () => {
+    expect((["search", "listing", "product", "cart"] as const).map(isListing)).toEqual([true, true, false, false])
+  })
+})
 
 describe("the type of a page", () => {
   it("NAV-108 is super market for the landing pages /street, /race and /truck, and not for what lies below them", () => {

@@ -4,8 +4,7 @@ import { withIds } from "../discovery/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../trait/Reference.ts"
-import { cardOf } from "./cardOf.ts"
-import { judgedProductRows, productRows } from "./productRows.ts"
+import { cardOf, judgedProductRows, productRows } from "./productRows.ts"
 import { verdictOfRow } from "./verdictOfRow.ts"
 
 export type WireCard = typeof ProductCard.Encoded

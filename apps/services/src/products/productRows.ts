@@ -1,6 +1,12 @@
+import { type ProductCard, toDollars } from "@camber/domain/catalogue"
+import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import { availabilityText } from "./availability.ts"
+import { pricingOf } from "./pricing.ts"
 
 /** What every card is made of: the product with its brand and its lead variant. */
 export const productRows = (database: Kysely<Tables>, condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>) =>
@@ -38,7 +44,36 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>["execute"]>>[number]
 
-/** The same with all that a verdict is made of, so that a page of cards is one query. */
+/** What every card of a product tells, on a page of its own or recommended. */
+export const factsOf = (row: ProductRow, pictures: Pictures) => ({
+  skuBaseNumber: row.sku_base_number,
+  productPageId: row.product_page_id,
+  productPageUrl: addresses.product(row),
+  displayTitle: row.title,
+  brand: row.brand,
+  thumbnailImageLink: pictures.of(row.image),
+  rating: row.rating,
+  reviewCount: row.review_count,
+  availability: row.availability,
+  ribbonText: row.ribbon_text,
+  hasPriceRange: row.hasPriceRange,
+  segmentCategorization: row.segment,
+  superMarketAffinity: row.affinity,
+  pricing: pricingOf(row.price_cents, row.list_price_cents)
+})
+
+/** A product as its card travels. The card speaks of the lead variant: its price, its stock. */
+export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null): typeof ProductCard.Encoded => ({
+  ...factsOf(row, pictures),
+  availabilityText: availabilityText(row, row.today),
+  hasActiveRebate: row.has_active_rebate,
+  rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
+  kitItemCount: row.kit_item_count,
+  hasOptions: row.options.some(({ values }) => values.length > 1),
+  fit
+})
+
+/** The rows with all that a verdict is made of, so that a page of cards is one query. */
 export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
   productRows(...query).select((product) => [
     statements(product).as("applications"),

@@ -8,11 +8,10 @@ import { productReviews } from "@camber/domain/reviews"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { ofBases } from "./baseNumber.ts"
-import { cardOf } from "./cardOf.ts"
 import { comparing } from "./comparing.ts"
 import { productChoices } from "./productChoices.ts"
 import { productPages } from "./productPage.ts"
-import { productRows } from "./productRows.ts"
+import { cardOf, productRows } from "./productRows.ts"
 
 /** The most products that one call may ask for. */
 export const mostSkuBases = 100

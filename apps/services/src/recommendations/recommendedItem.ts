@@ -1,6 +1,5 @@
-import { pricingOf } from "../products/pricing.ts"
+import { factsOf } from "../products/productRows.ts"
 import type { RecommendedRow } from "./recommendedRows.ts"
-import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { WireItem } from "./block.ts"
 
@@ -16,23 +15,7 @@ export const recommendedItem = (row: RecommendedRow, pictures: Pictures, recomme
   originSkuPrice: null,
   displaySavingsRibbon: false,
   hasActiveRebate: row.has_active_rebate,
-  publicSkuBaseDetails: {
-    skuBaseNumber: row.sku_base_number,
-    displayTitle: row.title,
-    brand: row.brand,
-    availability: row.availability,
-    productPageUrl: addresses.product(row),
-    productPageId: row.product_page_id,
-    thumbnailImageLink: pictures.of(row.image),
-    rating: row.rating,
-    reviewCount: row.review_count,
-    ribbonText: row.ribbon_text,
-    segmentCategorization: row.segment,
-    hasNoKitBaseComponents: row.kit_item_count === 0,
-    hasPriceRange: row.hasPriceRange,
-    superMarketAffinity: row.affinity,
-    pricing: pricingOf(row.price_cents, row.list_price_cents)
-  },
+  publicSkuBaseDetails: { ...factsOf(row, pictures), hasNoKitBaseComponents: row.kit_item_count === 0 },
   publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)
 })
 

@@ -40,13 +40,18 @@ export const Pricing = Schema.Struct({
 })
 export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
 
+/** What a card tells of a part wherever it is drawn, recommended ones too. */
+export const CardFacts = Schema.Struct({ displayTitle: Schema.String, brand: Schema.String })
+export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
+/** As long as nobody has told any. */
+export const noFacts: CardFacts = { displayTitle: "", brand: "" }
+
 /** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
 export const ProductCard = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   productPageId: Schema.Int,
   productPageUrl: Schema.String,
-  displayTitle: Schema.String,
-  brand: Schema.String,
+  ...CardFacts.fields,
   thumbnailImageLink: Schema.NullOr(Schema.String),
   rating: Schema.Number,
   reviewCount: Schema.Int,

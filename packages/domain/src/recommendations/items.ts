@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Affinity, Availability, Pricing, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Affinity, Availability, CardFacts, Pricing, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { ComparisonHeader, ComparisonProduct } from "../comparison/model.ts"
 
 const text = Schema.NullOr(Schema.String)
@@ -7,8 +7,7 @@ const text = Schema.NullOr(Schema.String)
 /** What a block tells of a product (REC-11, REC-12). */
 export const SkuBaseDetails = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
-  displayTitle: Schema.String,
-  brand: Schema.String,
+  ...CardFacts.fields,
   /** null where it is not known yet: a recent view that was not refreshed. */
   availability: Schema.NullOr(Availability),
   productPageUrl: Schema.String,

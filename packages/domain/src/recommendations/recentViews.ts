@@ -1,5 +1,5 @@
 import type { SkuBase } from "../catalogue/calls.ts"
-import type { SkuBaseNumber } from "../catalogue/model.ts"
+import { noFacts, type SkuBaseNumber } from "../catalogue/model.ts"
 import { formatCents, toCents } from "../catalogue/money.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { RecommendedProduct } from "./items.ts"
@@ -35,9 +35,9 @@ export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductV
   displaySavingsRibbon: false,
   hasActiveRebate: false,
   publicSkuBaseDetails: {
+    ...noFacts,
     skuBaseNumber,
     displayTitle: title,
-    brand: "",
     availability: null,
     productPageUrl: url,
     productPageId: null,

@@ -1,10 +1,11 @@
 import { Effect } from "effect"
-import { Kysely, PostgresDialect } from "kysely"
+import { PostgresDialect } from "kysely"
 import type { Connected, Database } from "./Database.ts"
 import { openEmbedded } from "./embedded/openEmbedded.ts"
 import type { DatabaseError } from "./errors.ts"
 import { openPostgres } from "./openPostgres.ts"
-import type { Tables } from "./tables.ts"
+import { QuietClient, quietCancellation } from "./quietClients.ts"
+import { attentiveKysely } from "./whileWaitedFor.ts"
 
 /** Where the data is: on a PostgreSQL server where `url` is given, else in the folder `dataDir`. */
 export interface DatabaseSettings {
@@ -22,10 +23,13 @@ export const scopedDatabase = (settings: DatabaseSettings) =>
   Effect.acquireRelease(openDatabase(settings), ({ close }) => Effect.promise(close))
 
 const withKysely = (connected: Connected): Database => {
+  const { kind, pool } = connected
+  const dialect = new PostgresDialect({ pool, controlClient: QuietClient, onCreateConnection: quietCancellation })
   let closed: Promise<void> | undefined
   return {
     ...connected,
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connected.pool }) }),
+    // The embedded database is one backend in one thread: nobody can interrupt what it computes, and a second client would reset its session.
+    kysely: attentiveKysely(dialect, kind === "postgres" ? "cancel query" : "ignore query"),
     close: () => (closed ??= connected.close())
   }
 }

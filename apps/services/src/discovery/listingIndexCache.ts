@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../trait/Reference.ts"
 import { type ListingIndex, listingIndexOf } from "./ListingIndex.ts"
 import { readRatings } from "./ratings.ts"
@@ -22,8 +23,11 @@ export const listingIndexCache = (database: Kysely<Tables>): ((state: State) => 
   return ({ ratingChanges, version }) => {
     const known = kept?.version === version ? kept : undefined
     if (known?.ratingChanges === ratingChanges) return known.index
-    const stored = known?.stored ?? readStoredProducts(database)
-    const index = stored.then(async (products) => listingIndexOf(products, await readRatings(database, products.productIds)))
+    const stored = known?.stored ?? forEverybody(() => readStoredProducts(database))
+    const index = forEverybody(async () => {
+      const products = await stored
+      return listingIndexOf(products, await readRatings(database, products.productIds))
+    })
     const mine = { version, ratingChanges, stored, index }
     kept = mine
     index.catch(() => {

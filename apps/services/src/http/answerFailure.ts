@@ -8,6 +8,8 @@ export interface Failing {
   readonly service: string
   readonly path: string
   readonly report: (failure: InternalFailure) => void
+  /** Aborts when nobody waits any more: what was broken off because of that is no failure. */
+  readonly signal?: AbortSignal
 }
 
 const statuses: { readonly [Tag in Refusal["_tag"]]: readonly [status: number, statusText: string] } = {
@@ -63,7 +65,9 @@ const publicError = (error: GraphQLError, failing: Failing): GraphQLError => {
   return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: failing.requestId } })
 }
 
-const reported = (cause: unknown, { report, ...where }: Failing): void => report(new InternalFailure({ ...where, cause }))
+const reported = (cause: unknown, { report, signal, ...where }: Failing): void => {
+  if (!signal?.aborted) report(new InternalFailure({ ...where, cause }))
+}
 
 const refusalAnswer = (refusal: Refusal): Answer => errorAnswer(...statuses[refusal._tag], refusal.message, headersOf(refusal))
 

@@ -44,7 +44,13 @@ const longestCachedDocument = 20_000
  * No cache keeps an answer, because it may be one visitor's.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
-  const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
+  const failing = (requestId: string, { signal }: Request) => ({
+    requestId,
+    signal,
+    service: options.service,
+    path: "",
+    report: options.report
+  })
   const handle = createHandler<Request, Incoming, Caller>({
     schema: (_request, { document }) => {
       if (!writesOnce(document)) throw new MalformedRequest({ message: "A mutation has exactly one root field." })
@@ -58,19 +64,19 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
       try {
         return requestParams(request, body, options.lookup, options.policy)
       } catch (cause) {
-        return failureAnswer(cause, failing(id))
+        return failureAnswer(cause, failing(id, request))
       }
     },
     // Errors are tidied here and not in formatError, which does not know the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
-      return { ...result, errors: operationErrors(errors, failing(context.id)) }
+      return { ...result, errors: operationErrors(errors, failing(context.id, context.request)) }
     }
   })
 
   return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, visit, handle).catch((cause: unknown) => failureAnswer(cause, failing(id)))
+    const [body, init] = await answerOf(request, id, visit, handle).catch((cause: unknown) => failureAnswer(cause, failing(id, request)))
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
   }
@@ -99,7 +105,8 @@ const answerOf = async (
         webUserGuid: visit?.webUserGuid ?? null,
         hasSessionEnded: visit?.hasSessionEnded ?? false,
         isEmployee: visit?.account?.roles.includes("employee") === true,
-        idempotencyKey: idempotencyKey(request)
+        idempotencyKey: idempotencyKey(request),
+        signal: request.signal
       }
     }
   })

@@ -61,7 +61,8 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
       webUserGuid: request.webUserGuid,
       idempotencyKey: key,
       hasSessionEnded: false,
-      isEmployee: false
+      isEmployee: false,
+      signal: new AbortController().signal
     })
   }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
 
 /** What shoppers do with a product, by the name of the event. */
 export type ProductEvent = "Product Added" | "Product Viewed"
@@ -51,7 +52,7 @@ export const wantedThisWeek = (database: Kysely<Tables>, now: () => number = () 
   return (): Promise<ReadonlyArray<string>> => {
     if (now() - countedAt < COUNTED_EVERY) return counted
     countedAt = now()
-    counted = countWanted(database)
+    counted = forEverybody(() => countWanted(database))
     // A failed count is not kept.
     counted.catch(() => (countedAt = -Infinity))
     return counted

@@ -12,4 +12,6 @@ export type Caller = {
   readonly isEmployee: boolean
   /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
   readonly idempotencyKey: string | null
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
 }

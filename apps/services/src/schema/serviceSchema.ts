@@ -1,5 +1,6 @@
 import { Result, type Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
+import { whileWaitedFor } from "../database/whileWaitedFor.ts"
 import type { Caller } from "./Caller.ts"
 import { decodeArguments } from "./decodeArguments.ts"
 import { refuseForeignGuid } from "./refuseForeignGuid.ts"
@@ -28,17 +29,20 @@ export const answering = <C extends Contract, Field extends keyof C["result"]["E
 
 /**
  * Joins a service's types with its root fields, those of queries and of mutations; a value of a union says by its `_tag` which type it
- * is. Throws when types and root fields do not name the same fields.
+ * is. A query ends with the one who waits for it, a mutation when it is done. Throws when types and root fields do not name the same
+ * fields.
  */
 export const serviceSchema = (types: string, rootFields: Readonly<Record<string, RootField>>): GraphQLSchema => {
   const schema = buildSchema(types)
-  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+  const questions = schema.getQueryType()?.getFields()
+  const fields = { ...questions, ...schema.getMutationType()?.getFields() }
   const unmatched = [...new Set([...Object.keys(fields), ...Object.keys(rootFields)])].filter((name) => !fields[name] || !rootFields[name])
   if (unmatched.length > 0) throw new Error(`root fields without a type or a resolver: ${unmatched.join(", ")}`)
   for (const [name, field] of Object.entries(fields)) {
     field.resolve = async (_source, given, caller: Caller) => {
       refuseForeignGuid(given, caller)
-      return rootFields[name]?.(given, caller)
+      const answer = async () => rootFields[name]?.(given, caller)
+      return questions?.[name] ? whileWaitedFor(caller.signal, answer) : answer()
     }
   }
   for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ _tag }: Tagged) => _tag

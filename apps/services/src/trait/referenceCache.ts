@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
 /** How long a new catalogue may go unnoticed, in milliseconds. */
@@ -24,7 +25,7 @@ export const referenceCache = (database: Kysely<Tables>, now: () => number = () 
   return () => {
     if (current !== undefined && now() - checkedAt < versionCheckedEvery) return current
     checkedAt = now()
-    const next = refresh(current)
+    const next = forEverybody(() => refresh(current))
     current = next
     next.catch(() => {
       if (current === next) current = undefined

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import {
+  type AbortableQueryOptions,
+  type CompiledQuery,
+  type ConnectionProvider,
+  DefaultQueryExecutor,
+  type Dialect,
+  type InflightQueryAbortStrategy,
+  Kysely,
+  type QueryResult
+} from "kysely"
+import type { Tables } from "./tables.ts"
+
+/** Whether somebody still waits for what is asked now. */
+const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
+
+/**
+ * Asks for as long as the signal's owner waits: then no further reading query is sent, and the one that runs is broken off as far as the
+ * database can. Writes and transactions that have begun go to their end.
+ */
+export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> => waiting.run(signal, ask)
+
+/** Asks for everybody, as a shared load must: it goes to its end although the one who was first has gone. */
+export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, ask)
+
+/** A query builder whose reading queries follow the signal that they are asked under. */
+export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
+  const connections = new Kysely<Tables>({ dialect }).getExecutor()
+  // The driver begins and ends transactions only: their connections come from the executor.
+  const [driver, executor] = [dialect.createDriver(), new AttentiveExecutor(dialect, connections, strategy)]
+  return new Kysely({ config: { dialect }, dialect, driver, executor })
+}
+
+/** Those that it makes for a transaction are plain ones. */
+class AttentiveExecutor extends DefaultQueryExecutor {
+  readonly #strategy: InflightQueryAbortStrategy
+
+  constructor(dialect: Dialect, connections: ConnectionProvider, strategy: InflightQueryAbortStrategy) {
+    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections)
+    this.#strategy = strategy
+  }
+
+  override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
+    const signal = waiting.getStore()
+    const isBrokenOff = signal !== undefined && reads.has(query.query.kind)
+    return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
+  }
+}
+
+/** What a question writes, such as a count of its tries, goes through the builder; what it writes as text only reads. */
+const reads: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"])

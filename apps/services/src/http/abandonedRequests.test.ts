@@ -1,0 +1,141 @@
+import { addToCart } from "@camber/domain/cart"
+import type { Call } from "@camber/domain/ports"
+import { recommendationSections } from "@camber/domain/recommendations"
+import { autoSuggest, listing } from "@camber/domain/search"
+import { type Kysely, sql } from "kysely"
+import type { PoolClient } from "pg"
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import type { Tables } from "../database/tables.ts"
+import { makeServices, type Services } from "../handler.ts"
+import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+
+const listed = (query: string) => ({
+  address: { scope: { kind: "all", slug: "all" }, query, facets: [], fits: false, exact: false, sort: "relevance", page: 1 },
+  project: null
+})
+const typed = (query: string) => ({
+  autoSuggestRequest: { query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} },
+  fits: null
+})
+const recommended = { sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, webUserGuid: null }
+
+describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kind, open }) => {
+  let shop: OpenServices
+  let database: TestDatabase
+  const clients = new Map<PoolClient, MockInstance<PoolClient["query"]>>()
+  /** Every query that has gone to the database since it was last looked at. */
+  const sent = () => {
+    const texts = [...clients.values()].flatMap(({ mock }) => mock.calls.map(([query]) => String(query)))
+    for (const spy of clients.values()) spy.mockClear()
+    return texts
+  }
+
+  beforeAll(async () => {
+    shop = await openServices(open)
+    database = shop.database
+    await (await ask(shop, listing, listed("rotor"))).text()
+    database.pool.on("acquire", (client) => {
+      if (!clients.has(client)) clients.set(client, vi.spyOn(client, "query"))
+    })
+  })
+  afterAll(() => database.drop())
+
+  const ask = async (
+    { handler }: Pick<Services, "handler">,
+    call: Pick<Call<object, object>, "id" | "service">,
+    variables: object,
+    signal?: AbortSignal
+  ) => {
+    const answer = await handler(
+      new Request(`http://shop.test/graphql/${call.service}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: shop.cookie },
+        body: JSON.stringify({ id: call.id, variables }),
+        ...(signal && { signal })
+      })
+    )
+    if (answer === undefined) throw new Error(`nobody answers ${call.service}`)
+    return answer
+  }
+
+  /** Keeps queries of a table waiting until released or abandoned: on PostgreSQL by a lock, on the embedded database by its only connection. */
+  const whileHeld = async (table: keyof Tables, check: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
+    const [released, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const ended = database.kysely.transaction().execute(async (transaction) => {
+      if (kind === "postgres") await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
+      begun.resolve()
+      await released.promise
+    })
+    await begun.promise
+    const release = () => {
+      released.resolve()
+      return ended
+    }
+    try {
+      await check(release)
+    } finally {
+      await release()
+    }
+  }
+
+  const waiting = async (kysely: Kysely<Tables>): Promise<number> => {
+    if (kind === "embedded") return database.pool.waitingCount
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)
+    return rows[0]?.count ?? -1
+  }
+  const until = (check: (waiting: number) => void) => vi.waitFor(async () => check(await waiting(database.kysely)), { timeout: 10_000 })
+  const untilSomethingWaits = () => until((waiting) => expect(waiting).toBeGreaterThan(0))
+
+  it.each([
+    ["a listing", listing, listed("camshaft")],
+    ["a search as you type", autoSuggest, typed("brak")]
+  ] as const)("%s stops: its query is broken off where the database can, and no further one is sent", (_, call, variables) =>
+    whileHeld("product", async (release) => {
+      const client = new AbortController()
+      const answer = ask(shop, call, variables, client.signal)
+      await untilSomethingWaits()
+      client.abort()
+      await answer
+      if (kind === "postgres") await until((waiting) => expect(waiting).toBe(0))
+      sent()
+      await release()
+      await sql`select 'the next one'`.execute(database.kysely)
+      expect(sent()).toEqual(["commit", "select 'the next one'"])
+      expect(shop.failures).toEqual([])
+    })
+  )
+
+  it.each([
+    ["the catalogue's reference", "brand", listing, listed("rotor")],
+    ["the index of listings", "product_facet", listing, listed("rotor")],
+    ["what is wanted this week", "event", recommendationSections, recommended]
+  ] as const)("leaves others what it shares with them: %s is loaded to its end", (_, table, call, variables) =>
+    whileHeld(table, async (release) => {
+      const fresh = makeServices({ database, settings: defaults })
+      const client = new AbortController()
+      const abandoned = ask(fresh, call, variables, client.signal)
+      const waitedFor = ask(fresh, call, variables)
+      await untilSomethingWaits()
+      client.abort()
+      await release()
+      await abandoned
+      const { errors } = (await (await waitedFor).json()) as { readonly errors?: unknown }
+      expect(errors).toBeUndefined()
+    })
+  )
+
+  it("has changed what it wanted to change", () =>
+    whileHeld("variant", async (release) => {
+      const client = new AbortController()
+      const item = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantityRequested: 1, kitComponents: [] }
+      const answer = ask(shop, addToCart, { webUserGuid: shop.webUserGuid, items: [item] }, client.signal)
+      await untilSomethingWaits()
+      client.abort()
+      await release()
+      await answer
+      const { rows } = await sql`select quantity from cart_line`.execute(database.kysely)
+      expect(rows).toEqual([{ quantity: 1 }])
+    }))
+})

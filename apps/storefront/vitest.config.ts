@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react"
-import { defineProject } from "vitest/config"
+import { configDefaults, defineProject } from "vitest/config"
 
 export default defineProject({
   plugins: [react()],
   test: {
     name: "storefront",
     environment: "happy-dom",
+    // Those of presentational components run beside them (vitest.views.config.ts).
+    exclude: [...configDefaults.exclude, "src/**/view/**", "workbench/**"],
     // A thread is made with less than a process.
     pool: "threads",
     fsModuleCache: false,

@@ -6,7 +6,8 @@ import { expect, test } from "../journeys/shop.ts"
 import { root } from "../tools/runStep.ts"
 import { smallTargets } from "./smallTargets.ts"
 
-const folders = globSync("*/*.examples.tsx", { cwd: path.join(root, "packages/ui/src") }).map((file) => path.dirname(file))
+const examples = ["packages/ui/src/*/*/*.examples.tsx", "apps/storefront/src/**/view/*/*.examples.tsx"]
+const folders = globSync(examples, { cwd: root }).map((file) => path.basename(path.dirname(file)))
 
 /** The least is that of WCAG's reflow: 1280 px at 400 %. */
 const widths = [320, 390, 768, 1440] as const

@@ -8,7 +8,7 @@ const port = (process.env["WORKBENCH_PORT"] ??= String(await freePort()))
 const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
-/** Every component of `packages/ui` alone, in Chromium, as the workbench shows it. Its pictures for the designer lie in `.test/workbench`. */
+/** Every presentational component alone, in Chromium, as the workbench shows it. Its pictures for the designer lie in `.test/workbench`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../../.test/workbench-failures",
@@ -24,7 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: `vite build --logLevel error && vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: path.resolve(import.meta.dirname, "../../../packages/ui/workbench"),
+    cwd: path.resolve(import.meta.dirname, "../../storefront/workbench"),
     env: { PATH: `${path.resolve(import.meta.dirname, "../node_modules/.bin")}:${process.env["PATH"]}` },
     url: origin,
     timeout: 60_000

@@ -1,5 +1,5 @@
 import "reflect-metadata/lite"
-import "@camber/ui/styles.css"
+import "./styles.css"
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"

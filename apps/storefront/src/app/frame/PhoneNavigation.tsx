@@ -1,5 +1,5 @@
 import { countBadge } from "@camber/domain/navigation"
-import { PhoneBar } from "@camber/ui"
+import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { cartHref } from "../../features/cart/cartHref.ts"

@@ -1,5 +1,6 @@
 import { hasCondensedFooter } from "@camber/domain/navigation"
-import { Footer, ThemeToggle } from "@camber/ui"
+import { Footer } from "./view/footer/Footer.tsx"
+import { ThemeToggle } from "./view/theme-toggle/ThemeToggle.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { ThemeStore } from "../../features/appearance/ThemeStore.ts"

@@ -1,4 +1,4 @@
-import type { FooterColumn } from "@camber/ui"
+import type { FooterColumn } from "./view/footer/Footer.tsx"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 

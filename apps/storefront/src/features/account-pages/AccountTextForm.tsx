@@ -6,7 +6,7 @@ import {
   type AccountForm,
   type AccountOutcome
 } from "@camber/domain/account"
-import { AccountForm as Face, type AccountFormField } from "@camber/ui/account"
+import { AccountForm as Face, type AccountFormField } from "./view/account-form/AccountForm.tsx"
 import { type ReactNode, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"

@@ -1,4 +1,4 @@
-import "@camber/ui/account.css"
+import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
 import type { LatePage } from "../../foundation/page/latePage.ts"

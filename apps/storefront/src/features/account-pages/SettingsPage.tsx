@@ -1,4 +1,4 @@
-import "@camber/ui/account.css"
+import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"

@@ -1,4 +1,4 @@
-import "@camber/ui/account.css"
+import "./account-pages.css"
 import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, Notice, PageTitle, SectionHead } from "@camber/ui"

@@ -3,7 +3,7 @@ import { isOnByDefault } from "@camber/domain/flags"
 import { type LoyaltyLink, rewardsBadge, rewardsHref, showsRewards } from "@camber/domain/loyalty"
 import { countBadge } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
-import type { AccountMenuItem } from "@camber/ui/account"
+import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { hasPage } from "../../foundation/page/hasPage.ts"
 
 /** What comes after the menu itself; null until it is known. */

@@ -1,5 +1,5 @@
 import type { UserProfile } from "@camber/domain/visitor"
-import type { AccountMenuItem } from "@camber/ui/account"
+import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { useEffect, useState } from "react"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,5 +1,5 @@
 import { type Banner as BannerModel, clickOf } from "@camber/domain/banners"
-import { Banner } from "@camber/ui"
+import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { DeliverTo } from "@camber/ui"
+import { DeliverTo } from "./view/cart-delivery/DeliverTo.tsx"
 import { observer } from "mobx-react-lite"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
 

@@ -1,6 +1,6 @@
 import type { Promo } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/catalogue"
-import { PromoField } from "@camber/ui"
+import { PromoField } from "./view/cart-promo/PromoField.tsx"
 import { observer } from "mobx-react-lite"
 import type { PromoStore } from "./PromoStore.ts"
 

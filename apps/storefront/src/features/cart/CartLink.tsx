@@ -1,6 +1,6 @@
 import { formatCents, itemCountText } from "@camber/domain/catalogue"
 import { countBadge } from "@camber/domain/navigation"
-import { CartLink as Face } from "@camber/ui"
+import { CartLink as Face } from "./view/cart-link/CartLink.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartHref } from "./cartHref.ts"

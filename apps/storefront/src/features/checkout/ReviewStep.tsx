@@ -1,6 +1,7 @@
 import { formatCents } from "@camber/domain/catalogue"
 import { type CheckoutState, type OrderReview, shippingMethodNames, shippingMethodsTo, shippingTerms } from "@camber/domain/checkout"
-import { Button, ChoiceList, Notice, OrderLines } from "@camber/ui"
+import { Button, Notice, OrderLines } from "@camber/ui"
+import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"

@@ -1,7 +1,7 @@
 import { formatCents, isPurchaseable, toCents } from "@camber/domain/catalogue"
 import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
 import type { Verdict } from "@camber/domain/fitment"
-import type { ComparedColumn } from "@camber/ui"
+import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"
 import { createElement } from "react"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { placeholderImage } from "../../foundation/page/placeholderImage.ts"

@@ -1,5 +1,5 @@
-import "@camber/ui/comparison.css"
-import { CompareToggle } from "@camber/ui"
+import "./comparison.css"
+import { CompareToggle } from "./view/compare-toggle/CompareToggle.tsx"
 import { observer } from "mobx-react-lite"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,6 +1,6 @@
-import "@camber/ui/comparison.css"
+import "./comparison.css"
 import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
-import { CompareTray } from "@camber/ui"
+import { CompareTray } from "./view/compare-tray/CompareTray.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

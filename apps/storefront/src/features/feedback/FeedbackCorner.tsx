@@ -1,5 +1,5 @@
-import "@camber/ui/feedback.css"
-import { FeedbackTab } from "@camber/ui"
+import "./feedback.css"
+import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

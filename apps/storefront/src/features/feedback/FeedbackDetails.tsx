@@ -1,6 +1,6 @@
 import { type FeedbackEvent, type FeedbackForm as Form, isSubmittable } from "@camber/domain/feedback"
 import { LONGEST_NOTE } from "@camber/domain/tracking"
-import { FeedbackForm } from "@camber/ui"
+import { FeedbackForm } from "./view/feedback-form/FeedbackForm.tsx"
 
 export interface FeedbackDetailsProps {
   readonly form: Form

@@ -1,4 +1,4 @@
-import "@camber/ui/feedback.css"
+import "./feedback.css"
 import "@camber/ui/overlays.css"
 import type { FeedbackEvent } from "@camber/domain/feedback"
 import { Drawer } from "@camber/ui/overlays"

@@ -1,6 +1,7 @@
-import "@camber/ui/feedback.css"
+import "./feedback.css"
 import type { FeedbackPlace } from "@camber/domain/feedback"
-import { FeedbackThanks, FeedbackThumbs } from "@camber/ui"
+import { FeedbackThanks } from "./view/feedback-form/FeedbackForm.tsx"
+import { FeedbackThumbs } from "./view/feedback-form/FeedbackThumbs.tsx"
 import { FeedbackDetails } from "./FeedbackDetails.tsx"
 import { useFeedback } from "./useFeedback.ts"
 

@@ -1,4 +1,5 @@
-import { Button, EmptyState, GarageList, Icon, Link, ListSkeleton } from "@camber/ui"
+import { Button, EmptyState, Icon, Link, ListSkeleton } from "@camber/ui"
+import { GarageList } from "./view/garage-list/GarageList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageGroups } from "./garageGroups.ts"

@@ -1,4 +1,5 @@
 import "@camber/ui/overlays.css"
+import "./garage.css"
 import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
 import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"

@@ -1,5 +1,7 @@
 import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, kindOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
-import { Breadcrumbs, Button, GarageBay, GarageBaySkeleton, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { Breadcrumbs, Button, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { GarageBay } from "./view/garage-bay/GarageBay.tsx"
+import { GarageBaySkeleton } from "./view/garage-bay/GarageBaySkeleton.tsx"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

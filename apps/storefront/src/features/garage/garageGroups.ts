@@ -1,5 +1,5 @@
 import { type CustomerProject, type GarageOpening, type GarageState, groupsOf, kindOf, type ProjectId } from "@camber/domain/garage"
-import type { GarageGroup, GarageRow } from "@camber/ui"
+import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
 import { nameOf, plateOf } from "./plateOf.ts"
 
 type Open = (opening: GarageOpening) => void

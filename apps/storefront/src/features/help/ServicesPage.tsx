@@ -1,5 +1,6 @@
-import "@camber/ui/landing.css"
-import { Breadcrumbs, PageTitle, ServiceList } from "@camber/ui"
+import "./help.css"
+import { Breadcrumbs, PageTitle } from "@camber/ui"
+import { ServiceList } from "./view/help/ServiceList.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"

@@ -1,4 +1,4 @@
-import type { Service } from "@camber/ui"
+import type { Service } from "./view/help/ServiceList.tsx"
 import { CONTACT_FORM } from "@camber/domain/content"
 
 /** What the shop does for its customers: nothing is promised that cannot be had on the linked pages. */

@@ -1,5 +1,6 @@
 import { type GarageStep, saveLabel } from "@camber/domain/garage"
-import { Button, StartLinks, type Tab, Tabs } from "@camber/ui"
+import { Button, type Tab, Tabs } from "@camber/ui"
+import { StartLinks } from "./view/start-links/StartLinks.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

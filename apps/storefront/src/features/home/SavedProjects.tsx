@@ -1,4 +1,4 @@
-import { SavedGarage } from "@camber/ui"
+import { SavedGarage } from "./view/saved-garage/SavedGarage.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

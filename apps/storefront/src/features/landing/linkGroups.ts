@@ -1,5 +1,5 @@
 import type { NavigationLink } from "@camber/domain/navigation"
-import type { LinkGroup } from "@camber/ui"
+import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 
 type Link = Pick<NavigationLink, "primary" | "href">

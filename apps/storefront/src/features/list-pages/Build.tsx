@@ -1,6 +1,7 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { type BuildSheet as Sheet, type PartsList, shareHref } from "@camber/domain/lists"
-import { BuildSheet, Button, CopyButton, LinkButton } from "@camber/ui"
+import { BuildSheet } from "./view/build-sheet/BuildSheet.tsx"
+import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"

@@ -1,4 +1,5 @@
-import "@camber/ui/lists.css"
+import "../lists/lists.css"
+import "./list-pages.css"
 import { type BuildSheet, LISTS_HREF, sharedGuid, type ShareGuid } from "@camber/domain/lists"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useState } from "react"

@@ -1,4 +1,5 @@
-import "@camber/ui/lists.css"
+import "../lists/lists.css"
+import "./list-pages.css"
 import { LISTS_HREF, sharedGuid } from "@camber/domain/lists"
 import { useLocation } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

@@ -13,7 +13,8 @@ import {
   priceChangeText
 } from "@camber/domain/lists"
 import { searchLink } from "@camber/domain/pages"
-import { type BuildSheetFinding, type BuildSheetLine, type BuildSheetProps, Link } from "@camber/ui"
+import type { BuildSheetFinding, BuildSheetLine, BuildSheetProps } from "./view/build-sheet/BuildSheet.tsx"
+import { Link } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 /** A build in the words of the screen. */

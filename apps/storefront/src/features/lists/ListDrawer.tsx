@@ -1,4 +1,4 @@
-import "@camber/ui/lists.css"
+import "./lists.css"
 import "@camber/ui/overlays.css"
 import { drawerTitle, type ListId, type PartsList } from "@camber/domain/lists"
 import { Button, ListPicker, ListSkeleton, Notice } from "@camber/ui"

@@ -1,5 +1,6 @@
 import { listNameCounter, listNameProblem } from "@camber/domain/lists"
-import { Button, type ButtonLook, ListNameField } from "@camber/ui"
+import { Button, type ButtonLook } from "@camber/ui"
+import { ListNameField } from "./view/list-name-field/ListNameField.tsx"
 import { type SubmitEvent, useState } from "react"
 import { useOneAtATime } from "./useOneAtATime.ts"
 

@@ -1,5 +1,6 @@
 import { filteredLinks, hasFilter, type NavigationLink, type Panel, panelOf, panelTitle, wholePage } from "@camber/domain/navigation"
-import { type NavEntry, NavFilter, NavList } from "@camber/ui/overlays"
+import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
+import { NavFilter } from "./view/nav-drawer/NavFilter.tsx"
 import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NavigationStore } from "./NavigationStore.ts"

@@ -1,5 +1,5 @@
 import { menus, type Panel, panelTitle, shownEntries } from "@camber/domain/navigation"
-import { type NavEntry, NavList } from "@camber/ui/overlays"
+import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { flagsOver } from "../flags/FlagStore.ts"

@@ -1,5 +1,5 @@
 import { countBadge } from "@camber/domain/navigation"
-import type { NavEntry } from "@camber/ui/overlays"
+import type { NavEntry } from "./view/nav-drawer/NavList.tsx"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"

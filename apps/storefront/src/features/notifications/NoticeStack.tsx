@@ -1,6 +1,7 @@
 import "@camber/ui/overlays.css"
+import "./notifications.css"
 import { openLayers } from "@camber/ui"
-import { Notices } from "@camber/ui/overlays"
+import { Notices } from "./view/notices/Notices.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useSyncExternalStore } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

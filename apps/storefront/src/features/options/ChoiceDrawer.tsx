@@ -1,4 +1,5 @@
 import "@camber/ui/overlays.css"
+import "./options.css"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"

@@ -1,5 +1,7 @@
 import { availabilityBadge } from "@camber/domain/catalogue"
-import { KitBuilder, KitChoice, KitPart } from "@camber/ui"
+import { KitBuilder } from "./view/kit-builder/KitBuilder.tsx"
+import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
+import { KitPart } from "./view/kit-builder/KitPart.tsx"
 import { observer } from "mobx-react-lite"
 import { ChoiceOption } from "./ChoiceOption.tsx"
 import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts"

@@ -1,4 +1,4 @@
-import "@camber/ui/orders.css"
+import "./orders.css"
 import { orderHref } from "@camber/domain/order"
 import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"

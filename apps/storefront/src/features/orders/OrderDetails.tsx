@@ -1,6 +1,7 @@
 import { formatCents } from "@camber/domain/catalogue"
 import type { Order } from "@camber/domain/order"
-import { OrderLines, OrderProgress, OrderTotals } from "@camber/ui"
+import { OrderLines, OrderTotals } from "@camber/ui"
+import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 import type { ReactNode } from "react"
 import { totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"

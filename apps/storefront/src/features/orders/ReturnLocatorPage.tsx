@@ -1,4 +1,4 @@
-import "@camber/ui/orders.css"
+import "./orders.css"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"

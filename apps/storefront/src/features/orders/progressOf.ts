@@ -1,5 +1,5 @@
 import type { Order } from "@camber/domain/order"
-import type { ProgressStep } from "@camber/ui"
+import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
 
 /** How far an order has come, step by step. */

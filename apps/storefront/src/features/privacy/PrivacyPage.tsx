@@ -1,4 +1,4 @@
-import "@camber/ui/landing.css"
+import "./privacy.css"
 import { Breadcrumbs, PageTitle, SectionHead } from "@camber/ui"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

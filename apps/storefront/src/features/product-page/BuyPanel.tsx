@@ -1,6 +1,7 @@
 import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
-import { FitPanel, OptionPicker, Price, Rating, TitleText } from "@camber/ui"
+import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
+import { OptionPicker, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

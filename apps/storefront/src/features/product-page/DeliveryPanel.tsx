@@ -1,6 +1,6 @@
-import "@camber/ui/product-details.css"
+import "./product-page.css"
 import type { Offer } from "@camber/domain/catalogue"
-import { DeliveryEstimate } from "@camber/ui"
+import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"

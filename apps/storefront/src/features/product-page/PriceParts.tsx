@@ -1,5 +1,5 @@
 import { formatCents, priceBreakdown, priceLineText, type Offer, toCents } from "@camber/domain/catalogue"
-import { PriceBreakdown } from "@camber/ui"
+import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
 
 const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))
 const sums: ReadonlyArray<string> = ["price", "due", "inTheEnd"]

@@ -1,16 +1,9 @@
 import { availabilityBadge, type ProductPage as Product } from "@camber/domain/catalogue"
-import {
-  Breadcrumbs,
-  Gallery,
-  JumpNav,
-  KitContents,
-  Notice,
-  type Picture,
-  ProductGrid,
-  SectionHead,
-  SpecTable,
-  TitleBlock
-} from "@camber/ui"
+import { Breadcrumbs, Notice, type Picture, ProductGrid, SectionHead, SpecTable } from "@camber/ui"
+import { Gallery } from "./view/gallery/Gallery.tsx"
+import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
+import { KitContents } from "./view/kit-contents/KitContents.tsx"
+import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

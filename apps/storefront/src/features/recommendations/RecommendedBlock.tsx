@@ -7,7 +7,9 @@ import {
   visibleItems
 } from "@camber/domain/recommendations"
 import type { ClickedCard } from "@camber/domain/tracking"
-import { type RecommendationLayout, RecommendationBlock, RequestInfo } from "@camber/ui/recommendations"
+import type { RecommendationLayout } from "./view/recommendation-block/layout.ts"
+import { RecommendationBlock } from "./view/recommendation-block/RecommendationBlock.tsx"
+import { RequestInfo } from "./view/recommendation-block/RequestInfo.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

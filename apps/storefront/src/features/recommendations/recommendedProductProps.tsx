@@ -4,7 +4,7 @@ import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recomme
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { ProductCardProps, StockLineProps } from "@camber/ui"
-import type { ProductRowProps } from "@camber/ui/recommendations"
+import type { ProductRowProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { placeholderImage } from "../../foundation/page/placeholderImage.ts"

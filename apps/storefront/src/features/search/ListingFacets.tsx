@@ -1,5 +1,6 @@
 import { changedListing, listingHref, toggledFacet, type Listing, type ListingAddress } from "@camber/domain/search"
-import { FacetGroup, FacetPanel } from "@camber/ui"
+import { FacetGroup } from "./view/facets/FacetGroup.tsx"
+import { FacetPanel } from "./view/facets/FacetPanel.tsx"
 
 /** Facets that are open when the page comes; further ones open at a press. */
 const OPEN = 5

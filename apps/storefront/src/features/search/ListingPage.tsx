@@ -1,15 +1,6 @@
-import {
-  AppliedFilters,
-  Breadcrumbs,
-  ChipStrip,
-  EmptyState,
-  FilterButton,
-  Link,
-  LinkButton,
-  PageTitle,
-  Pagination,
-  ProductGrid
-} from "@camber/ui"
+import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
+import { Breadcrumbs, ChipStrip, EmptyState, Link, LinkButton, PageTitle, Pagination, ProductGrid } from "@camber/ui"
+import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"

@@ -1,5 +1,5 @@
 import { changedListing, listingHref, listingParameters, listingPath, type ListingAddress, type Sort } from "@camber/domain/search"
-import { SortForm } from "@camber/ui"
+import { SortForm } from "./view/sort-form/SortForm.tsx"
 import { useNavigate } from "react-router-dom"
 
 const sorts: ReadonlyArray<{ readonly value: Sort; readonly label: string }> = [

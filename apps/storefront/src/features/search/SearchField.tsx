@@ -1,4 +1,4 @@
-import { SearchForm } from "@camber/ui"
+import { SearchForm } from "./view/search-form/SearchForm.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"

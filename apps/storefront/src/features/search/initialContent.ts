@@ -1,5 +1,6 @@
 import type { BeforeTerm } from "@camber/domain/search"
-import type { InitialContent, Suggestion } from "@camber/ui/overlays"
+import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
+import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
 import { topCategories } from "../recovery/topCategories.ts"
 import type { SearchFeatures } from "./searchFeatures.ts"

@@ -1,5 +1,5 @@
 import { queryPieces, type Suggestions } from "@camber/domain/search"
-import type { Suggestion, SuggestionGroups } from "@camber/ui/overlays"
+import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
 /** Where rows lead that have no address of their own, or need more than theirs. */
 export interface SuggestionHrefs {

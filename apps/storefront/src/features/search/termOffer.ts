@@ -1,6 +1,6 @@
 import { type Understood, vehicleToShopFor, vehicleToShopForText } from "@camber/domain/search"
 import type { ProjectVehicle } from "@camber/domain/vehicle"
-import type { Suggestion } from "@camber/ui/overlays"
+import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 
 /** What a term itself is, ahead of what it finds: a part by its number, or a vehicle to shop for that is not the selected one. */
 export const termOffer = (understood: Understood | null, selected: ProjectVehicle | undefined): Suggestion | null => {

@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import "@camber/ui/signup.css"
+import "./signup.css"
 import { signupTitle } from "@camber/domain/signup"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"

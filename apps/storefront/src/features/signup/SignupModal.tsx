@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import "@camber/ui/signup.css"
+import "./signup.css"
 import { signupTitle } from "@camber/domain/signup"
 import { Button } from "@camber/ui"
 import { Dialog } from "@camber/ui/overlays"

@@ -1,5 +1,6 @@
 import { formatPhone, phoneDigits, phoneLabel, pointsAdded, type SignupFlow, smsNote } from "@camber/domain/signup"
-import { Button, Notice, PromoCode, SignupForm } from "@camber/ui"
+import { Button, Notice, PromoCode } from "@camber/ui"
+import { SignupForm } from "./view/signup-form/SignupForm.tsx"
 import { observer } from "mobx-react-lite"
 import { copyPromoCode } from "../banners/copyPromoCode.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,4 +1,4 @@
-import { StaffTable } from "@camber/ui/staff"
+import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"

@@ -1,6 +1,6 @@
 import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
 import { Notice, SectionHead } from "@camber/ui"
-import { BannerForm, type BannerTexts } from "@camber/ui/staff"
+import { BannerForm, type BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 import { useState } from "react"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { bannerDraft, bannerTexts } from "./bannerTexts.ts"

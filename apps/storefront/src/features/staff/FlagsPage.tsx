@@ -1,7 +1,7 @@
 import { audienceNames } from "@camber/domain/flags"
 import type { Audience, StaffFlag } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
-import { type FlagChoice, FlagForm } from "@camber/ui/staff"
+import { type FlagChoice, FlagForm } from "./view/staff-switch/FlagForm.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"

@@ -1,7 +1,7 @@
 import { orderStatusText } from "@camber/domain/order"
 import type { OrderMove } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
-import { StaffTable } from "@camber/ui/staff"
+import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"

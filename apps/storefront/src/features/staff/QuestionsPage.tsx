@@ -1,6 +1,6 @@
 import { LONGEST_STAFF_WORDS, type StaffQuestion } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
-import { AnswerForm } from "@camber/ui/staff"
+import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
 import { shownDate } from "../reviews/shownReview.ts"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "./StaffFrame.tsx"

@@ -1,6 +1,6 @@
 import { LONGEST_STAFF_WORDS, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
 import { Notice, ReviewList } from "@camber/ui"
-import { AnswerForm } from "@camber/ui/staff"
+import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"

@@ -1,4 +1,4 @@
-import "@camber/ui/staff.css"
+import "./staff.css"
 import { ChipStrip, ListSkeleton, Notice, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
 import type { Fetched } from "../../foundation/runtime/useFetched.ts"

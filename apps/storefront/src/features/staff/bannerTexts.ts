@@ -1,5 +1,5 @@
 import type { BannerDraft } from "@camber/domain/staff"
-import type { BannerTexts } from "@camber/ui/staff"
+import type { BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 
 /** A banner as its form shows it: an empty text for what it lacks, times to the minute as the browser's field has them, in UTC. */
 export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): BannerTexts => ({

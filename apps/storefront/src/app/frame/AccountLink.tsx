@@ -1,0 +1,23 @@
+import { HeaderAction } from "./view/header/HeaderAction.tsx"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { accountMenu } from "../../features/account-pages/accountMenu.ts"
+import { AccountStore } from "../../features/account/AccountStore.ts"
+
+const href = "/account"
+
+/** The way to the account: its menu below, and without that its page, which has the same. */
+export const AccountLink = observer(function AccountLink() {
+  const account = useStore(AccountStore)
+  const navigator = useStore(PageNavigator)
+  const Menu = useLateComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
+  const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: accountMenu.prefetch }
+  return (
+    <div className="accountaction">
+      <HeaderAction icon="user" caption="My" label="Account" href={href} opener={opener} />
+      {Menu && <Menu />}
+    </div>
+  )
+})

@@ -1,0 +1,26 @@
+import { Badge } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import type { IconName } from "@camber/ui"
+import { Link, type LinkItem } from "@camber/ui"
+import { type Opener, openerProps } from "@camber/ui"
+
+export interface HeaderActionProps extends LinkItem {
+  readonly icon: IconName
+  /** The small line above the label. */
+  readonly caption: string
+  /** A count, as it is to be read. */
+  readonly badge?: string | undefined
+  /** It opens a menu below itself. */
+  readonly opener?: Opener
+}
+
+/** Account and cart: icon, caption and label; between 1024 and 1279 px the icon alone. */
+export const HeaderAction = ({ label, href, icon, caption, badge, opener }: HeaderActionProps) => (
+  <Link className="acct" href={href} {...(opener && openerProps(opener))} aria-haspopup={undefined}>
+    <Icon name={icon} size={24} />
+    {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+    <span>
+      {caption} <b className="num">{label}</b>
+    </span>
+  </Link>
+)

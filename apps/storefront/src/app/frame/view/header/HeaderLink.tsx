@@ -1,0 +1,19 @@
+import { Icon } from "@camber/ui"
+import type { IconName } from "@camber/ui"
+import { Link, type LinkItem } from "@camber/ui"
+import { type Opener, openerProps } from "@camber/ui"
+
+export interface HeaderLinkProps extends LinkItem {
+  readonly icon?: IconName
+  readonly current?: boolean
+  /** It opens something over the page. */
+  readonly opener?: Opener
+}
+
+/** A main section in the header. */
+export const HeaderLink = ({ label, href, icon, current = false, opener }: HeaderLinkProps) => (
+  <Link className="navlink" href={href} aria-current={current ? "page" : undefined} {...(opener && openerProps(opener))}>
+    {icon !== undefined && <Icon name={icon} />}
+    {label}
+  </Link>
+)

@@ -1,0 +1,13 @@
+import { Link } from "@camber/ui"
+
+/** The mark (a wheel that leans off the vertical, on the road) and the name, linked home. */
+export const Logo = ({ href = "/" }: { readonly href?: string }) => (
+  <Link className="logo" href={href}>
+    <svg viewBox="0 0 30 34" aria-hidden="true">
+      <path d="M2 32.2h26" strokeWidth="1.6" />
+      <path d="M9 2v30" strokeWidth="1.2" strokeDasharray="3 2.4" />
+      <rect x="11.6" y="3" width="9.4" height="28.2" rx="2.6" transform="rotate(9 16 32)" />
+    </svg>
+    Camber
+  </Link>
+)

@@ -1,0 +1,20 @@
+import { Icon } from "@camber/ui"
+
+export interface ThemeToggleProps {
+  readonly theme: "light" | "dark"
+  readonly onToggle: () => void
+}
+
+/** Pressed while the dark theme is on. Not drawn where scripts are off. */
+export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => (
+  <button
+    type="button"
+    className="iconbtn themetoggle"
+    aria-label="Dark theme"
+    aria-pressed={theme === "dark"}
+    onClick={onToggle}
+    data-early
+  >
+    <Icon name={theme === "dark" ? "moon" : "sun"} />
+  </button>
+)

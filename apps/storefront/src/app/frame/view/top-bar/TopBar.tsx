@@ -1,0 +1,41 @@
+import { Badge } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Link, type LinkItem } from "@camber/ui"
+
+export interface TopBarLink extends LinkItem {
+  readonly badge?: string | undefined
+}
+
+export interface TopBarProps {
+  /** As it is read: '1-800-555-0100'. */
+  readonly phone: string
+  /** '7am to 10pm Central, every day'. */
+  readonly hours: string
+  readonly links: readonly TopBarLink[]
+}
+
+/** The line above the header, from 1024 px. Hand it to `Header`, so that it lies in the same landmark. */
+export const TopBar = ({ phone, hours, links }: TopBarProps) => (
+  <div className="topbar">
+    <div className="wrap">
+      <a href={`tel:${phone}`}>
+        <Icon name="phone" size={16} />
+        <b>{phone}</b> {hours}
+      </a>
+      {links.length > 0 && (
+        <nav aria-label="Service">
+          <ul>
+            {links.map(({ label, href, badge }) => (
+              <li key={href}>
+                <Link href={href}>
+                  {label}
+                  {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,62 @@
+import { ProductSummary } from "@camber/ui"
+import type { Picture } from "@camber/ui"
+import type { FitLineProps } from "@camber/ui"
+import { FitLineInline } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Plate, type PlateProps } from "@camber/ui"
+import { VisuallyHidden } from "@camber/ui"
+
+export interface AddedItem {
+  readonly skuVariantNumber: string
+  readonly title: string
+  readonly picture: Picture
+  readonly quantity: number
+  /** Of all pieces, formatted. */
+  readonly price: string
+  /** What was chosen: 'Bore: 1 in.'; of a kit its parts. */
+  readonly choices: readonly string[]
+  /** The car that it was added for, and the answer for it. */
+  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & Required<Pick<PlateProps, "vehicle" | "engine">>) | undefined
+  /** Why they are not as many as were asked for. */
+  readonly note?: string | undefined
+}
+
+export interface AddedItemsProps {
+  readonly items: readonly AddedItem[]
+  /** What is in the cart now: '4 items'. */
+  readonly count: string
+  /** Formatted. */
+  readonly total: string
+}
+
+/** What went into the cart, with pictures, choices and whether it fits, and what the cart comes to (ATC-17). */
+export const AddedItems = ({ items, count, total }: AddedItemsProps) => (
+  <div className="added">
+    <ul>
+      {items.map(({ choices, fit, note, skuVariantNumber, title, picture, price, quantity }, index) => (
+        <li key={index}>
+          <ProductSummary title={title} picture={picture} price={price}>
+            <p>{[...choices, skuVariantNumber, `Qty ${quantity}`].join(" · ")}</p>
+            {fit !== undefined && (
+              <div className="added__fit">
+                <VisuallyHidden>For your </VisuallyHidden>
+                <Plate size="small" vehicle={fit.vehicle} engine={fit.engine} />
+                <FitLineInline tone={fit.tone} label={fit.label} />
+              </div>
+            )}
+          </ProductSummary>
+          {note !== undefined && (
+            <p className="added__note">
+              <Icon name="triangle-alert" size={16} />
+              {note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="added__total">
+      <span>Your cart: {count}</span>
+      <b>{total}</b>
+    </p>
+  </div>
+)

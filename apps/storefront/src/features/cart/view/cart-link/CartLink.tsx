@@ -1,0 +1,28 @@
+import { Badge } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Link } from "@camber/ui"
+import { VisuallyHidden } from "@camber/ui"
+
+export interface CartLinkProps {
+  readonly href: string
+  /** The count as the badge shows it; absent hides the badge, and nothing moves when it comes. */
+  readonly badge?: string | undefined
+  /** The count in words: '4 items'. */
+  readonly count?: string | undefined
+  /** Formatted. */
+  readonly total?: string | undefined
+}
+
+/** The header's way to the cart, as wide before the cart is known as after. */
+export const CartLink = ({ href, badge, count, total }: CartLinkProps) => (
+  <Link className="acct cartlink" href={href}>
+    <span className="cartlink__icon" aria-hidden="true">
+      <Icon name="shopping-cart" size={24} />
+      {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+    </span>
+    <span>
+      Cart {count !== undefined && <VisuallyHidden>{count} </VisuallyHidden>}
+      <b className="num">{total ?? <span className="sk sk--t" aria-hidden="true" />}</b>
+    </span>
+  </Link>
+)

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react"
+import { Button } from "@camber/ui"
+import { IconButton } from "@camber/ui"
+import { Drawing, type Picture } from "@camber/ui"
+import { FitLineInline } from "@camber/ui"
+import type { FitLineProps } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Link } from "@camber/ui"
+import { Price } from "@camber/ui"
+import { Rating } from "@camber/ui"
+import { ScrollBox } from "@camber/ui"
+import { VisuallyHidden } from "@camber/ui"
+
+export interface ComparedColumn {
+  readonly key: string
+  readonly title: string
+  readonly href: string
+  readonly brand: string
+  readonly picture: Picture
+  readonly price: string
+  readonly strikeThrough?: string | undefined
+  /** 'Save $20.00'. */
+  readonly save?: string | undefined
+  /** What the price is for: each, pair, set. */
+  readonly unit?: string | undefined
+  readonly rating: number
+  readonly reviewCount: number
+  /** Its place is kept while the answer is on its way. */
+  readonly fit?: Pick<FitLineProps, "tone" | "label"> | "waiting" | undefined
+  readonly shipping?: string | undefined
+  /** The button that adds to the cart. */
+  readonly action: ReactNode
+  /** What sets it apart from the others: 'This part'. */
+  readonly mark?: string | undefined
+  /** Takes the column away; absent where it belongs there. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+export interface ComparedRow {
+  readonly label: string
+  readonly cells: ReadonlyArray<{ readonly kind: "yes" | "no" | "notApplicable" | "text"; readonly text: string }>
+}
+
+export interface CompareTableProps {
+  readonly label: string
+  readonly columns: ReadonlyArray<ComparedColumn>
+  readonly rows: ReadonlyArray<ComparedRow>
+}
+
+/**
+ * Products side by side: a column each, a row for every label (CARD-26 to CARD-31). Heads and labels stay in sight while the rest scrolls; the
+ * box takes the focus, and the arrow keys scroll it.
+ */
+export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
+  <ScrollBox label={label}>
+    <table className="compare">
+      <thead>
+        <tr>
+          <td>
+            <VisuallyHidden>{`${columns.length} products`}</VisuallyHidden>
+          </td>
+          {columns.map((column) => (
+            <th key={column.key} scope="col">
+              <Head column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.some(({ fit }) => fit !== undefined) && <Told label="Fitment" columns={columns} cell={({ fit }) => <Fit fit={fit} />} />}
+        {columns.some(({ shipping }) => shipping !== undefined) && (
+          <Told label="Shipping" columns={columns} cell={({ shipping }) => shipping} />
+        )}
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {row.cells.map((cell, at) => (
+              <td key={columns[at]?.key} className={`compare__${cell.kind}`}>
+                {cell.kind === "yes" && <Icon name="check" size={16} />}
+                {cell.text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Told label="Add to cart" columns={columns} cell={({ action }) => action} />
+      </tfoot>
+    </table>
+  </ScrollBox>
+)
+
+const Fit = ({ fit }: Pick<ComparedColumn, "fit">) =>
+  fit === "waiting" ? <span className="sk sk--fit" /> : fit && <FitLineInline {...fit} />
+
+interface ToldProps {
+  readonly label: string
+  readonly columns: ReadonlyArray<ComparedColumn>
+  readonly cell: (column: ComparedColumn) => ReactNode
+}
+
+const Told = ({ cell, columns, label }: ToldProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {columns.map((column) => (
+      <td key={column.key}>{cell(column)}</td>
+    ))}
+  </tr>
+)
+
+const Head = ({ column }: { readonly column: ComparedColumn }) => (
+  <div className="compare__head">
+    {column.onRemove && <IconButton icon="x" label={`Remove ${column.title}`} className="compare__remove" onClick={column.onRemove} />}
+    <Drawing picture={column.picture} size={124} priority="eager" />
+    <div className="compare__what">
+      <p className="card__brand">{[column.mark, column.brand].filter(Boolean).join(" · ")}</p>
+      <Link href={column.href}>{column.title}</Link>
+      <Rating rating={column.rating} reviewCount={column.reviewCount} />
+      <Price price={column.price} strikeThrough={column.strikeThrough} />
+      <p className="compare__save">{[column.save, column.unit].filter(Boolean).join(" · ")}</p>
+    </div>
+  </div>
+)
+
+export interface CompareToolsProps {
+  readonly onlyDifferences: boolean
+  readonly onDifferences: (only: boolean) => void
+  /** How many rows that hides. */
+  readonly alike: number
+}
+
+/** Only the rows that differ, or all of them. */
+export const CompareTools = ({ alike, onDifferences, onlyDifferences }: CompareToolsProps) => (
+  <div className="compare__tools">
+    <Button aria-pressed={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>
+      {onlyDifferences && <Icon name="check" size={16} />}
+      Only what differs
+    </Button>
+    <p aria-live="polite">{onlyDifferences && alike > 0 ? `${alike} ${alike === 1 ? "row is" : "rows are"} alike` : ""}</p>
+  </div>
+)

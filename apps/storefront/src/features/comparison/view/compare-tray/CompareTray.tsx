@@ -1,0 +1,41 @@
+import { Button, LinkButton } from "@camber/ui"
+import { Drawing } from "@camber/ui"
+import { Icon } from "@camber/ui"
+
+export interface CompareTrayProps {
+  readonly products: ReadonlyArray<{ readonly key: string; readonly title: string; readonly imageUrl: string }>
+  /** How many may be side by side. */
+  readonly most: number
+  readonly href: string
+  readonly onRemove: (key: string) => void
+  readonly onClear: () => void
+}
+
+/** What was chosen to be compared, at the lower edge of the page. Each picture takes its product away again. */
+export const CompareTray = ({ href, most, onClear, onRemove, products }: CompareTrayProps) => (
+  <section className="tray" aria-label="Compare">
+    <ul>
+      {products.map(({ imageUrl, key, title }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="tray__product"
+            aria-label={`Do not compare ${title}`}
+            title={title}
+            onClick={() => onRemove(key)}
+          >
+            <Drawing picture={{ src: imageUrl, alt: "" }} size={44} priority="eager" />
+            <Icon name="x" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+    <p aria-live="polite">{`${products.length} of ${most}`}</p>
+    <Button variant="ghost" size="small" onClick={onClear}>
+      Clear
+    </Button>
+    <LinkButton href={href} variant="primary" size="small">
+      Compare
+    </LinkButton>
+  </section>
+)

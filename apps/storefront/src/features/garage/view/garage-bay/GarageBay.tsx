@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import { Badge } from "@camber/ui"
+import { Plate } from "@camber/ui"
+
+export interface GarageBayProps {
+  /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
+  readonly name: string
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly selected: boolean
+  /** What is still to be told. */
+  readonly missing?: string | undefined
+  /** What is known of it. */
+  readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly actions: ReactNode
+}
+
+/** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
+export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
+  <article className="bay" aria-label={name}>
+    <div className="bay__top">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
+      <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
+      {selected && <Badge tone="signal">Selected</Badge>}
+      {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
+    </div>
+    {facts.length > 0 && (
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <div className="acts">{actions}</div>
+  </article>
+)

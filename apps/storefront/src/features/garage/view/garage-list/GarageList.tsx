@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react"
+import { Button } from "@camber/ui"
+import { IconButton } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Plate } from "@camber/ui"
+
+export interface GarageRow<Id extends string = string> {
+  readonly id: Id
+  /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
+  readonly name: string
+  /** What the plate says: '1969 Chevrolet Camaro', the race car, or the engine of an engine-only entry. */
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
+  /** A race car's picture. */
+  readonly imageUrl?: string | undefined
+  readonly selected: boolean
+  /** What is not known yet, and what tells it. */
+  readonly missing?: { readonly text: string; readonly actions: ReadonlyArray<GarageRowAction> } | undefined
+}
+export interface GarageRowAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface GarageGroup<Id extends string = string> {
+  /** What its entries have in common; no two groups have the same. */
+  readonly kind: string
+  /** With its count: 'Vehicles (2)'. */
+  readonly head: string
+  readonly all: ReadonlyArray<GarageRow<Id>>
+  /** What shows until 'Show all' is pressed; as many as `all` where there is no more. */
+  readonly first: ReadonlyArray<GarageRow<Id>>
+}
+
+interface RowEvents<Id extends string> {
+  readonly onSelect: (id: Id) => void
+  readonly onDelete: (id: Id) => void
+}
+export interface GarageListProps<Id extends string = string> extends RowEvents<Id> {
+  readonly groups: ReadonlyArray<GarageGroup<Id>>
+}
+
+/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, its neighbour has it. */
+export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: GarageListProps<Id>) => {
+  const list = useRef<HTMLDivElement>(null)
+  const deleted = useRef(-1)
+  const count = groups.reduce((sum, { all }) => sum + all.length, 0)
+  useEffect(() => {
+    const { current } = list
+    const row = deleted.current
+    deleted.current = -1
+    const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
+    if (row < 0 ? document.activeElement !== document.body : !isLost) return
+    const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
+    const neighbour = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
+    neighbour?.focus({ preventScroll: true })
+  }, [count])
+  const remove = (id: Id) => {
+    const rows = [...(list.current?.querySelectorAll("li") ?? [])]
+    deleted.current = rows.findIndex((row) => row.contains(document.activeElement))
+    onDelete(id)
+  }
+  return (
+    <div ref={list} className="garage" tabIndex={-1}>
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} onSelect={onSelect} onDelete={remove} />
+      ))}
+    </div>
+  )
+}
+
+const PLATES = "li > .plate"
+
+const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<Id> & RowEvents<Id>) => {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <section className="garage__group" aria-label={head}>
+      <h3>{head}</h3>
+      <ul>
+        {(isWhole ? all : first).map((entry) => (
+          <Row key={entry.id} {...entry} {...events} />
+        ))}
+      </ul>
+      {all.length > first.length && (
+        <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Hide" : "Show all"}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
+  const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, onSelect, onDelete } = props
+  return (
+    <li className="rigrow">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
+      <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
+      <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
+      {missing !== undefined && (
+        <p className="sub">
+          <Icon name="triangle-alert" size={16} />
+          {missing.text}
+          {missing.actions.map(({ label, onPress }) => (
+            <button key={label} type="button" className="link" aria-label={`${label}: ${name}`} onClick={onPress}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}

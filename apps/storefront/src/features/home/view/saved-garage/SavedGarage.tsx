@@ -1,0 +1,49 @@
+import { Link, staysHere } from "@camber/ui"
+import { Plate } from "@camber/ui"
+
+export interface SavedProject<Id extends string = string> {
+  readonly id: Id
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
+  readonly selected: boolean
+}
+
+export interface SavedGarageProps<Id extends string = string> {
+  readonly projects: ReadonlyArray<SavedProject<Id>>
+  /** Stands in the row's place while there is nothing in it. */
+  readonly emptyText: string
+  readonly onSelect: (id: Id) => void
+  /** The whole garage: its page, which a press may replace by its drawer. */
+  readonly href: string
+  readonly onOpen: () => void
+  readonly onNear?: (() => void) | undefined
+}
+
+/** A row of saved cars under the builder. Its height is the same with and without them, so that nothing moves when they arrive. */
+export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, href, onOpen, onNear }: SavedGarageProps<Id>) => (
+  <section className="saved" aria-labelledby="saved">
+    <header className="saved__h">
+      <h2 id="saved">Your Garage</h2>
+      <Link
+        className="link"
+        href={href}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => {
+          if (!staysHere(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        View your Garage
+      </Link>
+    </header>
+    <div className="saved__l">
+      {projects.length === 0 && <p>{emptyText}</p>}
+      {projects.map(({ id, vehicle, engine, stockEngine, selected }) => (
+        <Plate key={id} vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
+      ))}
+    </div>
+  </section>
+)

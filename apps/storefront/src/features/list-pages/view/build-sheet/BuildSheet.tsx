@@ -1,0 +1,152 @@
+import { type ReactNode, useId } from "react"
+import { FitLineInline } from "@camber/ui"
+import type { FitLineProps } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import type { IconName } from "@camber/ui"
+import { Link } from "@camber/ui"
+import { Plate } from "@camber/ui"
+import { QrCode } from "./QrCode.tsx"
+
+export interface BuildSheetLine {
+  readonly key: string
+  readonly title: string
+  readonly href?: string | undefined
+  /** Brand, part number, options, the parts of a kit. */
+  readonly details: readonly string[]
+  readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
+  readonly quantity: number
+  /** Formatted; absent of what is not sold. */
+  readonly each?: string | undefined
+  readonly total?: string | undefined
+  /** '$4.00 more' than when the prices were noted. */
+  readonly change?: string | undefined
+}
+
+export interface BuildSheetFinding {
+  readonly tone: "bad" | "warning" | "note"
+  readonly label: string
+  readonly text: string
+  /** A link that helps. */
+  readonly action?: ReactNode
+}
+
+export interface BuildSheetProps {
+  readonly title: string
+  /** What it is built for; absent where nobody said. */
+  readonly car?: { readonly vehicle: string; readonly engine?: string | undefined; readonly raceType?: string | undefined } | undefined
+  /** In place of the plate, or beside it: how the car is chosen. */
+  readonly carAction?: ReactNode
+  /** '12 items', 'Shared Oct 1, 2026': facts of the whole. */
+  readonly facts: readonly string[]
+  readonly lines: readonly BuildSheetLine[]
+  readonly findings: readonly BuildSheetFinding[]
+  /** Formatted. */
+  readonly total: string
+  /** How the total has changed, in a sentence. */
+  readonly change?: string | undefined
+  /** The address that the code leads to. */
+  readonly url: string
+  readonly actions: ReactNode
+}
+
+const icons: Readonly<Record<BuildSheetFinding["tone"], IconName>> = { bad: "circle-x", warning: "triangle-alert", note: "info" }
+
+/** A build on one sheet, for the screen and for paper: its car, every part with its price, what the check found, and a code that leads back. */
+export const BuildSheet = ({ actions, car, carAction, change, facts, findings, lines, title, total, url }: BuildSheetProps) => (
+  <article className="build">
+    <header className="build__head">
+      <div>
+        <h1>{title}</h1>
+        <p className="build__facts">{facts.join(" · ")}</p>
+      </div>
+      <div className="build__car">
+        {car && <Plate vehicle={car.vehicle} engine={car.engine} />}
+        {car?.raceType !== undefined && <p className="build__class">{car.raceType}</p>}
+        {carAction}
+      </div>
+    </header>
+    <div className="build__acts">{actions}</div>
+    <div className="build__body">
+      <Parts lines={lines} total={total} />
+      <div className="build__side">
+        <Check findings={findings} />
+        <section className="build__total" aria-label="Total today">
+          <p>
+            Total today <b>{total}</b>
+          </p>
+          {change !== undefined && <p className="build__facts">{change}</p>}
+        </section>
+        <figure className="build__link">
+          <QrCode text={url} label="Code that leads to this list" />
+          <figcaption>{url}</figcaption>
+        </figure>
+      </div>
+    </div>
+  </article>
+)
+
+const Parts = ({ lines, total }: Pick<BuildSheetProps, "lines" | "total">) => (
+  <table className="table build__parts">
+    <thead>
+      <tr>
+        <th scope="col">Part</th>
+        <th scope="col">Qty</th>
+        <th scope="col" className="build__each">
+          Each
+        </th>
+        <th scope="col">Total</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.key}>
+          <th scope="row">
+            {line.href === undefined ? <b>{line.title}</b> : <Link href={line.href}>{line.title}</Link>}
+            <span className="build__details">{line.details.join(" · ")}</span>
+            {line.fit && <FitLineInline {...line.fit} />}
+          </th>
+          <td>{line.quantity}</td>
+          <td className="build__each">{line.each ?? "–"}</td>
+          <td>
+            {line.total ?? "–"}
+            {line.change !== undefined && <span className="build__details">{line.change}</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td colSpan={3}>{total}</td>
+      </tr>
+    </tfoot>
+  </table>
+)
+
+const Check = ({ findings }: Pick<BuildSheetProps, "findings">) => {
+  const id = useId()
+  return (
+    <section className="build__check" aria-labelledby={id}>
+      <h2 id={id}>Check of the whole</h2>
+      {findings.length === 0 ? (
+        <p className="build__ok">
+          <Icon name="circle-check" />
+          Nothing is missing, doubled or in the wrong place.
+        </p>
+      ) : (
+        <ul>
+          {findings.map(({ action, label, text, tone }) => (
+            <li key={`${label} ${text}`} className={`build__finding build__finding--${tone}`}>
+              <Icon name={icons[tone]} />
+              <div>
+                <b>{label}</b>
+                <p>{text}</p>
+                {action}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { TextField } from "@camber/ui"
+
+export interface ListNameFieldProps {
+  readonly value: string
+  /** 'n/40 characters' (TOAST-15). */
+  readonly counter: string
+  /** What is wrong with the name. */
+  readonly error?: string | undefined
+  readonly onChange: (name: string) => void
+}
+
+/** A list's name, with how much of its length is used. */
+export const ListNameField = ({ value, counter, error, onChange }: ListNameFieldProps) => (
+  <div className="listname">
+    <TextField
+      label="List name"
+      value={value}
+      error={error}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+    <p className="listname__count">{counter}</p>
+  </div>
+)

@@ -1,0 +1,80 @@
+import { Drawing, type Picture } from "@camber/ui"
+import { Link, type LinkItem, staysHere } from "@camber/ui"
+import { TitleText } from "@camber/ui"
+
+/** An article as the blade shows it. */
+export interface BladeArticle extends LinkItem {
+  readonly authors: string
+  readonly description: string
+  readonly picture: Picture
+}
+
+export interface ToolboxShelvesProps {
+  readonly all: LinkItem
+  readonly featured?: BladeArticle | undefined
+  readonly shelves: ReadonlyArray<LinkItem & { readonly articles: readonly BladeArticle[] }>
+  /** Empty: the part is left out. */
+  readonly recommended: readonly BladeArticle[]
+  /** A link was followed in this window. */
+  readonly onFollow: () => void
+}
+
+/** What lies in the toolbox, at a glance: one article large, three on each shelf, and some for this shopper (NAV-41, NAV-42). */
+export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }: ToolboxShelvesProps) => {
+  const go = (item: LinkItem) => (
+    <Link href={item.href} onClick={(event) => staysHere(event) && onFollow()}>
+      <TitleText text={item.label} />
+    </Link>
+  )
+  return (
+    <div className="blade">
+      <p className="blade__all">{go(all)}</p>
+      {featured !== undefined && (
+        <section className="blade__featured">
+          <h3>Featured Article</h3>
+          <article>
+            <Drawing picture={featured.picture} size={320} />
+            <div>
+              <h4>{go(featured)}</h4>
+              <p>{featured.description}</p>
+              <small>{featured.authors}</small>
+            </div>
+          </article>
+        </section>
+      )}
+      <div className="blade__shelves">
+        {shelves.map((shelf) => (
+          <section key={shelf.href}>
+            <h3>{go(shelf)}</h3>
+            <Titles articles={shelf.articles} go={go} />
+          </section>
+        ))}
+      </div>
+      {recommended.length > 0 && (
+        <section className="blade__recommended">
+          <h3>Recommended Articles For You</h3>
+          <Titles articles={recommended} go={go} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface TitlesProps {
+  readonly articles: readonly BladeArticle[]
+  readonly go: (item: LinkItem) => React.ReactNode
+}
+
+const Titles = ({ articles, go }: TitlesProps) => (
+  <ul>
+    {articles.map((article) => (
+      <li key={article.href}>
+        <Drawing picture={article.picture} size={72} />
+        <div>
+          {go(article)}
+          <small>{article.authors}</small>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,20 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { Notices } from "./Notices.tsx"
+
+export const examples: Examples = {
+  "Three of them": (
+    <Notices
+      notices={[
+        { id: "1", message: "Saved.", intent: "positive", link: { label: "View your Garage", href: "#garage" }, dismissing: false },
+        { id: "2", message: "Item not moved, please try again", intent: "negative", dismissing: false },
+        {
+          id: "3",
+          message: "A message that is so long that it needs a second line, and then some more words.",
+          intent: "neutral",
+          dismissing: false
+        }
+      ]}
+      onDismiss={() => undefined}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { art } from "@camber/ui/examples/samples.ts"
+import { Trial } from "@camber/ui/examples/Trial.tsx"
+import { KitBuilder } from "./KitBuilder.tsx"
+import { KitChoice } from "./KitChoice.tsx"
+import { KitPart } from "./KitPart.tsx"
+
+const rotor = <KitPart name="Trackline Brake Rotor, 11.00 in." picture={art("rotor")} quantity={2} href="#rotor" />
+const late = { text: "Available to ship in 14 days", intent: "warning" } as const
+
+const caliper = (error?: string) => (
+  <Trial initial="">
+    {(chosen, choose) => (
+      <KitChoice
+        label="Choose one"
+        error={error}
+        onChoose={choose}
+        alternatives={["Black", "Natural", "Gold"].map((finish) => ({
+          value: finish,
+          name: `Tour Four-Piston Brake Caliper, ${finish}`,
+          picture: art("caliper"),
+          quantity: 2,
+          selected: finish === chosen,
+          disabled: finish === "Gold",
+          badge: finish === "Natural" ? late : undefined
+        }))}
+      />
+    )}
+  </Trial>
+)
+
+export const examples: Examples = {
+  "Parts and a choice": <KitBuilder places={[rotor, caliper()]} />,
+  "A choice that is asked for": <KitBuilder places={[caliper("Select one")]} />
+}

@@ -1,0 +1,39 @@
+import type { Picture } from "@camber/ui"
+import { Drawing } from "@camber/ui"
+import { Link } from "@camber/ui"
+
+export interface OrderCardProps {
+  readonly number: string
+  readonly href: string
+  /** 'November 21, 2026'. */
+  readonly date: string
+  /** 'Shipped'. */
+  readonly status: string
+  /** '3 items'. */
+  readonly count: string
+  /** Formatted. */
+  readonly total: string
+  readonly pictures: readonly Picture[]
+}
+
+/** An order in a list of them. */
+export const OrderCard = ({ number, href, date, status, count, total, pictures }: OrderCardProps) => (
+  <li className="ordercard">
+    <div className="ordercard__pictures">
+      {pictures.map((picture, index) => (
+        <Drawing key={index} picture={picture} size={64} />
+      ))}
+    </div>
+    <div>
+      <h2>
+        <Link className="covers" href={href}>
+          Order {number}
+        </Link>
+      </h2>
+      <p className="ordercard__status">{status}</p>
+      <p>
+        {date} · {count} · {total}
+      </p>
+    </div>
+  </li>
+)

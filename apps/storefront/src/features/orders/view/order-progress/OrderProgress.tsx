@@ -1,0 +1,21 @@
+import { Icon } from "@camber/ui"
+
+export interface ProgressStep {
+  readonly label: string
+  /** 'November 21'; absent while it is ahead. */
+  readonly date?: string | undefined
+  readonly state: "done" | "now" | "ahead"
+}
+
+/** How far an order has come. */
+export const OrderProgress = ({ steps }: { readonly steps: readonly ProgressStep[] }) => (
+  <ol className="progress-steps" aria-label="How far the order is">
+    {steps.map(({ label, date, state }) => (
+      <li key={label} className={`progress-steps__${state}`} aria-current={state === "now" ? "step" : undefined}>
+        <span aria-hidden>{state !== "ahead" && <Icon name="check" size={16} />}</span>
+        <b>{label}</b>
+        {date !== undefined && <small>{date}</small>}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,58 @@
+import { type ComponentProps, useId } from "react"
+import { Button } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import type { SelectOption } from "@camber/ui"
+import { SelectField } from "@camber/ui"
+
+export interface DeliveryEstimateProps {
+  readonly countries: readonly SelectOption[]
+  readonly country: string
+  /** The code that the estimate is for; absent while none is known. Another one begins the field anew. */
+  readonly postalCode?: string | undefined
+  /** What is wrong with what was sent last. */
+  readonly error?: string | undefined
+  /** What is known: 'Get it Tue, Nov 24'. It is read out when it comes. */
+  readonly answer?: string | undefined
+  readonly onSubmit: (country: string, postalCode: string) => void
+}
+
+/** When can it be there? A country and a postal code, and the answer under them. */
+export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, postalCode = "" }: DeliveryEstimateProps) => {
+  const id = useId()
+  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [place, code] = [form.get("country"), form.get("postal")]
+    if (typeof place === "string" && typeof code === "string") onSubmit(place, code)
+  }
+  return (
+    <form className="deliver-est" onSubmit={submit} noValidate aria-label="Delivery estimate">
+      <SelectField key={country} label="Country" name="country" options={countries} defaultValue={country} />
+      <div className={error === undefined ? "field" : "field field--error"}>
+        <label htmlFor={id}>Postal code</label>
+        <input
+          key={postalCode}
+          id={id}
+          name="postal"
+          className="input"
+          autoComplete="postal-code"
+          maxLength={16}
+          defaultValue={postalCode}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+        />
+      </div>
+      <Button type="submit">Get a date</Button>
+      <p id={`${id}-error`} className="deliver-est__answer" aria-live="polite">
+        {error === undefined ? (
+          <b>{answer}</b>
+        ) : (
+          <span className="error">
+            <Icon name="circle-x" size={16} />
+            {error}
+          </span>
+        )}
+      </p>
+    </form>
+  )
+}

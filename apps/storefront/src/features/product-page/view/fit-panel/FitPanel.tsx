@@ -1,0 +1,37 @@
+import { useId } from "react"
+import { classNames } from "@camber/ui"
+import { fitIcons, type FitLineProps } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Link } from "@camber/ui"
+import { Plate, type PlateProps } from "@camber/ui"
+
+export interface FitPanelProps extends FitLineProps {
+  /** The vehicle that was judged. */
+  readonly plate?: PlateProps | undefined
+  /** The rule that decided, in words. */
+  readonly why?: string | undefined
+}
+
+/** The answer on a product's page, with the vehicle that it is about and the reason. */
+export const FitPanel = ({ tone, label, note, link, action, plate, why }: FitPanelProps) => {
+  const id = useId()
+  return (
+    <section className={classNames("fitpanel", `fitpanel--${tone}`)} aria-labelledby={id}>
+      <Icon name={fitIcons[tone]} size={24} />
+      <h2 id={id}>{label}</h2>
+      {plate !== undefined && <Plate size="small" {...plate} />}
+      {note !== undefined && <p>{note}</p>}
+      {why !== undefined && (
+        <p className="why">
+          <b>Why:</b> {why}
+        </p>
+      )}
+      {link !== undefined && (
+        <Link className="link" href={link.href} onClick={link.onClick}>
+          {link.label}
+        </Link>
+      )}
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { art } from "@camber/ui/examples/samples.ts"
+import { Gallery } from "./Gallery.tsx"
+import { TitleBlock } from "./TitleBlock.tsx"
+
+export const examples: Examples = {
+  "Several pictures": (
+    <Gallery
+      pictures={[art("kit", "The kit"), art("rotor", "Rotor"), art("caliper", "Caliper")]}
+      ribbon={{ text: "9 ITEM KIT", kind: "kit" }}
+    />
+  ),
+  "One picture": <Gallery pictures={[art("wheel", "The wheel")]} />,
+  "Its title block": (
+    <TitleBlock
+      entries={[
+        { name: "Part number", value: "BRI-4K2Z9" },
+        { name: "Shipping weight", value: "74 lb" }
+      ]}
+    />
+  )
+}

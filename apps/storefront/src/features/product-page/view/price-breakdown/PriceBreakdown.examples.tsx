@@ -1,0 +1,18 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { PriceBreakdown } from "./PriceBreakdown.tsx"
+
+export const examples: Examples = {
+  Everything: (
+    <PriceBreakdown
+      lines={[
+        { label: "List price", amount: "$779.00" },
+        { label: "You save", amount: "-$90.00" },
+        { label: "Price", amount: "$689.00", isSum: true },
+        { label: "Core charge, refunded with your old part", amount: "$120.00" },
+        { label: "Due today", amount: "$809.00", isSum: true },
+        { label: "Rebate by mail from the maker", amount: "-$69.00" },
+        { label: "In the end", amount: "$620.00", isSum: true }
+      ]}
+    />
+  )
+}

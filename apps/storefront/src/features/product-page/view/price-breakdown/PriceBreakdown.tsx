@@ -1,0 +1,23 @@
+import { classNames } from "@camber/ui"
+
+export interface PriceBreakdownProps {
+  readonly lines: ReadonlyArray<{
+    readonly label: string
+    /** Formatted. */
+    readonly amount: string
+    /** It sums up what stands above it. */
+    readonly isSum?: boolean
+  }>
+}
+
+/** The way from one price to another, line by line. */
+export const PriceBreakdown = ({ lines }: PriceBreakdownProps) => (
+  <dl className="breakdown" aria-label="What the price is made of">
+    {lines.map(({ amount, isSum, label }) => (
+      <div key={label} className={classNames(isSum && "breakdown__sum")}>
+        <dt>{label}</dt>
+        <dd className="num">{amount}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,30 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { products } from "@camber/ui/examples/samples.ts"
+import { Button } from "@camber/ui"
+import { ProductCard, type ProductCardProps } from "@camber/ui"
+import { ProductRow } from "@camber/ui"
+import { RecommendationBlock } from "./RecommendationBlock.tsx"
+import { RecommendationSkeleton } from "./RecommendationSkeleton.tsx"
+
+const rowOf = ({ brand, fit, href, image, price, strikeThrough, title }: ProductCardProps) => ({
+  brand,
+  fit,
+  href,
+  image,
+  price,
+  strikeThrough,
+  title
+})
+const cards = products.map((product) => ({ key: product.href, item: <ProductCard {...product} /> }))
+const rows = products.map((product) => ({
+  key: product.href,
+  item: <ProductRow {...rowOf(product)} reason="Needed" action={<Button block>Add to Cart</Button>} />
+}))
+
+export const examples: Examples = {
+  "As a carousel": <RecommendationBlock title="Often Added Together" layout="carousel" items={cards} />,
+  "As a short list": <RecommendationBlock title="Needed for the Job" layout="aside" items={rows.slice(0, 4)} />,
+  "As two cards": <RecommendationBlock title="Instead of This One" layout="card" cardLayout="double" items={cards} />,
+  Expandable: <RecommendationBlock title="Popular This Week" subtitle="In most carts" layout="grid" items={cards} isExpandable />,
+  Loading: <RecommendationSkeleton count={6} />
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from "react"
+import { Carousel } from "@camber/ui/overlays"
+import { classNames } from "@camber/ui"
+import { SectionHead } from "@camber/ui"
+import { Expandable } from "./Expandable.tsx"
+import { type CardLayout, mostCards, type RecommendationLayout } from "./layout.ts"
+
+export interface RecommendationBlockProps {
+  readonly title: string
+  readonly subtitle?: string | undefined
+  readonly layout: RecommendationLayout
+  /** How many cards a block of cards shows. Default `four`. */
+  readonly cardLayout?: CardLayout | undefined
+  /** One each; their keys are the items' keys. */
+  readonly items: ReadonlyArray<{ readonly key: string; readonly item: ReactNode }>
+  /** Begins 300 px high, with a button that shows it whole (REC-31 to REC-33). */
+  readonly isExpandable?: boolean
+  /** Lines around the cards (REC-17). */
+  readonly useBorders?: boolean
+  /** Beside the title: what is shown to those who look after the block. */
+  readonly info?: ReactNode
+  /** Under the items: what can be done with all of them. */
+  readonly footer?: ReactNode
+  /** A link of an item was pressed; `position` is the item's place, from 1. */
+  readonly onFollow?: (position: number) => void
+}
+
+/** What is recommended: a heading over cards, in the way that the block asks for (REC-15, REC-16). */
+export const RecommendationBlock = ({
+  footer,
+  info,
+  isExpandable = false,
+  onFollow,
+  useBorders = false,
+  ...block
+}: RecommendationBlockProps) => {
+  const follow = ({ target }: MouseEvent) => {
+    const position = target instanceof Element && target.closest("a[href]") ? placeOf(target) : 0
+    if (position > 0) onFollow?.(position)
+  }
+  const { cardLayout = "four", layout, subtitle, title } = block
+  const items = layout === "card" ? block.items.slice(0, mostCards[cardLayout]) : block.items
+  if (layout === "carousel" && !isExpandable) {
+    return (
+      <div className={classNames("rec", useBorders && "rec--borders")} onClickCapture={follow}>
+        <Carousel title={title} note={subtitle} action={info} slides={items.map(({ item, key }) => ({ key, slide: item }))} />
+      </div>
+    )
+  }
+  const list = (
+    <ul className={listClass(layout, cardLayout)}>
+      {items.map(({ item, key }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className={classNames("rec", "main", useBorders && "rec--borders")} aria-label={title} onClickCapture={follow}>
+      <SectionHead title={title} note={subtitle} action={info} />
+      {isExpandable ? <Expandable count={items.length}>{list}</Expandable> : list}
+      {footer !== undefined && <div className="rec__foot">{footer}</div>}
+    </section>
+  )
+}
+
+/** The place of the item that an element is in, from 1; 0 where it is in none. */
+const placeOf = (element: Element): number => {
+  const item = element.closest("li")
+  return item === null ? 0 : [...(item.parentElement?.children ?? [])].indexOf(item) + 1
+}
+
+const listClass = (layout: RecommendationLayout, cardLayout: CardLayout): string => {
+  switch (layout) {
+    case "carousel":
+    case "grid":
+      return "cards"
+    case "card":
+      return classNames("cards", `cards--${cardLayout}`)
+    case "vertical":
+    case "aside":
+      return classNames("rec__rows", `rec__rows--${layout}`)
+    case "links":
+      return "rec__links"
+  }
+}

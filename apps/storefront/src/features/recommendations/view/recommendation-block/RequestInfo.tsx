@@ -1,0 +1,19 @@
+import { useState } from "react"
+import { Button } from "@camber/ui"
+import { Dialog } from "@camber/ui/overlays"
+
+/** For those who look after recommendations: a small i that opens the question that made the block (REC-38, REC-39). */
+export const RequestInfo = ({ request }: { readonly request: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label="Recommendation request" onClick={() => setIsOpen(true)}>
+        i
+      </Button>
+      <Dialog open={isOpen} onClose={close} title="Recommendation Request" actions={<Button onClick={close}>Close</Button>}>
+        <pre className="rec__request">{request}</pre>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from "@camber/ui"
+import { Link, type LinkItem } from "@camber/ui"
+
+export interface AppliedFiltersProps {
+  /** `href` of each is the list without it. */
+  readonly filters: readonly LinkItem[]
+  readonly clearHref: string
+}
+
+/** The filters in force; a press takes one away. Draws nothing without any. */
+export const AppliedFilters = ({ filters, clearHref }: AppliedFiltersProps) =>
+  filters.length === 0 ? null : (
+    <ul className="applied" aria-label="Applied filters">
+      {filters.map(({ label, href }) => (
+        <li key={label}>
+          <Link className="chip chip--x" href={href} rel="nofollow" aria-label={`Remove filter ${label}`}>
+            {label}
+            <Icon name="x" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link" href={clearHref}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  )

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { IconButton } from "@camber/ui"
+
+export interface FacetPanelProps {
+  /** What a `FilterButton` opens. */
+  readonly id: string
+  /** `FacetGroup`s. */
+  readonly children: ReactNode
+}
+
+/** The facets: beside the results from 1024 px, below that a popover that the browser opens by itself. */
+export const FacetPanel = ({ id, children }: FacetPanelProps) => (
+  <aside id={id} className="facets" popover="auto" aria-label="Filters">
+    <div className="facets__h">
+      <h2>Filters</h2>
+      <IconButton icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />
+    </div>
+    {children}
+  </aside>
+)

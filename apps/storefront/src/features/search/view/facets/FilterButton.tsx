@@ -1,0 +1,17 @@
+import { Badge } from "@camber/ui"
+import { Icon } from "@camber/ui"
+
+export interface FilterButtonProps {
+  /** Id of the `FacetPanel`. */
+  readonly opens: string
+  /** Number of filters in force; 0 shows none. */
+  readonly count: number
+}
+
+/** Opens the facets where they do not stand beside the results (below 1024 px). */
+export const FilterButton = ({ opens, count }: FilterButtonProps) => (
+  <button type="button" className="btn btn--quiet filterbtn" popoverTarget={opens}>
+    <Icon name="sliders-horizontal" />
+    Filter {count > 0 && <Badge tone="ink">{count}</Badge>}
+  </button>
+)

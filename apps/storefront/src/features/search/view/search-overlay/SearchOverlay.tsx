@@ -1,0 +1,138 @@
+import { Autocomplete } from "@base-ui/react/autocomplete"
+import { Dialog } from "@base-ui/react/dialog"
+import { useRef } from "react"
+import { IconButton } from "@camber/ui"
+import { VisuallyHidden } from "@camber/ui"
+import { useOpenLayer } from "@camber/ui"
+import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
+import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
+import { SuggestionGroup } from "./SuggestionGroup.tsx"
+import { TermField } from "./TermField.tsx"
+import { TermOffer } from "./TermOffer.tsx"
+import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
+
+export interface SearchOverlayProps {
+  readonly open: boolean
+  /** Wished by Escape, the title bar, a press outside (SRCH-19, SRCH-22). */
+  readonly onClose: () => void
+  /** Of the dialog, shown on a phone: 'Search Camber' (SRCH-04). */
+  readonly title: string
+  readonly term: string
+  readonly onTerm: (term: string) => void
+  /** Characters that a term can have. */
+  readonly maxLength: number
+  /** What would complete the term, without what is typed already; empty: nothing. */
+  readonly completion: string
+  readonly onSubmit: () => void
+  /** null: none is selected. */
+  readonly vehicle: VehicleFilterProps | null
+  /** The newest answer; null: nothing is asked, and the initial content stands there. */
+  readonly suggestions: SuggestionGroups | null
+  /** The answer to what is typed is under way. */
+  readonly waiting: boolean
+  /** There is no network: what is shown is what this device knows. */
+  readonly offline: boolean
+  /** null: nothing is shown before a term is typed. */
+  readonly initial: InitialContent | null
+  readonly onClearRecent: () => void
+  /** A row was chosen; its link is followed by itself. null: another link of the overlay. */
+  readonly onChoose: (row: Suggestion | null) => void
+}
+
+const moveToEnd = (field: HTMLInputElement | null) => {
+  field?.setSelectionRange(field.value.length, field.value.length)
+  return field
+}
+
+/** Where the services would have to be asked. */
+const NEEDS_CONNECTION = "Suggestions need a connection"
+
+/** A list box must have options. */
+const noOptions = { role: "group" } as const
+
+/** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
+export const SearchOverlay = (props: SearchOverlayProps) => {
+  const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
+  useOpenLayer(open)
+  const field = useRef<HTMLInputElement>(null)
+  const rows = suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []
+  const offer = (suggestions ?? initial)?.offer ?? null
+  const write = (text: string) => {
+    onTerm(text)
+    field.current?.focus()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className="search" initialFocus={() => moveToEnd(field.current)}>
+          <div className="search__head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon="x" label="Close search" />} />
+          </div>
+          <Autocomplete.Root
+            inline
+            open
+            items={rows}
+            mode="none"
+            filter={null}
+            highlightItemOnHover={false}
+            itemToStringValue={({ label }) => label}
+            value={term}
+            onValueChange={(text, { reason }) => reason === "input-change" && onTerm(text)}
+          >
+            <TermField
+              field={field}
+              term={term}
+              maxLength={props.maxLength}
+              completion={completion}
+              onComplete={() => write(term + completion)}
+              onSubmit={props.onSubmit}
+              onShiftEnter={offer?.kind === "vehicle" ? () => onChoose(offer) : undefined}
+              onClear={() => write("")}
+              onClose={onClose}
+            />
+            {vehicle && <VehicleFilter {...vehicle} />}
+            <Autocomplete.Status>
+              <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
+              {props.offline && (
+                <div className="search__offline">You are offline. Searches and categories that this device knows are still here.</div>
+              )}
+            </Autocomplete.Status>
+            {suggestions ? (
+              <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
+                <TermOffer offer={offer} onChoose={onChoose} />
+                <SuggestionGroup
+                  layout="searches"
+                  title="Suggested Searches"
+                  none="No suggested searches"
+                  rows={suggestions.searches}
+                  waiting={waiting}
+                  onChoose={onChoose}
+                />
+                <SuggestionGroup
+                  layout="products"
+                  title="PRODUCTS"
+                  none={props.offline ? NEEDS_CONNECTION : "No suggested products"}
+                  rows={suggestions.products}
+                  waiting={waiting}
+                  onChoose={onChoose}
+                />
+                <SuggestionGroup
+                  layout="articles"
+                  title="ARTICLES"
+                  none={props.offline ? NEEDS_CONNECTION : "No suggested articles"}
+                  rows={suggestions.articles}
+                  waiting={waiting}
+                  onChoose={onChoose}
+                />
+              </Autocomplete.List>
+            ) : (
+              initial && <InitialPanel {...initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
+            )}
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,124 @@
+import { Autocomplete } from "@base-ui/react/autocomplete"
+import { Drawing } from "@camber/ui"
+import { Icon } from "@camber/ui"
+import { Link, staysHere } from "@camber/ui"
+import { Rating } from "@camber/ui"
+import { TitleText } from "@camber/ui"
+import type { QueryPiece, Suggestion } from "./suggestion.ts"
+
+const PICTURE = 72
+
+/** What was typed stays light, what it is completed with is bold. */
+const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<QueryPiece> }) => {
+  const isCompletion = pieces.some(({ isMatch }) => isMatch)
+  return (
+    <span className="suggestion__text">
+      {pieces.map(({ text, isMatch }, index) => (isCompletion && !isMatch ? <b key={index}>{text}</b> : text))}
+    </span>
+  )
+}
+
+/** The keys that choose a row from the field. */
+const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
+  <span className="suggestion__keys" aria-hidden="true">
+    {keys.map((key) => (
+      <kbd key={key} className="search__key">
+        {key}
+      </kbd>
+    ))}
+  </span>
+)
+
+/** null for a kind that is not known (SRCH-43). */
+const faceOf = (row: Suggestion) => {
+  switch (row.kind) {
+    case "query":
+      return (
+        <>
+          <Icon name="search" size={16} />
+          <Pieces pieces={row.pieces} />
+        </>
+      )
+    case "category":
+      return <span className="suggestion__text">in {row.label}</span>
+    case "department":
+      return <span className="suggestion__text">{row.label}</span>
+    case "vehicle":
+      return (
+        <>
+          <Icon name="car" />
+          <div className="suggestion__offer">
+            Shop for <b>{row.label}</b>
+            {row.remainder !== "" && ` and search “${row.remainder}”`}
+          </div>
+          <Keys keys={["Shift", "Enter"]} />
+        </>
+      )
+    case "part":
+      return (
+        <>
+          <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
+          <div className="suggestion__product">
+            <div className="suggestion__brand num">{row.number}</div>
+            <div className="suggestion__title">
+              <TitleText text={row.label} />
+            </div>
+          </div>
+          <Keys keys={["Enter"]} />
+        </>
+      )
+    case "product":
+      return (
+        <>
+          <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
+          <div className="suggestion__product">
+            {row.brand !== "" && <div className="suggestion__brand">{row.brand}</div>}
+            <div className="suggestion__title">
+              <TitleText text={row.label} />
+            </div>
+            <div className="suggestion__facts">
+              {row.price !== "" && <b className="num">{row.price}</b>}
+              {row.reviewCount > 0 && <Rating rating={row.rating} reviewCount={row.reviewCount} />}
+            </div>
+          </div>
+        </>
+      )
+    case "article":
+      return (
+        <>
+          <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
+          <div className="suggestion__title">
+            <TitleText text={row.label} />
+          </div>
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+export interface SuggestionRowProps {
+  readonly row: Suggestion
+  readonly onChoose: (row: Suggestion) => void
+}
+
+/** A row of the list, walked to from the field and no stop of the Tab key itself: a link, or for a vehicle a command. */
+export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
+  const face = faceOf(row)
+  if (face === null) {
+    console.error("A suggestion of an unknown kind is not shown.", row)
+    return null
+  }
+  return (
+    <Autocomplete.Item
+      value={row}
+      className={`suggestion suggestion--${row.kind}`}
+      {...("href" in row && { render: <Link href={row.href} tabIndex={-1} /> })}
+      onClick={(event) => {
+        if (staysHere(event)) onChoose(row)
+      }}
+    >
+      {face}
+    </Autocomplete.Item>
+  )
+}

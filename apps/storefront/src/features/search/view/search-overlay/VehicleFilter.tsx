@@ -1,0 +1,19 @@
+import { Plate } from "@camber/ui"
+import { SwitchButton } from "@camber/ui"
+
+export interface VehicleFilterProps {
+  /** Year, make and model. */
+  readonly vehicle: string
+  readonly onRemove: () => void
+  /** Whether results are kept to what fits it. */
+  readonly fitsOnly: boolean
+  readonly onFitsOnly: (fitsOnly: boolean) => void
+}
+
+/** The selected vehicle, with an X that searches without it (SRCH-17, SRCH-18). */
+export const VehicleFilter = ({ vehicle, onRemove, fitsOnly, onFitsOnly }: VehicleFilterProps) => (
+  <div className="search__vehicle">
+    <Plate vehicle={vehicle} remove={{ label: `Search without ${vehicle}`, onPress: onRemove }} />
+    <SwitchButton on={fitsOnly} label="Only parts that fit" onSwitch={onFitsOnly} />
+  </div>
+)

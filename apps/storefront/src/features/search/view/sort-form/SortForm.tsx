@@ -1,0 +1,40 @@
+import { type ChangeEvent, useEffect, useId, useRef } from "react"
+import { type HiddenField, HiddenFields } from "@camber/ui"
+import { SelectBox, type SelectOption } from "@camber/ui"
+
+export interface SortFormProps {
+  /** Path of the list. */
+  readonly action: string
+  readonly value: string
+  readonly options: readonly SelectOption[]
+  /** The list's other parameters; leave the page number out. */
+  readonly fields?: readonly HiddenField[]
+  /** Where scripts run: gets the choice in place of the page load. */
+  readonly onSort?: ((value: string) => void) | undefined
+}
+
+/**
+ * A GET form with one field named `sort`. A choice is sent at once; without scripts there is a button. The choice stands while the list
+ * is on its way, and the field stays the same element, so that focus stays on it.
+ */
+export const SortForm = ({ action, value, options, fields = [], onSort }: SortFormProps) => {
+  const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    onSort === undefined ? currentTarget.form?.requestSubmit() : onSort(currentTarget.value)
+  return (
+    <form className="sort" action={action} method="get">
+      <HiddenFields fields={fields} />
+      <label className="mute" htmlFor={id}>
+        Sort
+      </label>
+      <SelectBox ref={field} id={id} name="sort" defaultValue={value} options={options} onChange={choose} />
+      <button type="submit" className="btn btn--quiet btn--s">
+        Go
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useState } from "react"
+import { Button } from "@camber/ui"
+import { SelectField } from "@camber/ui"
+import { TextField } from "@camber/ui"
+
+export interface FlagChoice {
+  readonly value: string
+  /** 0 to 100. */
+  readonly percent: number
+  /** Empty: everybody. */
+  readonly audience: string
+}
+
+export interface FlagFormProps {
+  readonly name: string
+  /** What it says while nobody has switched it. */
+  readonly standard: string
+  /** null: nobody has switched it. */
+  readonly switched: FlagChoice | null
+  readonly audiences: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** A change is on its way. */
+  readonly isBusy: boolean
+  readonly onSwitch: (choice: FlagChoice) => void
+  readonly onReset: () => void
+}
+
+/** One flag: what it says to whom, and back to what it says by itself. */
+export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard, switched }: FlagFormProps) => {
+  const present = switched ?? { value: standard, percent: 100, audience: "" }
+  const [choice, setChoice] = useState<FlagChoice>(present)
+  const isChanged = JSON.stringify(choice) !== JSON.stringify(present)
+  const set = (change: Partial<FlagChoice>) => setChoice({ ...choice, ...change })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSwitch(choice)
+  }
+  return (
+    <form className="flag" aria-label={name} onSubmit={submit}>
+      <header>
+        <h2>{name}</h2>
+        <p>{switched === null ? `Says ${standard || "nothing"} to everybody` : `By itself it says ${standard || "nothing"}`}</p>
+      </header>
+      <TextField
+        label="Says"
+        required
+        maxLength={2000}
+        value={choice.value}
+        onChange={({ currentTarget }) => set({ value: currentTarget.value })}
+      />
+      <TextField
+        label="To percent of visitors"
+        type="number"
+        inputMode="numeric"
+        required
+        min={0}
+        max={100}
+        value={choice.percent}
+        onChange={({ currentTarget }) => set({ percent: currentTarget.valueAsNumber })}
+      />
+      <SelectField
+        label="Of"
+        options={[{ value: "", label: "everybody" }, ...audiences]}
+        value={choice.audience}
+        onChange={({ currentTarget }) => set({ audience: currentTarget.value })}
+      />
+      <div className="flag__do">
+        <Button type="submit" variant={isChanged ? "primary" : "quiet"} disabled={isBusy}>
+          Switch
+        </Button>
+        {switched !== null && (
+          <Button disabled={isBusy} onClick={onReset}>
+            Reset
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

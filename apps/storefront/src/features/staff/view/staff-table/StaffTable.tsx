@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { ScrollBox } from "@camber/ui"
+
+export interface StaffTableProps {
+  readonly label: string
+  readonly heads: ReadonlyArray<string>
+  /** One cell a head; what is written by visitors comes as text. */
+  readonly rows: ReadonlyArray<{ readonly key: string; readonly cells: ReadonlyArray<ReactNode> }>
+  /** What stands in its place without rows. */
+  readonly empty: string
+}
+
+/** What staff look through: a row a thing, the newest first. Scrolls sideways in its own box. */
+export const StaffTable = ({ empty, heads, label, rows }: StaffTableProps) =>
+  rows.length === 0 ? (
+    <p className="staff__empty">{empty}</p>
+  ) : (
+    <ScrollBox label={label}>
+      <table className="table table--staff">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, key }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )

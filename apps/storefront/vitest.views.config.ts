@@ -1,0 +1,14 @@
+import { defineProject } from "vitest/config"
+
+/** Presentational components hold no state between files, so that one worker serves them all. */
+export default defineProject({
+  test: {
+    name: "views",
+    environment: "happy-dom",
+    include: ["src/**/view/**/*.test.{ts,tsx}", "workbench/*.test.tsx"],
+    fsModuleCache: false,
+    testTimeout: 20_000,
+    isolate: false,
+    setupFiles: ["../../packages/ui/vitest.setup.ts"]
+  }
+})

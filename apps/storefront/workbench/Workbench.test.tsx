@@ -1,0 +1,113 @@
+import { act } from "@testing-library/react"
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { ReactNode } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { describe, expect, it, vi } from "vitest"
+import * as late from "@camber/ui/overlays"
+import * as first from "@camber/ui"
+import { ComponentPage } from "./ComponentPage.tsx"
+import { components } from "./components.ts"
+import { isPageName, pages, Workbench } from "./Workbench.tsx"
+
+const shared = path.resolve(import.meta.dirname, "../../../packages/ui/src")
+const own = path.resolve(import.meta.dirname, "../src")
+
+/** The sources of presentational components by their path: those that capabilities share, and each capability's own. */
+const sources: ReadonlyMap<string, string> = new Map(
+  [shared, own].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".tsx") && (folder === shared || file.includes("/view/")))
+      .map((file) => [path.join(folder, file), readFileSync(path.join(folder, file), "utf8")] as const)
+  )
+)
+const folderOf = (file: string): string => path.basename(path.dirname(file))
+
+/** The folders that only late chunks have, because they need the headless components: the server draws none of them. */
+const lateFolders = new Set([
+  ...[...readFileSync(path.join(shared, "overlays.ts"), "utf8").matchAll(/from "\.\/[^/]+\/([^/]+)\//g)].map(([, folder]) => folder),
+  ...[...sources]
+    .filter(([file, text]) => file.startsWith(own) && !file.includes(".test.") && /from "(@camber\/ui\/overlays|@base-ui\/)/.test(text))
+    .map(([file]) => folderOf(file))
+])
+
+const views: ReadonlyArray<readonly [string, ReactNode]> = [
+  ...Object.keys(pages)
+    .filter(isPageName)
+    .map((page) => [`page ${page}`, <Workbench key={page} page={page} />] as const),
+  ...[...components]
+    .filter(([name]) => !lateFolders.has(name))
+    .map(([name, examples]) => [`component ${name}`, <ComponentPage key={name} name={name} examples={examples} />] as const)
+]
+
+const rendered = (view: ReactNode): HTMLElement => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(view)
+  return container
+}
+
+describe.each(views)("the workbench's %s", (_, view) => {
+  it("renders on the server and hydrates without a warning", async () => {
+    const complaints: unknown[] = []
+    const error = vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words))
+    const container = rendered(view)
+    const root = await act(async () => hydrateRoot(container, view, { onRecoverableError: (problem) => complaints.push(problem) }))
+    error.mockRestore()
+    expect(complaints).toEqual([])
+    await act(async () => root.unmount())
+  })
+
+  it("needs no style attribute, so that a strict content security policy holds", () => {
+    expect(rendered(view).querySelectorAll("[style], style, script")).toHaveLength(0)
+  })
+
+  it("has no id twice and no reference to an id that is not there", () => {
+    const container = rendered(view)
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const references = ["for", "aria-labelledby", "popovertarget"].flatMap((name) =>
+      [...container.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name))
+    )
+    expect(references.filter((id) => id === null || !ids.includes(id))).toEqual([])
+  })
+
+  it("gives every picture its size and an alternative text, so that nothing moves", () => {
+    const bare = [...rendered(view).querySelectorAll("img")].filter(
+      (image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name))
+    )
+    expect(bare).toEqual([])
+  })
+
+  it("names every link and every button, and has one first heading", () => {
+    const container = rendered(view)
+    const nameless = [...container.querySelectorAll("a, button")].filter(
+      (control) => (control.getAttribute("aria-label") ?? control.textContent).trim() === ""
+    )
+    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(container.querySelectorAll("main > h1, main h1")).not.toHaveLength(0)
+  })
+})
+
+describe("the workbench", () => {
+  /** What ui's doors hand out, apart from hooks and plain functions, whose names begin small. */
+  const handedOut = Object.keys({ ...first, ...late }).filter((name) => /^[A-Z]/.test(name))
+
+  /** What screens take from their capability's view. */
+  const screens = readdirSync(own, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/view\//.test(file))
+    .map((file) => readFileSync(path.join(own, file), "utf8"))
+  const viewed = screens.flatMap((text) =>
+    [...text.matchAll(/import \{[^}]*\} from "[^"]*\/view\/[^/"]+\/([A-Z]\w*)\.tsx"/g)].map(([, name = ""]) => name)
+  )
+
+  /** Examples, and components that have examples: what is a part of one is shown by it. */
+  const shown = [...sources]
+    .filter(([file]) => !file.includes(".test.") && components.has(folderOf(file)))
+    .map(([, text]) => text)
+    .join("\n")
+
+  it.each([...new Set([...handedOut, ...viewed])])("shows %s, as it shows every component, alone or as a part of another", (component) => {
+    expect(new RegExp(`<${component}[\\s/>]`).test(shown)).toBe(true)
+  })
+})

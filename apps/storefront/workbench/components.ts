@@ -1,0 +1,13 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+
+const files = import.meta.glob<{ readonly examples: Examples }>(
+  ["../../../packages/ui/src/*/*/*.examples.tsx", "../src/**/view/*/*.examples.tsx"],
+  { eager: true }
+)
+
+const folderOf = (file: string): string => file.split("/").at(-2) ?? file
+
+/** Every component's examples by the name of its folder, which is its address in the workbench. */
+export const components: ReadonlyMap<string, Examples> = new Map(
+  Object.entries(files).map(([file, { examples }]) => [folderOf(file), examples])
+)

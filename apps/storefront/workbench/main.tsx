@@ -1,0 +1,52 @@
+import "../src/app/styles.css"
+import "@camber/ui/overlays.css"
+import "@camber/ui/reviewing.css"
+import "../src/features/account-notifications/account-notifications.css"
+import "../src/features/account-pages/account-pages.css"
+import "../src/features/banners/banners.css"
+import "../src/features/cart-page/added-drawer.css"
+import "../src/features/cart-page/cart-page.css"
+import "../src/features/checkout/checkout.css"
+import "../src/features/compare-page/compare-page.css"
+import "../src/features/comparison/comparison.css"
+import "../src/features/feedback/feedback.css"
+import "../src/features/garage/garage.css"
+import "../src/features/help/help.css"
+import "../src/features/landing/landing.css"
+import "../src/features/list-pages/list-pages.css"
+import "../src/features/lists/lists.css"
+import "../src/features/navigation/navigation.css"
+import "../src/features/notifications/notifications.css"
+import "../src/features/options/options.css"
+import "../src/features/orders/orders.css"
+import "../src/features/privacy/privacy.css"
+import "../src/features/product-page/product-page.css"
+import "../src/features/recommendations/recommendations.css"
+import "../src/features/rewards/rewards.css"
+import "../src/features/search/search.css"
+import "../src/features/signup/signup.css"
+import "../src/features/staff/staff.css"
+import "./workbench.css"
+import { createRoot } from "react-dom/client"
+import { Bench } from "./Bench.tsx"
+import { ComponentPage } from "./ComponentPage.tsx"
+import { components } from "./components.ts"
+import { isPageName, Workbench } from "./Workbench.tsx"
+
+const parameters = new URLSearchParams(location.search)
+const component = parameters.get("component") ?? ""
+const page = parameters.get("page") ?? ""
+const examples = components.get(component)
+if (parameters.get("theme") === "dark") document.documentElement.dataset["theme"] = "dark"
+
+const root = document.getElementById("root")
+if (root !== null)
+  createRoot(root).render(
+    examples !== undefined ? (
+      <ComponentPage name={component} examples={examples} />
+    ) : isPageName(page) ? (
+      <Workbench page={page} />
+    ) : (
+      <Bench />
+    )
+  )

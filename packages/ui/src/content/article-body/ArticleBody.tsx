@@ -1,0 +1,90 @@
+import type { ReactNode } from "react"
+import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
+
+/** A part of an article's text. Plain text only: it is never markup. */
+export type ArticleBlock =
+  | { readonly _tag: "Heading"; readonly text: string }
+  | { readonly _tag: "Paragraph"; readonly text: string }
+  | { readonly _tag: "Bullets"; readonly items: readonly string[] }
+  | { readonly _tag: "Formula"; readonly text: string; readonly where: string }
+  | { readonly _tag: "Callout"; readonly text: string }
+  | { readonly _tag: "Table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+type TableBlock = Extract<ArticleBlock, { readonly _tag: "Table" }>
+
+/** Anchor of the block at `index`: what `ArticleContents` links to. */
+const anchor = (index: number): string => `part-${index + 1}`
+
+const Table = ({ head, rows }: TableBlock) => (
+  <ScrollBox label={head.join(", ")}>
+    <table className="table">
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others], row) => (
+          <tr key={row}>
+            <th scope="row">{first}</th>
+            {others.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollBox>
+)
+
+const Block = ({ block, index }: { readonly block: ArticleBlock; readonly index: number }): ReactNode => {
+  switch (block._tag) {
+    case "Heading":
+      return <h2 id={anchor(index)}>{block.text}</h2>
+    case "Paragraph":
+      return <p>{block.text}</p>
+    case "Bullets":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case "Formula":
+      return (
+        <p className="formula">
+          {block.text}
+          <small>{block.where}</small>
+        </p>
+      )
+    case "Callout":
+      return <p className="callout">{block.text}</p>
+    case "Table":
+      return <Table {...block} />
+  }
+}
+
+/** The text of an article. Wrap it, with the title, in `<article className="prose">`. */
+export const ArticleBody = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) =>
+  blocks.map((block, index) => <Block key={index} block={block} index={index} />)
+
+/** The article's headings as links; shown from 1280 px. */
+export const ArticleContents = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) => (
+  <nav className="toc" aria-label="In this article">
+    <p className="toc__h">In this article</p>
+    <ul>
+      {blocks.map((block, index) =>
+        block._tag === "Heading" ? (
+          <li key={index}>
+            <a href={`#${anchor(index)}`}>{block.text}</a>
+          </li>
+        ) : null
+      )}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,40 @@
+import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
+
+export interface FitsRow {
+  /** '1967-1969'. */
+  readonly years: string
+  readonly make: string
+  readonly models: string
+  readonly engine: string
+  readonly note?: string | undefined
+  /** The statement that is about the shopper's vehicle. */
+  readonly isYours: boolean
+}
+
+/** What a product fits, one statement a row; the shopper's own is marked and says so. Scrolls sideways in its own box. */
+export const FitsTable = ({ rows }: { readonly rows: readonly FitsRow[] }) => (
+  <ScrollBox label="What it fits">
+    <table className="table table--fits">
+      <thead>
+        <tr>
+          {["Years", "Make", "Model", "Engine", "Note"].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ years, make, models, engine, note, isYours }, index) => (
+          <tr key={index} className={isYours ? "is-yours" : undefined}>
+            <td>{years}</td>
+            <td>{make}</td>
+            <td>{models}</td>
+            <td>{engine}</td>
+            <td>{[isYours ? "Your vehicle." : "", note ?? ""].filter((text) => text !== "").join(" ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollBox>
+)

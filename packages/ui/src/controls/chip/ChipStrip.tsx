@@ -1,0 +1,25 @@
+import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
+
+export interface ChipLink extends LinkItem {
+  /** Formatted count. */
+  readonly count?: string | undefined
+  readonly current?: boolean | undefined
+}
+
+export interface ChipStripProps {
+  /** Name of the navigation. */
+  readonly label: string
+  readonly chips: readonly ChipLink[]
+}
+
+/** Links as chips: the sub-categories of a page. One row that scrolls sideways; from 1024 px as many rows as it takes. */
+export const ChipStrip = ({ label, chips }: ChipStripProps) => (
+  <nav className="strip" aria-label={label}>
+    {chips.map(({ label: text, href, count, current }) => (
+      <Link key={href} className="chip" href={href} aria-current={current ? "page" : undefined}>
+        {text}
+        {count !== undefined && <span className="num">{count}</span>}
+      </Link>
+    ))}
+  </nav>
+)

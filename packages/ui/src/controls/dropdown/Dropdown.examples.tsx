@@ -1,0 +1,38 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { Dropdown, type DropdownOption } from "./Dropdown.tsx"
+import type { Placement } from "./placement.ts"
+
+const makes = [
+  "AMC",
+  "Buick",
+  "Cadillac",
+  "Chevrolet",
+  "Chrysler",
+  "DeSoto",
+  "Dodge",
+  "Ford",
+  "GMC",
+  "Hudson",
+  "Jeep",
+  "Lincoln",
+  "Mercury"
+]
+const options = makes.map((label, value) => ({ label, value }))
+const long = "1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon with the longest name of all"
+
+const choose = (placement: Placement, of: ReadonlyArray<DropdownOption<number>> = options) => (
+  <Trial<DropdownOption<number> | null> initial={null}>
+    {(selected, select) => <Dropdown label="Make" options={of} selected={selected} onSelect={select} placement={placement} />}
+  </Trial>
+)
+
+export const examples: Examples = {
+  "Nothing selected": choose("bottom"),
+  "Opens where there is room": choose("auto"),
+  "Opens above": choose("top"),
+  "Long text": choose("auto", [{ label: long, value: 1 }, ...options]),
+  Empty: choose("auto", []),
+  Loading: <Dropdown label="Make" options={[]} selected={null} onSelect={() => undefined} isLoading />,
+  Disabled: <Dropdown label="Make" options={options} selected={options[3] ?? null} onSelect={() => undefined} disabled />
+}

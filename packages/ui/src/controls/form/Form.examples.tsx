@@ -1,0 +1,24 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { Button } from "../button/Button.tsx"
+import { RatingInput } from "../rating-input/RatingInput.tsx"
+import { TextArea } from "../text-area/TextArea.tsx"
+import { TextField } from "../text-field/TextField.tsx"
+import { Form } from "./Form.tsx"
+
+export const examples: Examples = {
+  "A whole form": (
+    <Trial<number | null> initial={null}>
+      {(stars, rate) => (
+        <Form label="Your review" onSubmit={() => undefined}>
+          <RatingInput label="Overall rating" value={stars} onRate={rate} />
+          <TextField label="Headline" defaultValue="Bolted on in one Saturday" />
+          <TextArea label="Your story" value="" onText={() => undefined} limit={500} />
+          <Button type="submit" variant="primary">
+            Send
+          </Button>
+        </Form>
+      )}
+    </Trial>
+  )
+}

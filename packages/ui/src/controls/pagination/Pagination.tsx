@@ -1,0 +1,74 @@
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
+import { pageWindow } from "./pageWindow.ts"
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly current: number
+  readonly total: number
+  readonly hrefFor: (page: number) => string
+}
+
+interface StepProps extends PaginationProps {
+  readonly to: "Previous" | "Next"
+}
+
+const Step = ({ to, current, total, hrefFor }: StepProps) => {
+  const page = to === "Next" ? current + 1 : current - 1
+  const face =
+    to === "Next" ? (
+      <>
+        Next <Icon name="arrow-right" size={16} />
+      </>
+    ) : (
+      <Icon name="arrow-left" size={16} />
+    )
+  if (page < 1 || page > total) {
+    return (
+      <span className="pages__step" aria-disabled="true" aria-hidden="true">
+        {face}
+      </span>
+    )
+  }
+  return (
+    <Link className="pages__step" href={hrefFor(page)} rel={to === "Next" ? "next" : "prev"} aria-label={`${to} page`}>
+      {face}
+    </Link>
+  )
+}
+
+/** Page numbers as links, so that going back works and a crawler finds them. Draws nothing for a single page. */
+export const Pagination = (props: PaginationProps) => {
+  const { current, total, hrefFor } = props
+  if (total < 2) return null
+  /* A phone has room for the neighbours and the ends alone. */
+  const far = (page: number) => Math.abs(page - current) > 1 && page !== 1 && page !== total
+  return (
+    <nav className="pages" aria-label="Pages">
+      <ul>
+        <li>
+          <Step to="Previous" {...props} />
+        </li>
+        {pageWindow(current, total).map((slot, index) =>
+          slot === "gap" ? (
+            <li key={`gap-${index}`} className="pages__far" aria-hidden="true">
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={slot} className={classNames(far(slot) && "pages__far") || undefined}>
+              <Link href={hrefFor(slot)} aria-current={slot === current ? "page" : undefined}>
+                <VisuallyHidden>Page </VisuallyHidden>
+                {slot}
+              </Link>
+            </li>
+          )
+        )}
+        <li>
+          <Step to="Next" {...props} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { PhoneField } from "./PhoneField.tsx"
+
+const rules = {
+  digits: (text: string) => text.replaceAll(/\D/g, ""),
+  format: (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")
+}
+
+export const examples: Examples = {
+  "With a number": (
+    <Trial initial="6075550123">
+      {(digits, change) => <PhoneField label="Phone Number (optional)" value={digits} onDigits={change} rules={rules} />}
+    </Trial>
+  ),
+  Wrong: (
+    <PhoneField label="Phone Number" value="607555" onDigits={() => undefined} rules={rules} error="Please enter a valid phone number." />
+  ),
+  Disabled: <PhoneField label="Phone Number" value="" onDigits={() => undefined} rules={rules} disabled />
+}

@@ -1,0 +1,21 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { quantityRules } from "../../../examples/samples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { QuantityStepper } from "./QuantityStepper.tsx"
+
+const sizes = ["small", "regular", "large"] as const
+
+export const examples: Examples = {
+  Sizes: (
+    <div className="acts">
+      {sizes.map((size) => (
+        <Trial key={size} initial={1}>
+          {(value, change) => (
+            <QuantityStepper label={`Quantity, ${size}`} rules={quantityRules} value={value} onChange={change} size={size} />
+          )}
+        </Trial>
+      ))}
+    </div>
+  ),
+  "At its end": <QuantityStepper rules={quantityRules} value={999} onChange={() => undefined} />
+}

@@ -1,0 +1,14 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { RatingInput } from "./RatingInput.tsx"
+
+const rating = (stars: number | null) => (
+  <Trial initial={stars}>{(value, rate) => <RatingInput label="Overall rating" value={value} onRate={rate} />}</Trial>
+)
+
+export const examples: Examples = {
+  None: rating(null),
+  Three: rating(3),
+  Wrong: <RatingInput label="Overall rating" value={null} onRate={() => undefined} error="Please rate this." />,
+  Disabled: <RatingInput label="Overall rating" value={4} onRate={() => undefined} disabled />
+}

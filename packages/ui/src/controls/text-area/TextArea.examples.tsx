@@ -1,0 +1,14 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { Trial } from "../../../examples/Trial.tsx"
+import { TextArea } from "./TextArea.tsx"
+
+const area = (text: string, error?: string) => (
+  <Trial initial={text}>{(value, change) => <TextArea label="Your story" value={value} onText={change} limit={60} error={error} />}</Trial>
+)
+
+export const examples: Examples = {
+  Empty: area(""),
+  Full: area("Spindles stayed on the car, and the brackets lined up well."),
+  Wrong: area("", "Please tell us something, so that others know what to expect of the part."),
+  Disabled: <TextArea label="Your story" value="Sent." onText={() => undefined} limit={60} disabled />
+}

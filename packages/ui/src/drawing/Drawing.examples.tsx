@@ -1,8 +1,0 @@
-import type { Examples } from "../../workbench/Examples.ts"
-import { art } from "../../workbench/samples.ts"
-import { Drawing } from "./Drawing.tsx"
-
-export const examples: Examples = {
-  "On its sheet": <Drawing picture={art("coilover", "A coil-over")} size={240} />,
-  "That does not come": <Drawing picture={{ src: "data:,", alt: "A rotor" }} size={240} />
-}

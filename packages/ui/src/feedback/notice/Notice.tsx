@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import type { IconName } from "../../foundation/icon/icons.ts"
+
+export type NoticeTone = "info" | "good" | "warning" | "bad"
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone
+  readonly title?: string | undefined
+  readonly children: ReactNode
+  /** A button or a link at the end. */
+  readonly action?: ReactNode
+}
+
+const toneIcons: Record<NoticeTone, IconName> = { info: "info", good: "circle-check", warning: "triangle-alert", bad: "circle-x" }
+
+/** A sentence in the page that needs attention. Assistive technology hears it when it appears; `bad` interrupts. */
+export const Notice = ({ tone = "info", title, children, action }: NoticeProps) => (
+  <div className={classNames("notice", `notice--${tone}`)} role={tone === "bad" ? "alert" : "status"}>
+    <Icon name={toneIcons[tone]} />
+    <div>
+      {title !== undefined && <b>{title}</b>}
+      {children}
+    </div>
+    {action}
+  </div>
+)

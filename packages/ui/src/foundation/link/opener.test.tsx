@@ -1,0 +1,34 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { HeaderLink } from "../../../../../apps/storefront/src/app/frame/view/header/HeaderLink.tsx"
+
+const draw = (expanded = false) => {
+  const [onOpen, onNear] = [vi.fn(), vi.fn()]
+  render(<HeaderLink label="Menu" href="/categories" opener={{ expanded, onOpen, onNear }} />)
+  const link = screen.getByRole("link", { name: "Menu", expanded })
+  const press = (init: MouseEventInit = {}) => {
+    const click = createEvent.click(link, { button: 0, ...init })
+    fireEvent(link, click)
+    return click.defaultPrevented
+  }
+  return { link, onNear, onOpen, press }
+}
+
+it("opens what is over the page in place of its own page", () => {
+  const { link, onOpen, press } = draw()
+  expect([link.getAttribute("href"), link.getAttribute("aria-haspopup"), press()]).toEqual(["/categories", "dialog", true])
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])("leads to its page where that is to open elsewhere: %o", (init) => {
+  const { onOpen, press } = draw()
+  expect(press(init)).toBe(false)
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it("tells when a hand or the focus comes near", () => {
+  const { link, onNear } = draw(true)
+  fireEvent.pointerEnter(link)
+  fireEvent.focus(link)
+  expect(onNear).toHaveBeenCalledTimes(2)
+})

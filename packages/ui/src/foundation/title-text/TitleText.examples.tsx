@@ -1,0 +1,10 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { TitleText } from "./TitleText.tsx"
+
+export const examples: Examples = {
+  "Words with a hyphen": (
+    <h2>
+      <TitleText text="Disc brakes on a first-generation Camaro, start to finish" />
+    </h2>
+  )
+}

@@ -1,0 +1,95 @@
+import useEmbla from "embla-carousel-react"
+import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from "react"
+import { IconButton } from "../../controls/button/IconButton.tsx"
+import { SectionHead } from "../section-head/SectionHead.tsx"
+
+export interface CarouselProps {
+  /** The heading, and the name of the region. */
+  readonly title: string
+  /** Beside the heading. */
+  readonly note?: string | undefined
+  /** Before the buttons. */
+  readonly action?: ReactNode
+  /** One slide each. Their keys are the slides' keys. */
+  readonly slides: ReadonlyArray<{ readonly key: string; readonly slide: ReactNode }>
+}
+
+type Api = NonNullable<ReturnType<typeof useEmbla>[1]>
+
+/** Where each key leads, as the buttons do. */
+const keys: Readonly<Record<string, (api: Api, jump: boolean) => void>> = {
+  ArrowLeft: (api, jump) => api.scrollPrev(jump),
+  ArrowRight: (api, jump) => api.scrollNext(jump),
+  Home: (api, jump) => api.scrollTo(0, jump),
+  End: (api, jump) => api.scrollTo(api.scrollSnapList().length - 1, jump)
+}
+
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/**
+ * A row that scrolls sideways by its buttons, by swipe and by arrow keys, and never by itself (GAP-C42). Without scripts it is a row that
+ * scrolls. The buttons are disabled at the ends.
+ */
+export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
+  const [view, api] = useEmbla({ align: "start", containScroll: "trimSnaps", slidesToScroll: "auto" })
+  const canGoBack = useApi(api, (now) => now.canScrollPrev())
+  const canGoOn = useApi(api, (now) => now.canScrollNext())
+  const press = (event: KeyboardEvent) => {
+    const go = event.target === event.currentTarget ? keys[event.key] : undefined
+    if (go === undefined || api === undefined) return
+    event.preventDefault()
+    go(api, prefersStillness())
+  }
+  // The row takes the focus itself, for whoever goes on by keys.
+  const byKeys = { tabIndex: 0, onKeyDown: press }
+  return (
+    <section className="carousel" aria-label={title} aria-roledescription="carousel" {...byKeys}>
+      <SectionHead
+        title={title}
+        note={note}
+        action={
+          <div className="carousel__go">
+            {action}
+            <IconButton
+              edge
+              icon="arrow-left"
+              label={`Previous: ${title}`}
+              disabled={!canGoBack}
+              onClick={() => api?.scrollPrev(prefersStillness())}
+            />
+            <IconButton
+              edge
+              icon="arrow-right"
+              label={`Next: ${title}`}
+              disabled={!canGoOn}
+              onClick={() => api?.scrollNext(prefersStillness())}
+            />
+          </div>
+        }
+      />
+      <div ref={view} className="carousel__view" data-alive={api !== undefined}>
+        <ul className="carousel__row">
+          {slides.map(({ key, slide }) => (
+            <li key={key}>{slide}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** A part of the carousel's state that follows it. */
+const useApi = (api: Api | undefined, read: (api: Api) => boolean): boolean => {
+  const listen = useCallback(
+    (tell: () => void) => {
+      api?.on("select", tell).on("reInit", tell).on("init", tell)
+      return () => void api?.off("select", tell).off("reInit", tell).off("init", tell)
+    },
+    [api]
+  )
+  return useSyncExternalStore(
+    listen,
+    () => api !== undefined && read(api),
+    () => false
+  )
+}

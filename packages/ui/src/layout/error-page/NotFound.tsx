@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { LinkButton } from "../../controls/button/Button.tsx"
+import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import type { LinkItem } from "../../foundation/link/Link.tsx"
+import { CategoryLinks } from "./CategoryLinks.tsx"
+
+export interface NotFoundProps {
+  readonly headline: string
+  readonly subline: string
+  readonly picture: Picture
+  /** 'Continue Shopping', 'Shop Deals', 'Read Articles'; the first is the main action. */
+  readonly ways: readonly LinkItem[]
+  readonly categories: readonly LinkItem[]
+  readonly allCategories?: LinkItem | undefined
+  /** Below the categories, so that they stay in their place when it comes: recommendations. */
+  readonly children?: ReactNode
+}
+
+/** The page for an address that leads nowhere (ERR-01). */
+export const NotFound = ({ headline, subline, picture, ways, categories, allCategories, children }: NotFoundProps) => (
+  <>
+    <section className="err">
+      <div>
+        <p className="kicker">Error 404</p>
+        <h1>{headline}</h1>
+        <p className="err__lede">{subline}</p>
+        <div className="acts">
+          {ways.map(({ label, href }, index) => (
+            <LinkButton key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+      <Drawing picture={picture} size={640} priority="high" />
+    </section>
+    <CategoryLinks categories={categories} all={allCategories} />
+    {children}
+  </>
+)

@@ -1,0 +1,35 @@
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
+
+export interface TileProps extends LinkItem {
+  readonly picture: Picture
+  /** Formatted count; without it an arrow stands there. */
+  readonly count?: string | undefined
+  /** A wide picture of a race car, filled to the edges. */
+  readonly race?: boolean
+  readonly priority?: DrawingProps["priority"]
+}
+
+/** A category or a race class: its drawing over its name. */
+export const Tile = ({ label, href, picture, count, race = false, priority = "lazy" }: TileProps) => (
+  <Link className={classNames("tile", race && "tile--race")} href={href}>
+    <Drawing picture={picture} size={240} priority={priority} />
+    <span className="tile__t">
+      {label}
+      {count === undefined ? <Icon name="arrow-right" /> : <span className="num">{count}</span>}
+    </span>
+  </Link>
+)
+
+/** Two, three or six tiles a row. */
+export const TileGrid = ({ tiles }: { readonly tiles: readonly TileProps[] }) => (
+  <ul className="tiles">
+    {tiles.map((tile) => (
+      <li key={tile.href}>
+        <Tile {...tile} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,26 @@
+import { Button } from "../../controls/button/Button.tsx"
+import { Dialog, DialogMessage, type DialogProps } from "./Dialog.tsx"
+
+export interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "onClosed"> {
+  readonly title: string
+  readonly message: string
+  readonly okLabel?: string
+}
+
+/** Says something and has one acknowledgement (TOAST-10). */
+export const AlertDialog = ({ open, title, message, okLabel = "OK", onClose, onClosed }: AlertDialogProps) => (
+  <Dialog
+    urgent
+    open={open}
+    title={title}
+    onClose={onClose}
+    onClosed={onClosed}
+    actions={
+      <Button variant="primary" onClick={onClose}>
+        {okLabel}
+      </Button>
+    }
+  >
+    <DialogMessage>{message}</DialogMessage>
+  </Dialog>
+)

@@ -1,0 +1,32 @@
+import { Button } from "../../controls/button/Button.tsx"
+import { Dialog, DialogMessage, type DialogProps } from "./Dialog.tsx"
+
+export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onClosed"> {
+  readonly title: string
+  readonly message: string
+  readonly okLabel?: string
+  readonly cancelLabel?: string
+  /** False too for Escape and a press beside it. */
+  readonly onAnswer: (isConfirmed: boolean) => void
+}
+
+/** Asks a question that is answered by yes or no (TOAST-10). */
+export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabel = "Cancel", onAnswer, onClosed }: ConfirmDialogProps) => (
+  <Dialog
+    urgent
+    open={open}
+    title={title}
+    onClose={() => onAnswer(false)}
+    onClosed={onClosed}
+    actions={
+      <>
+        <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          {okLabel}
+        </Button>
+      </>
+    }
+  >
+    <DialogMessage>{message}</DialogMessage>
+  </Dialog>
+)

@@ -1,0 +1,37 @@
+import { Dialog as Modal } from "@base-ui/react/dialog"
+import type { ReactNode } from "react"
+import { useOpenLayer } from "../../foundation/open-layers/useOpenLayer.ts"
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Escape, a press beside it. */
+  readonly onClose: () => void
+  /** It has gone from the screen, 300 ms after it was closed (CTRL-28). */
+  readonly onClosed?: (() => void) | undefined
+  readonly title: string
+  readonly children: ReactNode
+  /** The buttons; the main one stands last. */
+  readonly actions: ReactNode
+  /** Asks for an answer before anything else: read out at once with all that it says. */
+  readonly urgent?: boolean
+}
+
+/** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
+export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false }: DialogProps) => {
+  useOpenLayer(open)
+  return (
+    <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
+      <Modal.Portal>
+        <Modal.Backdrop className="scrim" forceRender />
+        <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>
+          <Modal.Title>{title}</Modal.Title>
+          {children}
+          <div className="row">{actions}</div>
+        </Modal.Popup>
+      </Modal.Portal>
+    </Modal.Root>
+  )
+}
+
+/** What the dialog says; assistive technology reads it together with the title. */
+export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <Modal.Description>{children}</Modal.Description>

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react"
+import { Button } from "../../controls/button/Button.tsx"
+import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { FitLineInline } from "../fit-line/FitLineInline.tsx"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import type { FitLineProps } from "../fit-line/FitLine.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+import { Plate, type PlateProps } from "../plate/Plate.tsx"
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
+
+export interface CartLineProps {
+  readonly title: string
+  /** Absent where the part has no page any more. */
+  readonly href?: string | undefined
+  readonly brand: string
+  readonly picture: Picture
+  /** Options, part number, price of one, availability: one row of text. */
+  readonly details: readonly string[]
+  /** What a kit is made of, one text each. */
+  readonly parts?: readonly string[]
+  /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
+  readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
+  /** Does it fit the vehicle that is selected today, and why; its place is kept while the answer is on its way. */
+  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | "waiting" | undefined
+  /** Why it cannot be bought now. */
+  readonly problem?: string | undefined
+  /** What has changed since it was added, one sentence each. */
+  readonly changes?: readonly string[]
+  /** When it could be there. */
+  readonly delivery?: string | undefined
+  /** Formatted, for all pieces; absent of what is not sold, as an article. */
+  readonly price?: string | undefined
+  /** The `QuantityStepper`; absent where the quantity cannot be changed. */
+  readonly quantity?: ReactNode
+  /** Further buttons; each names the part that it is about. */
+  readonly actions?: ReactNode
+  /** Absent where nothing may be taken out. Gets the button that was pressed, which has the focus. */
+  readonly onRemove?: ((button: HTMLButtonElement) => void) | undefined
+}
+
+/** One line of the cart, or of a list. */
+export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
+  <li className="cartline">
+    <Drawing picture={props.picture} size={136} priority="eager" />
+    <div className="cartline__what">
+      {props.addedFor !== undefined && <AddedFor {...props.addedFor} />}
+      <div>
+        <p className="card__brand">{props.brand}</p>
+        <h2>{props.href === undefined ? props.title : <Link href={props.href}>{props.title}</Link>}</h2>
+        <p className="cartline__details">{props.details.join(" · ")}</p>
+      </div>
+      {props.parts !== undefined && props.parts.length > 0 && (
+        <ul className="cartline__parts" aria-label="In this kit">
+          {props.parts.map((part, index) => (
+            <li key={index}>{part}</li>
+          ))}
+        </ul>
+      )}
+      {props.fit === "waiting" && <span className="sk sk--fit" />}
+      {typeof props.fit === "object" && (
+        <div>
+          <FitLineInline tone={props.fit.tone} label={props.fit.label} />
+          {props.fit.why !== undefined && <p className="cartline__why">{props.fit.why}</p>}
+        </div>
+      )}
+      {props.problem !== undefined && (
+        <p className="cartline__problem">
+          <b>{props.problem}</b>
+        </p>
+      )}
+      {props.changes?.map((change) => (
+        <p key={change} className="cartline__change">
+          <Icon name="triangle-alert" size={16} />
+          {change}
+        </p>
+      ))}
+      {props.delivery !== undefined && (
+        <p className="cartline__delivery">
+          <Icon name="truck" size={16} />
+          {props.delivery}
+        </p>
+      )}
+    </div>
+    <div className="cartline__controls">
+      {props.quantity}
+      {props.actions}
+      {/* The second press of a double click would hit the line that has moved up. */}
+      {onRemove !== undefined && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={`Remove ${props.title}`}
+          onClick={({ currentTarget, detail }) => detail > 1 || onRemove(currentTarget)}
+        >
+          Remove
+        </Button>
+      )}
+      {props.price !== undefined && (
+        <p className="price">
+          <b>{props.price}</b>
+        </p>
+      )}
+    </div>
+  </li>
+)
+
+const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) => (
+  <p className="cartline__added">
+    <VisuallyHidden>Added for your </VisuallyHidden>
+    <Plate size="small" {...plate} />
+    {label !== undefined && <span> {label} when added</span>}
+  </p>
+)

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import type { IconName } from "../../foundation/icon/icons.ts"
+import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
+
+/** `verify` asks for something that is still unknown; `universal` is neither yes nor no. */
+export type FitTone = "fit" | "verify" | "nofit" | "universal"
+
+export const fitIcons: Record<FitTone, IconName> = { fit: "circle-check", verify: "triangle-alert", nofit: "circle-x", universal: "wrench" }
+
+export interface FitLink {
+  /** The call to action: 'Add Vehicle'. */
+  readonly label: string
+  readonly href: string
+  readonly onClick?: LinkProps["onClick"]
+}
+
+export interface FitLineProps {
+  readonly tone: FitTone
+  /** The answer in its exact words: 'Guaranteed To Fit'. */
+  readonly label: string
+  /** The vehicle, or 'Modification may be required'. */
+  readonly note?: string | undefined
+  readonly link?: FitLink | undefined
+  /** A button in place of the link, where the answer is given on this page. */
+  readonly action?: ReactNode
+}
+
+/** Does it fit? One line, always in the same place: under the drawing. Bar, icon and words say it together. */
+export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
+  <p className={classNames("fit", `fit--${tone}`)}>
+    <Icon name={fitIcons[tone]} size={16} />
+    <span className="fit__t">
+      <b>{label}</b>
+      {note !== undefined && <span>{note}</span>}{" "}
+      {link !== undefined && (
+        <Link href={link.href} onClick={link.onClick}>
+          {link.label}
+        </Link>
+      )}
+      {action}
+    </span>
+  </p>
+)

@@ -1,0 +1,33 @@
+import type { Examples } from "../../../examples/Examples.ts"
+import { OrderLines } from "./OrderLines.tsx"
+
+const picture = { src: "/content/parts/brake-rotor.svg", alt: "" }
+
+export const examples: Examples = {
+  "As they were ordered": (
+    <OrderLines
+      label="Items"
+      lines={[
+        {
+          id: "1",
+          title: "Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro",
+          brand: "Ironvale",
+          href: "/item/rotor/2",
+          picture,
+          details: ["Bolt Circle: 4.75 in", "CAM-2-1", "2 × $123.40"],
+          price: "$246.80",
+          note: "1 of them is to go back."
+        },
+        {
+          id: "2",
+          title: "Caliper-with-a-name-that-has-no-space-to-break-at-anywhere",
+          brand: "Ironvale",
+          picture,
+          details: ["CAM-9-1"],
+          price: "$1,012.00",
+          problem: "It is no longer available."
+        }
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from "react"
+import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+
+export interface OrderedLine {
+  readonly id: string
+  readonly title: string
+  readonly brand: string
+  /** Absent where it leads nowhere. */
+  readonly href?: string | undefined
+  readonly picture: Picture
+  /** Options, part number, price of one. */
+  readonly details: readonly string[]
+  /** Formatted, for all pieces. */
+  readonly price: string
+  /** '2 of them are to go back'. */
+  readonly note?: string | undefined
+  /** Why it cannot be ordered like this. */
+  readonly problem?: string | undefined
+  /** Controls of its own. */
+  readonly children?: ReactNode
+}
+
+/** What is ordered, or was: it cannot be changed here. */
+export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
+  <ul className="ordered" aria-label={label}>
+    {lines.map(({ id, title, brand, href, picture, details, price, note, problem, children }) => (
+      <li key={id}>
+        <Drawing picture={picture} size={72} />
+        <div>
+          <p className="card__brand">{brand}</p>
+          <p className="ordered__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
+          <p className="ordered__details">
+            {details.map((detail, index) => (
+              <Fragment key={`${index} ${detail}`}>
+                {index > 0 && " · "}
+                <span>{detail}</span>
+              </Fragment>
+            ))}
+          </p>
+          {note !== undefined && <p className="ordered__note">{note}</p>}
+          {problem !== undefined && <p className="ordered__problem">{problem}</p>}
+          {children}
+        </div>
+        <p className="ordered__price">{price}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
+
+export interface TotalsRow {
+  readonly label: string
+  /** Formatted. */
+  readonly value: string
+  /** Something comes off. */
+  readonly saves?: boolean
+}
+
+export interface OrderTotalsProps {
+  readonly rows: readonly TotalsRow[]
+  /** Formatted. */
+  readonly total: string
+  /** Changes of the total are read out; not where it never changes. */
+  readonly live?: boolean
+}
+
+/** What an order comes to, row by row. */
+export const OrderTotals = ({ rows, total, live = false }: OrderTotalsProps) => (
+  <div className="totals">
+    <dl>
+      {rows.map(({ label, value, saves }) => (
+        <div key={label} className={saves ? "totals__row totals__row--saves" : "totals__row"}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="totals__row totals__total">
+        <dt>Total</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+    {live && (
+      <div aria-live="polite">
+        <VisuallyHidden>Total {total}</VisuallyHidden>
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
+
+export interface PriceProps {
+  /** Formatted: '$1,234.00'. */
+  readonly price: string
+  /** The former price, formatted. */
+  readonly strikeThrough?: string | undefined
+  /** The whole phrase, 'Save $90.00'; drawn in the large size only. */
+  readonly saving?: string | undefined
+  readonly large?: boolean
+  /** The price is the lowest of several: 'From $44.95'. */
+  readonly isFrom?: boolean | undefined
+}
+
+/** What it costs. Its row has a fixed height, so that prices stand in line. */
+export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false }: PriceProps) => (
+  <p className={classNames("price", large && "price--l")}>
+    <b>
+      {isFrom && "From "}
+      {price}
+    </b>
+    {strikeThrough !== undefined && (
+      <s>
+        <VisuallyHidden>was </VisuallyHidden>
+        {strikeThrough}
+      </s>
+    )}
+    {large && saving !== undefined && <em>{saving}</em>}
+  </p>
+)

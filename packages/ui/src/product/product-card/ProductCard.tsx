@@ -1,0 +1,80 @@
+import type { ReactNode } from "react"
+import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+import { Price } from "../price/Price.tsx"
+import { Rating } from "../rating/Rating.tsx"
+import { Ribbon, type RibbonProps } from "../ribbon/Ribbon.tsx"
+import { StockLine, type StockLineProps } from "../stock-line/StockLine.tsx"
+import { TitleText } from "../../foundation/title-text/TitleText.tsx"
+
+export interface ProductCardProps {
+  readonly href: string
+  readonly title: string
+  readonly brand: string
+  readonly image: Picture
+  /** Absent where no verdict is asked for; its row stays. */
+  readonly fit?: FitLineProps | undefined
+  readonly rating: number
+  readonly reviewCount: number
+  /** Where a review is written; absent where none can be. */
+  readonly reviewHref?: string | undefined
+  readonly price: string
+  readonly strikeThrough?: string | undefined
+  /** The price is the lowest of several. */
+  readonly isFrom?: boolean | undefined
+  readonly ribbon?: RibbonProps | undefined
+  readonly stock: StockLineProps
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly priority?: DrawingProps["priority"]
+  /** Under the stock line: the button that adds to the cart. */
+  readonly action?: ReactNode
+  /** In the upper right corner: the button that saves to a list. */
+  readonly save?: ReactNode
+}
+
+/** Stars, count and a pen once there are reviews; before that the invitation takes the row (CARD-09, CARD-10). */
+const ReviewRow = ({ href, rating, reviewCount, reviewHref }: Pick<ProductCardProps, "href" | "rating" | "reviewCount" | "reviewHref">) =>
+  reviewCount === 0 ? (
+    <p className="rating">
+      {reviewHref !== undefined && (
+        <Link className="link" href={reviewHref}>
+          Write a Review
+        </Link>
+      )}
+    </p>
+  ) : (
+    <Rating rating={rating} reviewCount={reviewCount} reviewsHref={`${href}#reviews`}>
+      {reviewHref !== undefined && (
+        <Link className="card__write" href={reviewHref} aria-label="Write a Review">
+          <Icon name="square-pen" size={16} />
+        </Link>
+      )}
+    </Rating>
+  )
+
+/** One product in a grid. Every row has its fixed height; the title's link covers the card. */
+export const ProductCard = (props: ProductCardProps) => {
+  const Heading = `h${props.headingLevel ?? 3}` as const
+  return (
+    <article className="card">
+      {props.ribbon !== undefined && <Ribbon {...props.ribbon} />}
+      {props.save}
+      <Drawing picture={props.image} priority={props.priority ?? "lazy"} />
+      {props.fit === undefined ? <div /> : <FitLine {...props.fit} />}
+      <div className="card__body">
+        <p className="card__brand">{props.brand}</p>
+        <Heading className="card__title">
+          <Link className="covers" href={props.href}>
+            <TitleText text={props.title} />
+          </Link>
+        </Heading>
+        <ReviewRow {...props} />
+        <Price price={props.price} strikeThrough={props.strikeThrough} isFrom={props.isFrom} />
+        <StockLine {...props.stock} />
+        {props.action}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react"
+import { Badge } from "../../feedback/badge/Badge.tsx"
+import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+import { Price } from "../price/Price.tsx"
+
+export interface ProductRowProps {
+  readonly href: string
+  readonly title: string
+  readonly brand: string
+  readonly image: Picture
+  /** Why it is here: 'Needed', 'Adapter'. */
+  readonly reason?: string | undefined
+  readonly fit?: FitLineProps | undefined
+  readonly price: string
+  /** The former price; the horizontal layout alone tells it (CARD-04). */
+  readonly strikeThrough?: string | undefined
+  /** The price is the lowest of several. */
+  readonly isFrom?: boolean | undefined
+  /** The button that adds to the cart. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 3 | 4 | undefined
+  /** In the upper left corner: a box that selects it. */
+  readonly select?: ReactNode
+}
+
+/** A product lying down: the picture at its left, 100 px (CARD-11). The title's link covers it. */
+export const ProductRow = ({
+  action,
+  brand,
+  fit,
+  headingLevel,
+  href,
+  image,
+  isFrom,
+  price,
+  reason,
+  select,
+  strikeThrough,
+  title
+}: ProductRowProps) => {
+  const Heading = `h${headingLevel ?? 3}` as const
+  return (
+    <article className="prow">
+      {select}
+      <Drawing picture={image} size={100} />
+      <div className="prow__b">
+        <p className="card__brand">
+          {brand} {reason !== undefined && <Badge tone="ink">{reason}</Badge>}
+        </p>
+        <Heading className="card__title prow__t">
+          <Link className="covers" href={href}>
+            {title}
+          </Link>
+        </Heading>
+        <Price price={price} strikeThrough={strikeThrough} isFrom={isFrom} />
+      </div>
+      {action !== undefined && <div className="prow__a">{action}</div>}
+      {fit !== undefined && <FitLine {...fit} />}
+    </article>
+  )
+}
+
+/** A row still to come, as high as the real one without its fit line. */
+export const ProductRowSkeleton = () => (
+  <div className="prow">
+    <span className="sheet" />
+    <div className="prow__b">
+      <p className="card__brand">
+        <span className="sk sk--t sk--40" />
+      </p>
+      <div className="card__title prow__t">
+        <span className="sk sk--t" />
+        <span className="sk sk--t sk--60" />
+      </div>
+      <p className="price">
+        <span className="sk sk--t sk--40" />
+      </p>
+    </div>
+    <div className="prow__a">
+      <span className="sk sk--btn" />
+    </div>
+    <div className="fit" />
+  </div>
+)

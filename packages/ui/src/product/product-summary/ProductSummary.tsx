@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+
+export interface ProductSummaryProps {
+  readonly title: string
+  readonly brand?: string | undefined
+  readonly picture: Picture
+  /** The product's page; absent where the summary stands in a choice. */
+  readonly href?: string | undefined
+  /** Formatted. */
+  readonly price?: string | undefined
+  /** A last small line: options, quantity, availability. */
+  readonly children?: ReactNode
+}
+
+/** One product in a drawer: a small picture, what it is, what it costs. */
+export const ProductSummary = ({ title, brand, picture, href, price, children }: ProductSummaryProps) => (
+  <article className="hcard">
+    <Drawing picture={picture} size={100} priority="eager" />
+    <div>
+      {brand !== undefined && <p className="card__brand">{brand}</p>}
+      <p className="hcard__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
+      {price !== undefined && (
+        <p className="price">
+          <b>{price}</b>
+        </p>
+      )}
+      {children !== undefined && <div className="hcard__note">{children}</div>}
+    </div>
+  </article>
+)

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from "react"
+import { Button } from "../../controls/button/Button.tsx"
+import { useCheckedForm } from "../../controls/form/useCheckedForm.ts"
+import { TextArea } from "../../controls/text-area/TextArea.tsx"
+import { TextField } from "../../controls/text-field/TextField.tsx"
+
+export interface QuestionTexts {
+  readonly question: string
+  /** Empty: nobody is written to. */
+  readonly emailAddress: string
+}
+
+export interface QuestionFormProps {
+  /** Where the browser sends it, with fields skuBaseNumber, question and emailAddress: it works without scripts. */
+  readonly action: string
+  readonly skuBaseNumber: string
+  /** Characters of each field at most. */
+  readonly limits: { readonly question: number; readonly emailAddress: number }
+  /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
+  readonly errorsOf: (texts: QuestionTexts) => Partial<QuestionTexts>
+  readonly isBusy: boolean
+  /** Sends it in place of the browser. */
+  readonly onSend: (texts: QuestionTexts) => void
+}
+
+const names: readonly (keyof QuestionTexts)[] = ["question", "emailAddress"]
+
+/** A question about a product. Its fields say what is wrong with them, and keep their texts until they are sent. */
+export const QuestionForm = ({ action, errorsOf, isBusy, limits, onSend, skuBaseNumber }: QuestionFormProps) => {
+  const { check, errors, form } = useCheckedForm(names, errorsOf)
+  const [question, setQuestion] = useState("")
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    const texts = check(event)
+    event.preventDefault()
+    if (texts !== null && !isBusy) onSend(texts)
+  }
+  return (
+    <form {...form} className="review-form" method="post" action={action} aria-label="Ask a question" onSubmit={send}>
+      <input type="hidden" name="skuBaseNumber" value={skuBaseNumber} />
+      <TextArea
+        label="Your question"
+        name="question"
+        required
+        limit={limits.question}
+        value={question}
+        onText={setQuestion}
+        error={errors.question}
+      />
+      <TextField
+        label="Email, if you want the answer by mail"
+        name="emailAddress"
+        type="email"
+        autoComplete="email"
+        maxLength={limits.emailAddress}
+        error={errors.emailAddress}
+      />
+      <p className="mute">Your question is shown with its answer, without your name.</p>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        Send Question
+      </Button>
+    </form>
+  )
+}

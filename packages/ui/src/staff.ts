@@ -1,6 +1,0 @@
-export { type Bar, BarTable, type BarTableProps } from "./chart-bars/BarTable.tsx"
-export { LineChart, type LineChartProps } from "./chart-line/LineChart.tsx"
-export { type AnswerAction, AnswerForm, type AnswerFormProps } from "./staff-answer/AnswerForm.tsx"
-export { BannerForm, type BannerFormProps, type BannerTexts } from "./staff-banner-form/BannerForm.tsx"
-export { type FlagChoice, FlagForm, type FlagFormProps } from "./staff-switch/FlagForm.tsx"
-export { StaffTable, type StaffTableProps } from "./staff-table/StaffTable.tsx"

@@ -1,7 +1,4 @@
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
-import { type Opener, openerProps } from "@camber/ui"
+import { Icon, type IconName, Link, type LinkItem, type Opener, openerProps } from "@camber/ui"
 
 export interface HeaderLinkProps extends LinkItem {
   readonly icon?: IconName

@@ -1,8 +1,4 @@
-import { Badge } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { type Opener, openerProps } from "@camber/ui"
+import { Badge, Icon, type IconName, Link, type Opener, openerProps } from "@camber/ui"
 
 export interface PhoneBarItem {
   readonly label: string

@@ -1,6 +1,4 @@
-import { Badge } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Badge, Icon, Link, type LinkItem } from "@camber/ui"
 
 export interface TopBarLink extends LinkItem {
   readonly badge?: string | undefined

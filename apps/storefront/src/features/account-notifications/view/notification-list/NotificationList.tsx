@@ -1,8 +1,4 @@
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { RelativeTime } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { Icon, type IconName, Link, RelativeTime, VisuallyHidden } from "@camber/ui"
 
 export interface ListedNotification {
   readonly id: number

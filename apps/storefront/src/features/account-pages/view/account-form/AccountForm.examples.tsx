@@ -1,6 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Link } from "@camber/ui"
-import { Notice } from "@camber/ui"
+import { Link, Notice } from "@camber/ui"
 import { AccountForm } from "./AccountForm.tsx"
 
 const fields = [

@@ -1,7 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from "react"
-import { Button } from "@camber/ui"
-import { useCheckedForm } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, TextField, useCheckedForm } from "@camber/ui"
 
 export interface AccountFormField {
   readonly name: string

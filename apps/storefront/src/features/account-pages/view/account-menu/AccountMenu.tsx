@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react"
-import { Badge } from "@camber/ui"
-import { Button, LinkButton } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Badge, Button, Link, LinkButton, type LinkItem } from "@camber/ui"
 
 export interface AccountMenuItem extends LinkItem {
   /** A count or a text, as it is to be read. */

@@ -1,7 +1,4 @@
-import { IconButton } from "@camber/ui"
-import { classNames } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link } from "@camber/ui"
+import { classNames, Icon, IconButton, Link } from "@camber/ui"
 
 export interface BannerProps {
   readonly kind: "placeholder" | "promotion" | "maintenance"

@@ -1,6 +1,5 @@
-import { Button, LinkButton } from "@camber/ui"
+import { Button, LinkButton, PromoCode } from "@camber/ui"
 import { Dialog, DialogMessage } from "@camber/ui/overlays"
-import { PromoCode } from "@camber/ui"
 
 export interface PromoModalProps {
   readonly open: boolean

@@ -1,10 +1,4 @@
-import { ProductSummary } from "@camber/ui"
-import type { Picture } from "@camber/ui"
-import type { FitLineProps } from "@camber/ui"
-import { FitLineInline } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Plate, type PlateProps } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { FitLineInline, type FitLineProps, Icon, type Picture, Plate, type PlateProps, ProductSummary, VisuallyHidden } from "@camber/ui"
 
 export interface AddedItem {
   readonly skuVariantNumber: string

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
-import { classNames } from "@camber/ui"
-import { FieldError } from "@camber/ui"
+import { classNames, FieldError } from "@camber/ui"
 
 export interface FieldFormProps extends Omit<ComponentProps<"input">, "id" | "name" | "onSubmit"> {
   readonly label: string

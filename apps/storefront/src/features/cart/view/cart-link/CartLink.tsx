@@ -1,7 +1,4 @@
-import { Badge } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { Badge, Icon, Link, VisuallyHidden } from "@camber/ui"
 
 export interface CartLinkProps {
   readonly href: string

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react"
-import { Button } from "@camber/ui"
-import { IconButton } from "@camber/ui"
-import { Drawing, type Picture } from "@camber/ui"
-import { FitLineInline } from "@camber/ui"
-import type { FitLineProps } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { Price } from "@camber/ui"
-import { Rating } from "@camber/ui"
-import { ScrollBox } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import {
+  Button,
+  Drawing,
+  FitLineInline,
+  type FitLineProps,
+  Icon,
+  IconButton,
+  Link,
+  type Picture,
+  Price,
+  Rating,
+  ScrollBox,
+  VisuallyHidden
+} from "@camber/ui"
 
 export interface ComparedColumn {
   readonly key: string

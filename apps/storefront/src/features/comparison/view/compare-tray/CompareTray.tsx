@@ -1,6 +1,4 @@
-import { Button, LinkButton } from "@camber/ui"
-import { Drawing } from "@camber/ui"
-import { Icon } from "@camber/ui"
+import { Button, Drawing, Icon, LinkButton } from "@camber/ui"
 
 export interface CompareTrayProps {
   readonly products: ReadonlyArray<{ readonly key: string; readonly title: string; readonly imageUrl: string }>

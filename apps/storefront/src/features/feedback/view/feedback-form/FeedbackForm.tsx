@@ -1,8 +1,4 @@
-import { Button } from "@camber/ui"
-import { Form } from "@camber/ui"
-import { SwitchButton } from "@camber/ui"
-import { TextArea } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, Form, SwitchButton, TextArea, TextField } from "@camber/ui"
 
 export type FeedbackFieldName = "feedback" | "email" | "partNumber" | "url"
 

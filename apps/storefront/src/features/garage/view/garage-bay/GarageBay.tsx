@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { Badge } from "@camber/ui"
-import { Plate } from "@camber/ui"
+import { Badge, Plate } from "@camber/ui"
 
 export interface GarageBayProps {
   /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { Button } from "@camber/ui"
-import { IconButton } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Plate } from "@camber/ui"
+import { Button, Icon, IconButton, Plate } from "@camber/ui"
 
 export interface GarageRow<Id extends string = string> {
   readonly id: Id

@@ -1,10 +1,5 @@
 import { useState } from "react"
-import { Button } from "@camber/ui"
-import { useCheckedForm } from "@camber/ui"
-import type { SelectOption } from "@camber/ui"
-import { SelectField } from "@camber/ui"
-import { TextArea } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, SelectField, type SelectOption, TextArea, TextField, useCheckedForm } from "@camber/ui"
 
 export interface ContactTexts {
   readonly name: string

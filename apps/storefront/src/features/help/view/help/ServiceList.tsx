@@ -1,6 +1,4 @@
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Icon, type IconName, Link, type LinkItem } from "@camber/ui"
 
 export interface Service {
   readonly title: string

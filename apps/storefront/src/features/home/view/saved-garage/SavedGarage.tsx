@@ -1,5 +1,4 @@
-import { Link, staysHere } from "@camber/ui"
-import { Plate } from "@camber/ui"
+import { Link, Plate, staysHere } from "@camber/ui"
 
 export interface SavedProject<Id extends string = string> {
   readonly id: Id

@@ -1,6 +1,5 @@
 import { useId } from "react"
-import type { LinkItem } from "@camber/ui"
-import { LinkBoard } from "@camber/ui"
+import { LinkBoard, type LinkItem } from "@camber/ui"
 
 export interface LetterBoardProps {
   /** What the links are: 'Brands'. Names the row of letters. */

@@ -1,5 +1,4 @@
-import { Drawing, type Picture } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Drawing, Link, type LinkItem, type Picture } from "@camber/ui"
 
 export interface LinkGroup {
   readonly title: string

@@ -1,10 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { FitLineInline } from "@camber/ui"
-import type { FitLineProps } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { Plate } from "@camber/ui"
+import { FitLineInline, type FitLineProps, Icon, type IconName, Link, Plate } from "@camber/ui"
 import { QrCode } from "./QrCode.tsx"
 
 export interface BuildSheetLine {

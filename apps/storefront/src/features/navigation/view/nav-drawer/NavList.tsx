@@ -1,8 +1,4 @@
-import { Badge } from "@camber/ui"
-import { classNames } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { Link, staysHere } from "@camber/ui"
+import { Badge, classNames, Icon, type IconName, Link, staysHere } from "@camber/ui"
 
 /** One line of a menu: a link that leads somewhere, or a button that opens the next panel. */
 export interface NavEntry {

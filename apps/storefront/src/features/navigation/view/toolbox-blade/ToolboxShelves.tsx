@@ -1,6 +1,4 @@
-import { Drawing, type Picture } from "@camber/ui"
-import { Link, type LinkItem, staysHere } from "@camber/ui"
-import { TitleText } from "@camber/ui"
+import { Drawing, Link, type LinkItem, type Picture, staysHere, TitleText } from "@camber/ui"
 
 /** An article as the blade shows it. */
 export interface BladeArticle extends LinkItem {

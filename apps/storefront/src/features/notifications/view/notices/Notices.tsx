@@ -1,8 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useRef } from "react"
-import { Icon } from "@camber/ui"
-import type { IconName } from "@camber/ui"
-import { IconButton } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Icon, IconButton, type IconName, Link, type LinkItem } from "@camber/ui"
 
 export type NoticeIntent = "neutral" | "positive" | "negative"
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
-import { Badge } from "@camber/ui"
-import { Drawing, type Picture } from "@camber/ui"
-import { Link } from "@camber/ui"
+import { Badge, Drawing, Link, type Picture } from "@camber/ui"
 
 export interface KitPartProps {
   readonly name: string

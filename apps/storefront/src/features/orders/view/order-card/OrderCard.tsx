@@ -1,6 +1,4 @@
-import type { Picture } from "@camber/ui"
-import { Drawing } from "@camber/ui"
-import { Link } from "@camber/ui"
+import { Drawing, Link, type Picture } from "@camber/ui"
 
 export interface OrderCardProps {
   readonly number: string

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { FitLineInline } from "@camber/ui"
-import type { FitLineProps } from "@camber/ui"
+import { FitLineInline, type FitLineProps } from "@camber/ui"
 
 export interface BuyBarProps {
   /** Formatted. */

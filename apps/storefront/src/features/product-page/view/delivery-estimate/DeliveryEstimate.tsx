@@ -1,8 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { Button } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import type { SelectOption } from "@camber/ui"
-import { SelectField } from "@camber/ui"
+import { Button, Icon, SelectField, type SelectOption } from "@camber/ui"
 
 export interface DeliveryEstimateProps {
   readonly countries: readonly SelectOption[]

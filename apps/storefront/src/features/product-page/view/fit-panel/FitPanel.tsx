@@ -1,9 +1,5 @@
 import { useId } from "react"
-import { classNames } from "@camber/ui"
-import { fitIcons, type FitLineProps } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { Plate, type PlateProps } from "@camber/ui"
+import { classNames, fitIcons, type FitLineProps, Icon, Link, Plate, type PlateProps } from "@camber/ui"
 
 export interface FitPanelProps extends FitLineProps {
   /** The vehicle that was judged. */

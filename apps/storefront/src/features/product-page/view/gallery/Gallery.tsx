@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react"
-import { Drawing, type Picture } from "@camber/ui"
-import { Ribbon, type RibbonProps } from "@camber/ui"
+import { Drawing, type Picture, Ribbon, type RibbonProps } from "@camber/ui"
 
 export interface GalleryProps {
   /** The first one is shown at the start. */

@@ -1,6 +1,4 @@
-import { Badge } from "@camber/ui"
-import { Drawing, type Picture } from "@camber/ui"
-import { Link } from "@camber/ui"
+import { Badge, Drawing, Link, type Picture } from "@camber/ui"
 
 export interface KitItem {
   readonly name: string

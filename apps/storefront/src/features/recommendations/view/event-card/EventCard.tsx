@@ -1,5 +1,4 @@
-import { Drawing, type Picture } from "@camber/ui"
-import { Link } from "@camber/ui"
+import { Drawing, Link, type Picture } from "@camber/ui"
 
 export interface EventCardProps {
   readonly title: string

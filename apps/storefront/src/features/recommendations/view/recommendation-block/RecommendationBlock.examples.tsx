@@ -1,9 +1,8 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { products } from "@camber/ui/examples/samples.ts"
-import { Button } from "@camber/ui"
-import { ProductCard, type ProductCardProps } from "@camber/ui"
-import { ProductRow } from "@camber/ui"
+import { Button, ProductCard, type ProductCardProps, ProductRow } from "@camber/ui"
 import { RecommendationBlock } from "./RecommendationBlock.tsx"
+import { RequestInfo } from "./RequestInfo.tsx"
 import { RecommendationSkeleton } from "./RecommendationSkeleton.tsx"
 
 const rowOf = ({ brand, fit, href, image, price, strikeThrough, title }: ProductCardProps) => ({
@@ -26,5 +25,13 @@ export const examples: Examples = {
   "As a short list": <RecommendationBlock title="Needed for the Job" layout="aside" items={rows.slice(0, 4)} />,
   "As two cards": <RecommendationBlock title="Instead of This One" layout="card" cardLayout="double" items={cards} />,
   Expandable: <RecommendationBlock title="Popular This Week" subtitle="In most carts" layout="grid" items={cards} isExpandable />,
+  "With its request": (
+    <RecommendationBlock
+      title="Popular This Week"
+      layout="aside"
+      items={rows.slice(0, 2)}
+      info={<RequestInfo request={JSON.stringify({ section: "Home_Popular", count: 2 })} />}
+    />
+  ),
   Loading: <RecommendationSkeleton count={6} />
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 import { Carousel } from "@camber/ui/overlays"
-import { classNames } from "@camber/ui"
-import { SectionHead } from "@camber/ui"
+import { classNames, SectionHead } from "@camber/ui"
 import { Expandable } from "./Expandable.tsx"
 import { type CardLayout, mostCards, type RecommendationLayout } from "./layout.ts"
 

@@ -1,6 +1,4 @@
-import { ProductCardSkeleton } from "@camber/ui"
-import { ProductRowSkeleton } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { ProductCardSkeleton, ProductRowSkeleton, VisuallyHidden } from "@camber/ui"
 import { type CardLayout, mostCards, type RecommendationLayout } from "./layout.ts"
 
 export interface RecommendationSkeletonProps {

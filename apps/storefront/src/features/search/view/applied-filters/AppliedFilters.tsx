@@ -1,5 +1,4 @@
-import { Icon } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
+import { Icon, Link, type LinkItem } from "@camber/ui"
 
 export interface AppliedFiltersProps {
   /** `href` of each is the list without it. */

@@ -1,6 +1,4 @@
-import { Icon } from "@camber/ui"
-import { Link, type LinkItem } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { Icon, Link, type LinkItem, VisuallyHidden } from "@camber/ui"
 
 export interface FacetValue extends LinkItem {
   /** Formatted number of products. */

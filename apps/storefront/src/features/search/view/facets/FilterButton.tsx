@@ -1,5 +1,4 @@
-import { Badge } from "@camber/ui"
-import { Icon } from "@camber/ui"
+import { Badge, Icon } from "@camber/ui"
 
 export interface FilterButtonProps {
   /** Id of the `FacetPanel`. */

@@ -1,7 +1,5 @@
 import { type InputEvent, type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef } from "react"
-import { type HiddenField, HiddenFields } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { VisuallyHidden } from "@camber/ui"
+import { type HiddenField, HiddenFields, Icon, VisuallyHidden } from "@camber/ui"
 
 export interface SearchFormProps {
   /** Default '/search'. */

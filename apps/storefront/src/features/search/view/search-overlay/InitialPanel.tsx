@@ -1,7 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
 import type { ReactNode } from "react"
-import { Button } from "@camber/ui"
-import { Link, staysHere } from "@camber/ui"
+import { Button, Link, staysHere } from "@camber/ui"
 import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
 import { TermOffer } from "./TermOffer.tsx"

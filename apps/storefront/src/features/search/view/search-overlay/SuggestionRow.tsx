@@ -1,9 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
-import { Drawing } from "@camber/ui"
-import { Icon } from "@camber/ui"
-import { Link, staysHere } from "@camber/ui"
-import { Rating } from "@camber/ui"
-import { TitleText } from "@camber/ui"
+import { Drawing, Icon, Link, Rating, staysHere, TitleText } from "@camber/ui"
 import type { QueryPiece, Suggestion } from "./suggestion.ts"
 
 const PICTURE = 72

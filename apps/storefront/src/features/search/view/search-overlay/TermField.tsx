@@ -1,7 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
 import type { KeyboardEvent, Ref, SubmitEvent } from "react"
-import { IconButton } from "@camber/ui"
-import { Icon } from "@camber/ui"
+import { Icon, IconButton } from "@camber/ui"
 
 export interface TermFieldProps {
   readonly field: Ref<HTMLInputElement>

@@ -1,5 +1,4 @@
-import { Plate } from "@camber/ui"
-import { SwitchButton } from "@camber/ui"
+import { Plate, SwitchButton } from "@camber/ui"
 
 export interface VehicleFilterProps {
   /** Year, make and model. */

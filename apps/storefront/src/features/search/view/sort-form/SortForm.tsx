@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useRef } from "react"
-import { type HiddenField, HiddenFields } from "@camber/ui"
-import { SelectBox, type SelectOption } from "@camber/ui"
+import { type HiddenField, HiddenFields, SelectBox, type SelectOption } from "@camber/ui"
 
 export interface SortFormProps {
   /** Path of the list. */

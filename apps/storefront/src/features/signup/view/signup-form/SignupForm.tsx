@@ -1,9 +1,5 @@
 import type { ReactNode } from "react"
-import { Button } from "@camber/ui"
-import { CheckBox } from "@camber/ui"
-import { Form } from "@camber/ui"
-import { PhoneField, type PhoneRules } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, CheckBox, Form, PhoneField, type PhoneRules, TextField } from "@camber/ui"
 
 /** The half of the form that is for text messages. */
 export interface SignupPhone {

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { Button } from "@camber/ui"
-import { Link } from "@camber/ui"
-import { TextArea } from "@camber/ui"
+import { Button, Link, TextArea } from "@camber/ui"
 
 /** Something that can be done with what somebody wrote. */
 export interface AnswerAction {

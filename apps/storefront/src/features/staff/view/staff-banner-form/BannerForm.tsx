@@ -1,8 +1,5 @@
 import { type SubmitEvent, useState } from "react"
-import { Button } from "@camber/ui"
-import { SelectField } from "@camber/ui"
-import { TextArea } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, SelectField, TextArea, TextField } from "@camber/ui"
 
 /** A banner's texts as they are typed: an empty one says nothing. Times are `YYYY-MM-DDTHH:MM`, UTC. */
 export interface BannerTexts {

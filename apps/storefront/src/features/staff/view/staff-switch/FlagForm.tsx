@@ -1,7 +1,5 @@
 import { type SubmitEvent, useState } from "react"
-import { Button } from "@camber/ui"
-import { SelectField } from "@camber/ui"
-import { TextField } from "@camber/ui"
+import { Button, SelectField, TextField } from "@camber/ui"
 
 export interface FlagChoice {
   readonly value: string

@@ -1,7 +1,6 @@
 export * from "./layerMemoryCookies.ts"
 export * from "./layerMemoryGeolocation.ts"
 export * from "./layerMemoryHttp.ts"
-export * from "./layerMemorySettings.ts"
 export * from "./layerMemoryStorage.ts"
 export * from "./layerMemoryTabs.ts"
 export * from "./layerMemoryTelemetry.ts"

@@ -2,7 +2,6 @@ import {
   cookiesContract,
   geolocationContract,
   httpContract,
-  settingsContract,
   storageContract,
   tabsContract,
   telemetryContract,
@@ -12,7 +11,6 @@ import { Effect } from "effect"
 import { layerMemoryCookies } from "./layerMemoryCookies.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp } from "./layerMemoryHttp.ts"
-import { layerMemorySettings } from "./layerMemorySettings.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
 import { layerMemoryTabs, makeMemoryBrowser } from "./layerMemoryTabs.ts"
 import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
@@ -24,7 +22,6 @@ cookiesContract("memory", layerMemoryCookies())
 cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))
 geolocationContract("memory", (isEnabled) => layerMemoryGeolocation(isEnabled ? { zip: "66044", country_code: "US" } : null))
 httpContract("memory", layerMemoryHttp)
-settingsContract("memory", layerMemorySettings({ brandName: "Another" }))
 storageContract("memory", layerMemoryStorage())
 tabsContract("memory", twoTabs)
 telemetryContract("memory", layerMemoryTelemetry)

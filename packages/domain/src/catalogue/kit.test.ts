@@ -1,20 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPlaces, kitPrice, mustBuild } from "./kit.ts"
+import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPlaces, mustBuild } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
 
 describe("a kit", () => {
-  it("costs the sum of its components, each by its quantity", () => {
-    expect(
-      kitPrice([
-        { price: 1999, quantity: 2 },
-        { price: 1, quantity: 1 }
-      ])
-    ).toBe(3999)
-    expect(kitPrice([])).toBe(0)
-  })
   it("CARD-08 counts the components of its base and of its variant together", () => {
     expect([
       kitItemCount({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] }),

@@ -1,11 +1,7 @@
-import type { Availability, Cents, KitComponent } from "./model.ts"
+import type { Availability, KitComponent } from "./model.ts"
 
 /** From the worst to the best: a kit ships no earlier than its worst component. */
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]
-
-/** The whole kit's price in cents; `price` is of one piece. */
-export const kitPrice = (components: ReadonlyArray<{ readonly price: number; readonly quantity: number }>): Cents =>
-  components.reduce((sum, { price, quantity }) => sum + price * quantity, 0) as Cents
 
 /** Components of the base and of the variant together, as a card's ribbon counts them (CARD-08). */
 export const kitItemCount = (kit: {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatCents, parseCents, toCents, toDollars } from "./money.ts"
+import { formatCents, toCents, toDollars } from "./money.ts"
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -9,7 +9,7 @@ describe("money", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount)
-        expect(parseCents(formatCents(amount))).toBe(amount)
+        expect(Number(formatCents(amount).replace(/[$,.]/g, ""))).toBe(amount)
       })
     )
   })
@@ -22,10 +22,4 @@ describe("money", () => {
   ])("%d cents are %s", (amount, text) => {
     expect(formatCents(amount)).toBe(text)
   })
-  it.each(["1.00", "$1", "$1.5", "about $1.00", "$1.00 off", "$1.000", "$12,34.00", "$1234.00", "", "$-1.00"])(
-    "%j is no amount",
-    (text) => {
-      expect(parseCents(text)).toBeNull()
-    }
-  )
 })

@@ -9,9 +9,3 @@ export const toDollars = (cents: number): number => cents / 100
 /** `$1,234.00`; negative amounts as `-$1.00`. */
 export const formatCents = (cents: number): string =>
   `${cents < 0 ? "-" : ""}$${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`
-
-/** Reads `$1,234.00` back; null for any other text. */
-export const parseCents = (text: string): Cents | null => {
-  const match = /^\$(\d{1,3}(?:,\d{3})*)\.(\d{2})$/.exec(text)
-  return match === null ? null : (Number(`${match[1]?.replaceAll(",", "")}${match[2]}`) as Cents)
-}

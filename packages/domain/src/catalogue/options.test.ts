@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuVariantNumber } from "./model.ts"
-import { canSubmit, chosenVariant, missingChoices, type OptionVariant, valueControl } from "./options.ts"
+import { chosenVariant, missingChoices, type OptionVariant, valueControl } from "./options.ts"
 
 const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
@@ -22,15 +22,6 @@ describe("the options of a product", () => {
       { displayName: "Finish", isSelected: false }
     ]
     expect(missingChoices(options)).toEqual(["Select a Finish"])
-  })
-  it.each([
-    ["cart", true, true, true],
-    ["cart", true, false, false],
-    ["list", true, false, true],
-    ["cart", false, true, false],
-    ["list", false, true, false]
-  ] as const)("DRW-03 in %s mode, chosen %s, purchaseable %s: %s", (mode, isSelected, isPurchaseable, allowed) => {
-    expect(canSubmit([{ displayName: "Finish", isSelected }], isPurchaseable, mode)).toBe(allowed)
   })
   it.each([
     [5, null, "buttons"],

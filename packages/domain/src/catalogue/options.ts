@@ -40,10 +40,3 @@ export const valueControl = (values: ReadonlyArray<Pick<IndexOptionValue, "url">
 /** `Select a {option name}` for each option without a choice (DRW-10). */
 export const missingChoices = (options: ReadonlyArray<Pick<IndexOption, "displayName" | "isSelected">>): ReadonlyArray<string> =>
   options.filter(({ isSelected }) => !isSelected).map(({ displayName }) => `Select a ${displayName}`)
-
-/** Whether a drawer may be submitted; a list also takes what cannot be bought (DRW-03). */
-export const canSubmit = (
-  options: ReadonlyArray<Pick<IndexOption, "displayName" | "isSelected">>,
-  isPurchaseable: boolean,
-  mode: "cart" | "list"
-): boolean => missingChoices(options).length === 0 && (mode === "list" || isPurchaseable)

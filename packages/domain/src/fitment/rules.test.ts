@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
 import { EngineIds, Project } from "../vehicle/model.ts"
 import { Application } from "./model.ts"
-import { answer, isAbout, isFitting, nextPrompts, variantsOf, verdictOfBase, verdictOfVariant } from "./rules.ts"
+import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeApplication = Schema.decodeUnknownSync(Application)
@@ -219,17 +219,6 @@ describe("the laws of a verdict", () => {
         const of = (year: number) =>
           answer(ranged, decodeProject({ vehicle: { year, makeId: 2, modelId: range.models[0]?.id }, facets: [], declined: [] }))
         expect([yearFrom - 1, yearFrom, yearTo, yearTo + 1].map(of)).toEqual(["fails", "holds", "holds", "fails"])
-      }),
-      runs
-    )
-  })
-
-  it("a statement is about the same variants whether asked one by one or together", () => {
-    fc.assert(
-      fc.property(application, variants, (one, some) => {
-        expect(variantsOf(one, ["Bolt Circle"], some)).toEqual(
-          some.filter(({ optionValues: [value = ""] }) => isAbout(one, { "Bolt Circle": value }))
-        )
       }),
       runs
     )

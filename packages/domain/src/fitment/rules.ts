@@ -68,13 +68,6 @@ export const isAbout = (application: Application, options: OptionValues): boolea
 export const optionValuesOf = (names: ReadonlyArray<string>, values: ReadonlyArray<string>): OptionValues =>
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])))
 
-/** The variants that a statement is about. */
-export const variantsOf = <Variant extends { readonly optionValues: ReadonlyArray<string> }>(
-  application: Application,
-  optionNames: ReadonlyArray<string>,
-  variants: ReadonlyArray<Variant>
-): ReadonlyArray<Variant> => variants.filter((variant) => isAbout(application, optionValuesOf(optionNames, variant.optionValues)))
-
 /** Everything whose answer could still make one of the statements hold, in the order in which to ask. */
 export const nextPrompts = (applications: ReadonlyArray<Application>, project: Project): ReadonlyArray<OpenQuestion> => {
   const open: { [prompt in Prompt]?: Array<string> } = {}

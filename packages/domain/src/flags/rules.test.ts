@@ -14,10 +14,8 @@ import {
   flagValue,
   impressionOf,
   isOn,
-  type MultiAddPlace,
   needsFetch,
   noAudiences,
-  offersMultiAdd,
   type ProductFact
 } from "./rules.ts"
 import { flagCache } from "./storage.ts"
@@ -72,18 +70,6 @@ describe("a feature flag", () => {
 })
 
 describe("what flags gate", () => {
-  it.each<readonly [string, MultiAddPlace, string]>([
-    ["FLAG-06", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"],
-    ["FLAG-07", "drawer", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"],
-    ["FLAG-08", "aside", "Aside_Recs_Multi_Add_ATC_Enabled"]
-  ])("%s adding several at a time, in %s, by %s", (_, place, name) => {
-    expect([true, false].map((value) => offersMultiAdd([{ name, value }], place))).toEqual([true, false])
-  })
-  it("FLAG-06 FLAG-07 FLAG-08 adding several at a time in one place says nothing of the others", () => {
-    const places = ["mandatory", "drawer", "aside"] as const
-    expect(places.map((place) => offersMultiAdd(flagged("drawerMultiAdd"), place))).toEqual([false, true, false])
-  })
-
   it.each<readonly [string, ProductFact, string]>([
     ["FLAG-10", "promotionPreview", "PRP_FrontEnd_Promo_Preview"],
     ["FLAG-11", "shippingEstimates", "PRP_FrontEnd_ShippingEstimates"],

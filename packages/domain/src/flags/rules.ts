@@ -53,14 +53,6 @@ export const impressionOf = (
   { featureFlags, section, title }: FlaggedBlock
 ): ReadonlyArray<string> => (recorded.some((block) => block.section === section && block.title === title) ? [] : [...new Set(featureFlags)])
 
-/** Where recommendations may be added to the cart several at a time. */
-export type MultiAddPlace = "mandatory" | "drawer" | "aside"
-
-const multiAddFeature = { mandatory: "mandatoryMultiAdd", drawer: "drawerMultiAdd", aside: "asideMultiAdd" } as const
-
-/** FLAG-06, FLAG-07, FLAG-08 */
-export const offersMultiAdd = (flags: ReadonlyArray<FeatureFlag>, place: MultiAddPlace): boolean => isOn(flags, multiAddFeature[place])
-
 /** What is told of a product beside the catalogue, each by a call of its own. */
 export type ProductFact = "promotionPreview" | "shippingEstimates" | "productActivity"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { submitHref } from "../pages/searchHref.ts"
+import { searchHref } from "../pages/searchHref.ts"
 import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../search/rules.ts"
 import { descriptionOf } from "./rules.ts"
@@ -30,7 +30,7 @@ describe("where choosing a project leads", () => {
       return parseListing(pathname, searchParams)?.fits
     }
     expect([fits("/shop/brakes~2-3", ""), fits("/search", "?query=cam"), fits("/search", "")]).toEqual([true, true, true])
-    expect(submitHref("cam", { project: camaro, description: car })).toBe("/search?fits=1&query=cam")
+    expect(searchHref("cam", car.searchUrl)).toBe("/search?fits=1&query=cam")
   })
   it("a term travels whole, markup and broken encodings too", () => {
     fc.assert(

@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../search/rules.ts"
-import { unknownProject } from "../vehicle/rules.ts"
-import { cleanTerm, searchHref, searchLink, submitHref } from "./searchHref.ts"
+import { cleanTerm, searchHref, searchLink } from "./searchHref.ts"
 
 describe("where a term is searched", () => {
   it.each([
@@ -29,31 +28,6 @@ describe("where a term is searched", () => {
         expect(href === null ? "" : new URL(href, "https://shop.example").searchParams.get("query")).toBe(cleanTerm(term))
       })
     )
-  })
-})
-
-describe("where a submitted term leads", () => {
-  const description = {
-    year: null,
-    make: null,
-    model: null,
-    vehicleBaseId: null,
-    raceType: "Drag",
-    engine: null,
-    stockEngine: null,
-    facetValues: [],
-    shopUrl: "/shop/all?fits=1",
-    searchUrl: "/search?fits=1",
-    customerProjectUrl: null,
-    clearSelectionUrl: "/shop/all"
-  }
-  const selected = { project: unknownProject, description }
-  it.each([
-    ["SRCH-25 to the search of the selected project", "cam", selected, "/search?fits=1&query=cam"],
-    ["SRCH-24 SRCH-25 to the whole shop's without one", "<b>cam</b>", null, "/search?query=%3Cb%3Ecam%3C%2Fb%3E"],
-    ["SRCH-23 nowhere when it is blank", "  ", selected, null]
-  ])("%s", (_, term, project, href) => {
-    expect(submitHref(term, project)).toBe(href)
   })
 })
 

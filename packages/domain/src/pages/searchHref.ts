@@ -1,5 +1,4 @@
 import { percentEncoded } from "../ports/percentEncoding.ts"
-import type { SelectedProject } from "../vehicle/model.ts"
 
 /** Characters of a search term; the services take no more. */
 export const LONGEST_TERM = 200
@@ -21,10 +20,6 @@ export const searchHref = (term: string, searchUrl = "/search"): string | null =
   const others = parameters.split("&").filter((pair) => pair !== "" && pair.split("=")[0] !== "query")
   return `${path}?${[...others, `query=${percentEncoded(query)}`].join("&")}`
 }
-
-/** Where a submitted term leads: to the search among the selected project's parts, if there is one. Null: nowhere (SRCH-23 to SRCH-25). */
-export const submitHref = (term: string, selected: SelectedProject | null): string | null =>
-  searchHref(term, selected?.description.searchUrl)
 
 /** A link to a search of the whole shop, narrowed to one facet where it is given (NAV-103, NAV-104). Null for a term with nothing in it. */
 export const searchLink = (term: string, facet?: { readonly name: string; readonly value: string }): string | null => {

@@ -1,7 +1,6 @@
 export * from "./cookiesContract.ts"
 export * from "./geolocationContract.ts"
 export * from "./httpContract.ts"
-export * from "./settingsContract.ts"
 export * from "./storageContract.ts"
 export * from "./tabsContract.ts"
 export * from "./telemetryContract.ts"

@@ -1,9 +1,8 @@
-import { multiAddOffer, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
+import { multiAddOffer, multiAddWay, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { flagsOver } from "../flags/FlagStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { multiAddWay } from "./multiAddWay.ts"
 import { MultiAddStore } from "./MultiAddStore.ts"
 
 /** Adding several of a block's products at once; null where its section and this visitor's flags do not offer it. */

@@ -4,7 +4,6 @@ import { Cookies } from "../../ports/Cookies.ts"
 import { Device, type PromptOutcome, type PushTarget } from "../../ports/Device.ts"
 import { Geolocation } from "../../ports/Geolocation.ts"
 import { Http, Refused } from "../../ports/Http.ts"
-import { developmentSettings, Settings, type ShopSettings } from "../../ports/Settings.ts"
 import { Storage, type StorageArea } from "../../ports/Storage.ts"
 import { type PageAddress, Tabs } from "../../ports/Tabs.ts"
 import { Telemetry, type TelemetryEvent } from "../../ports/Telemetry.ts"
@@ -36,7 +35,6 @@ export class BrowserWorld {
   refusesTracking = false
   isInstalled = false
   hasTouch = false
-  settings: ShopSettings = developmentSettings
   geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
   /** What the shopper will do with the held install prompt; null: none is held. */
   heldPrompt: PromptOutcome | null = null
@@ -103,7 +101,6 @@ export class BrowserWorld {
     return Layer.mergeAll(
       Layer.succeed(Cookies, cookies),
       Layer.succeed(Storage, Storage.of({ local: area(this.local), session: area(this.session) })),
-      Layer.succeed(Settings, this.settings),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void this.events.push(event)) }))
     )
   }

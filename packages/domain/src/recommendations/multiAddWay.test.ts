@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { type Feature, flagNames } from "../flags/flagNames.ts"
+import { isOn } from "../flags/rules.ts"
+import { multiAddWay } from "./multiAddWay.ts"
+
+const on =
+  (...names: ReadonlyArray<string>) =>
+  (feature: Feature) =>
+    isOn(
+      names.map((name) => ({ name, value: true })),
+      feature
+    )
+
+it.each([
+  ["FLAG-06", "PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"],
+  ["FLAG-07", "ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"],
+  ["FLAG-08", "PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"]
+])("%s the products of %s are added together, %s of them, by %s and no other flag", (_, section, mode, name) => {
+  const others = Object.values(flagNames).filter((other) => other !== name)
+  expect(multiAddWay(section, on(name))?.mode).toBe(mode)
+  expect(multiAddWay(section, on(...others))?.mode).not.toBe(mode)
+})
+
+it("FLAG-06 FLAG-08 at the side those that must go together come before any", () => {
+  expect(multiAddWay("PDP_Aside", () => true)?.mode).toBe("mandatory")
+})
+
+it("no other section's products are added together, whatever its name", () => {
+  for (const section of ["Home", "", "constructor"]) expect(multiAddWay(section, () => true)).toBeNull()
+})

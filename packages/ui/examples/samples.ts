@@ -19,14 +19,18 @@ export const verifyFacets: FitLineProps = {
 
 const arrives: StockLineProps = { tone: "now", text: "Get it Tue, Nov 24" }
 
-const card = (picture: string, brand: string, title: string, price: string, more: Partial<ProductCardProps> = {}): ProductCardProps => ({
+type Reviewed = Pick<ProductCardProps["product"], "rating" | "reviewCount">
+const card = (
+  picture: string,
+  brand: string,
+  title: string,
+  price: string,
+  { rating = 4.6, reviewCount = 128, ...more }: Partial<ProductCardProps & Reviewed> = {}
+): ProductCardProps => ({
+  product: { displayTitle: title, brand, rating, reviewCount },
   href: `?page=product&item=${encodeURIComponent(title)}`,
-  title,
-  brand,
   image: art(picture),
   fit: fits,
-  rating: 4.6,
-  reviewCount: 128,
   reviewHref: `/ReviewSubmission?pr_page_id=${encodeURIComponent(title)}`,
   price,
   stock: arrives,

@@ -6,5 +6,5 @@ export { Dialog, DialogMessage, type DialogProps } from "./overlays/dialog/Dialo
 export { PromptDialog, type PromptDialogProps } from "./overlays/dialog/PromptDialog.tsx"
 export { Drawer, type DrawerProps } from "./overlays/drawer/Drawer.tsx"
 export type { DrawerSide } from "./overlays/drawer/swipe.ts"
-export { Dropdown, type DropdownOption, type DropdownProps } from "./controls/dropdown/Dropdown.tsx"
+export { Dropdown, type DropdownItem, type DropdownProps } from "./controls/dropdown/Dropdown.tsx"
 export type { Placement } from "./controls/dropdown/placement.ts"

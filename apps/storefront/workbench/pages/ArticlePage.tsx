@@ -1,4 +1,5 @@
-import { ArticleBody, type ArticleBlock, ArticleContents, ArticleGrid, Breadcrumbs, FitLineInline, SectionHead } from "@camber/ui"
+import type { ArticleBlock } from "@camber/domain/content"
+import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, FitLineInline, SectionHead } from "@camber/ui"
 import { articles } from "@camber/ui/examples/samples.ts"
 
 const blocks: readonly ArticleBlock[] = [

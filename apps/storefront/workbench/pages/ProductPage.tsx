@@ -146,7 +146,7 @@ export const ProductPage = () => (
       <FitsTable
         rows={[
           { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "All", note: "Front drum spindle", isYours: true },
-          { years: "1968-1974", make: "Chevrolet", models: "Nova", engine: "All", isYours: false },
+          { years: "1968-1974", make: "Chevrolet", models: "Nova", engine: "All", note: null, isYours: false },
           {
             years: "1967-1969",
             make: "Pontiac",
@@ -172,22 +172,24 @@ export const ProductPage = () => (
         <ReviewList
           reviews={[
             {
-              id: "1",
+              reviewId: 1,
               title: "Bolted on in one Saturday",
-              rating: 5,
+              stars: 5,
               author: "Terry W., Boise ID",
               date: "2 weeks ago",
-              vehicle: "1969 Camaro, 350",
-              text: "Spindles stayed on the car. The caliper brackets lined up without shims, and the hoses clear the frame at full lock."
+              verifiedVehicle: "1969 Camaro, 350",
+              text: "Spindles stayed on the car. The caliper brackets lined up without shims, and the hoses clear the frame at full lock.",
+              staffAnswer: null
             },
             {
-              id: "2",
+              reviewId: 2,
               title: "Good kit, read the wheel note",
-              rating: 4,
+              stars: 4,
               author: "J. Alvarado",
               date: "1 month ago",
+              verifiedVehicle: null,
               text: "Stock 14 in. steel wheels clear by about an eighth. Stops straight.",
-              answer: "With manual brakes we suggest the 7/8 in. or 15/16 in. bore for a softer pedal."
+              staffAnswer: "With manual brakes we suggest the 7/8 in. or 15/16 in. bore for a softer pedal."
             }
           ]}
         />

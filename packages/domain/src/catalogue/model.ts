@@ -44,7 +44,7 @@ export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
 export const CardFacts = Schema.Struct({ displayTitle: Schema.String, brand: Schema.String })
 export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
 /** As long as nobody has told any. */
-export const noFacts: CardFacts = { displayTitle: "", brand: "" }
+export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "" }
 
 /** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
 export const ProductCard = Schema.Struct({

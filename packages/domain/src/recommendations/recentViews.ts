@@ -1,5 +1,5 @@
 import type { SkuBase } from "../catalogue/calls.ts"
-import { noFacts, type SkuBaseNumber } from "../catalogue/model.ts"
+import { unknownCardFacts, type SkuBaseNumber } from "../catalogue/model.ts"
 import { formatCents, toCents } from "../catalogue/money.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { RecommendedProduct } from "./items.ts"
@@ -35,7 +35,7 @@ export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductV
   displaySavingsRibbon: false,
   hasActiveRebate: false,
   publicSkuBaseDetails: {
-    ...noFacts,
+    ...unknownCardFacts,
     skuBaseNumber,
     displayTitle: title,
     availability: null,

@@ -8,9 +8,7 @@ describe("a card", () => {
   it("CARD-03 has the picture, the title, the stars with their count, the price and the way to the page", () => {
     expect(cardProps(sampleCard(), null)).toMatchObject({
       href: "/item/slotted-rotor/2",
-      title: "Ironvale Slotted Rotor",
-      rating: 4.5,
-      reviewCount: 12,
+      product: { displayTitle: "Ironvale Slotted Rotor", rating: 4.5, reviewCount: 12 },
       price: "$90.00",
       image: { src: "/content/parts/brake-rotor.svg" }
     })

@@ -48,13 +48,10 @@ export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
 
 /** A product as a card, for the project on the plate. */
 export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
+  product: card,
   href: card.productPageUrl,
-  title: card.displayTitle,
-  brand: card.brand,
   image: { src: card.thumbnailImageLink ?? placeholderImage, alt: "" },
   fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
-  rating: card.rating,
-  reviewCount: card.reviewCount,
   price: card.pricing.salePriceString,
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   isFrom: card.hasPriceRange,

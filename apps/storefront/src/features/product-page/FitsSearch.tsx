@@ -24,7 +24,7 @@ export default function FitsSearch({ fits }: FitsSearchProps) {
           {text.trim() !== "" && (found.length === 0 ? "None of them is for this." : `${found.length} of ${fits.length}`)}
         </p>
       </div>
-      {found.length > 0 && <FitsTable rows={found.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />}
+      {found.length > 0 && <FitsTable rows={found} />}
     </>
   )
 }

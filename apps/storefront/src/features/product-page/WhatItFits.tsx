@@ -26,7 +26,7 @@ export const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product:
       ) : (
         <>
           {isLong && <div className="fits-search" />}
-          <FitsTable rows={fits.map(({ note, ...row }) => ({ ...row, note: note ?? undefined }))} />
+          <FitsTable rows={fits} />
         </>
       )}
     </section>

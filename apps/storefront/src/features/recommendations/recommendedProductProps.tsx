@@ -21,8 +21,6 @@ export interface KnownFit {
 /** A recommended product as a card standing. The former price is told lying down alone (CARD-04). */
 export const productCardProps = (item: RecommendedProduct, card: RecommendedCard, fit: KnownFit): ProductCardProps => ({
   ...whatBothTell(item, card, fit),
-  rating: card.rating,
-  reviewCount: card.reviewCount,
   reviewHref: reviewHref(card.skuBaseNumber),
   ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },
   stock: stockOf(card),
@@ -39,9 +37,8 @@ export const productRowProps = (item: RecommendedProduct, card: RecommendedCard,
 })
 
 const whatBothTell = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: KnownFit) => ({
+  product: item.publicSkuBaseDetails,
   href: card.productPageUrl,
-  title: card.displayTitle,
-  brand: card.brand,
   image: { src: card.imageUrl ?? placeholderImage, alt: "" },
   fit: verdict === null ? undefined : fitLineProps(verdict, plate, `${card.productPageUrl}#options`),
   price: card.salePriceString ?? "",

@@ -8,12 +8,9 @@ type OfferedCard = OfferedParts["cards"][number]
 
 /** A recommended product as a card. It leads to its page, where the fit is told. */
 export const offeredCardProps = (card: OfferedCard): ProductCardProps => ({
+  product: card,
   href: card.productPageUrl,
-  title: card.displayTitle,
-  brand: card.brand,
   image: { src: card.imageUrl ?? placeholderImage, alt: "" },
-  rating: card.rating,
-  reviewCount: card.reviewCount,
   price: card.salePriceString ?? "",
   strikeThrough: card.strikeThroughPriceString ?? undefined,
   ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },

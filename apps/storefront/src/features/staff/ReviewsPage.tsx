@@ -1,4 +1,4 @@
-import { LONGEST_STAFF_WORDS, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
+import { LONGEST_STAFF_WORDS, type ReviewVerdict } from "@camber/domain/staff"
 import { Notice, ReviewList } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
@@ -51,7 +51,7 @@ export const Component = () => {
                     }
                   ]}
                 >
-                  <ReviewList reviews={[shown(review)]} />
+                  <ReviewList reviews={[{ ...review, date: when(review.writtenAt), verifiedVehicle: null, staffAnswer: null }]} />
                 </AnswerForm>
               )
             })}
@@ -66,12 +66,3 @@ const doneText: Readonly<Record<ReviewVerdict["status"], string>> = {
   published: "The review is published. Shoppers see it within two minutes, and its author is told.",
   declined: "The review is turned down, and its author is told why."
 }
-
-const shown = ({ author, reviewId, stars, text, title, writtenAt }: StaffReview) => ({
-  id: String(reviewId),
-  title,
-  rating: stars,
-  author,
-  date: when(writtenAt),
-  text
-})

@@ -1,5 +1,6 @@
+import type { ArticleBlock } from "@camber/domain/content"
 import type { Examples } from "../../../examples/Examples.ts"
-import { ArticleBody, type ArticleBlock, ArticleContents } from "./ArticleBody.tsx"
+import { ArticleBody, ArticleContents } from "./ArticleBody.tsx"
 
 const blocks: readonly ArticleBlock[] = [
   { _tag: "Heading", text: "Wheel rate" },

@@ -1,6 +1,7 @@
+import type { ArticleBlock } from "@camber/domain/content"
 import { render, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { ArticleBody, type ArticleBlock, ArticleContents } from "./ArticleBody.tsx"
+import { ArticleBody, ArticleContents } from "./ArticleBody.tsx"
 
 const blocks: readonly ArticleBlock[] = [
   { _tag: "Paragraph", text: "A lever <b>counts</b> twice." },

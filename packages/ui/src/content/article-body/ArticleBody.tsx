@@ -1,15 +1,8 @@
+import type { ArticleBlock } from "@camber/domain/content"
 import type { ReactNode } from "react"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
 /** A part of an article's text. Plain text only: it is never markup. */
-export type ArticleBlock =
-  | { readonly _tag: "Heading"; readonly text: string }
-  | { readonly _tag: "Paragraph"; readonly text: string }
-  | { readonly _tag: "Bullets"; readonly items: readonly string[] }
-  | { readonly _tag: "Formula"; readonly text: string; readonly where: string }
-  | { readonly _tag: "Callout"; readonly text: string }
-  | { readonly _tag: "Table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-
 type TableBlock = Extract<ArticleBlock, { readonly _tag: "Table" }>
 
 /** Anchor of the block at `index`: what `ArticleContents` links to. */

@@ -9,7 +9,7 @@ it("the shopper's own vehicle is marked in words, and the table can be scrolled 
     <FitsTable
       rows={[
         { ...row, isYours: true, note: "Front drum spindle" },
-        { ...row, isYours: false }
+        { ...row, isYours: false, note: null }
       ]}
     />
   )

@@ -1,18 +1,8 @@
+import type { FitsRow } from "@camber/domain/catalogue"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
-export interface FitsRow {
-  /** '1967-1969'. */
-  readonly years: string
-  readonly make: string
-  readonly models: string
-  readonly engine: string
-  readonly note?: string | undefined
-  /** The statement that is about the shopper's vehicle. */
-  readonly isYours: boolean
-}
-
 /** What a product fits, one statement a row; the shopper's own is marked and says so. Scrolls sideways in its own box. */
-export const FitsTable = ({ rows }: { readonly rows: readonly FitsRow[] }) => (
+export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitsRow, "source">> }) => (
   <ScrollBox label="What it fits">
     <table className="table table--fits">
       <thead>

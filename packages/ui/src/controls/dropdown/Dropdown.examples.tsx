@@ -1,6 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { Trial } from "../../../examples/Trial.tsx"
-import { Dropdown, type DropdownOption } from "./Dropdown.tsx"
+import { Dropdown, type DropdownItem } from "./Dropdown.tsx"
 import type { Placement } from "./placement.ts"
 
 const makes = [
@@ -21,8 +21,8 @@ const makes = [
 const options = makes.map((label, value) => ({ label, value }))
 const long = "1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon with the longest name of all"
 
-const choose = (placement: Placement, of: ReadonlyArray<DropdownOption<number>> = options) => (
-  <Trial<DropdownOption<number> | null> initial={null}>
+const choose = (placement: Placement, of: ReadonlyArray<DropdownItem<number>> = options) => (
+  <Trial<DropdownItem<number> | null> initial={null}>
     {(selected, select) => <Dropdown label="Make" options={of} selected={selected} onSelect={select} placement={placement} />}
   </Trial>
 )

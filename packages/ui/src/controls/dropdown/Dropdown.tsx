@@ -5,7 +5,7 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { isPlacement, type Placement } from "./placement.ts"
 
 /** What an option reads and what it stands for (CTRL-01). One without a value selects nothing (CTRL-03). */
-export interface DropdownOption<Value extends number | string> {
+export interface DropdownItem<Value extends number | string> {
   readonly label: string
   readonly value?: Value | null | undefined
 }
@@ -13,10 +13,10 @@ export interface DropdownOption<Value extends number | string> {
 export interface DropdownProps<Value extends number | string> {
   /** Without one the dropdown works, but has no name: the console says so (CTRL-02). */
   readonly label?: string | undefined
-  readonly options: ReadonlyArray<DropdownOption<Value>>
+  readonly options: ReadonlyArray<DropdownItem<Value>>
   /** null: none. */
-  readonly selected: DropdownOption<Value> | null
-  readonly onSelect: (option: DropdownOption<Value> | null) => void
+  readonly selected: DropdownItem<Value> | null
+  readonly onSelect: (option: DropdownItem<Value> | null) => void
   /** Stands in the field while nothing is selected (CTRL-05). */
   readonly placeholder?: string
   /** The options are on their way. */
@@ -61,7 +61,7 @@ export const Dropdown = <Value extends number | string>({
   return (
     <div className="field">
       {label !== undefined && <label htmlFor={id}>{label}</label>}
-      <Combobox.Root<DropdownOption<Value>>
+      <Combobox.Root<DropdownItem<Value>>
         items={options}
         value={selected}
         onValueChange={onSelect}
@@ -96,7 +96,7 @@ export const Dropdown = <Value extends number | string>({
 
 /** The list that is left of the options, with how many there are for whoever cannot see it (CTRL-06). */
 const Options = ({ label, isLoading }: { readonly label: string | undefined; readonly isLoading: boolean }) => {
-  const count = Combobox.useFilteredItems<DropdownOption<number | string>>().length
+  const count = Combobox.useFilteredItems<DropdownItem<number | string>>().length
   const isEmpty = count === 0
   return (
     <>
@@ -104,7 +104,7 @@ const Options = ({ label, isLoading }: { readonly label: string | undefined; rea
         {isLoading ? "Loading..." : isEmpty ? "No options" : spokenCount(count)}
       </Combobox.Status>
       <Combobox.List className="dropdown__list" aria-label={label ?? "Options"}>
-        {(option: DropdownOption<number | string>) => (
+        {(option: DropdownItem<number | string>) => (
           <Combobox.Item key={`${option.value} ${option.label}`} value={option} className="dropdown__option">
             {option.label}
             <Combobox.ItemIndicator render={<span />}>

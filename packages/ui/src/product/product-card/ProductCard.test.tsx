@@ -4,13 +4,10 @@ import { ProductCard, type ProductCardProps } from "./ProductCard.tsx"
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx"
 
 const rotor: ProductCardProps = {
+  product: { displayTitle: "Trackline Brake Rotor, 11.00 in.", brand: "Bristow Brake", rating: 4.5, reviewCount: 312 },
   href: "/item/trackline-brake-rotor/42",
-  title: "Trackline Brake Rotor, 11.00 in.",
-  brand: "Bristow Brake",
   image: { src: "/images/rotor.svg", alt: "Brake rotor" },
   fit: { tone: "fit", label: "Guaranteed To Fit" },
-  rating: 4.5,
-  reviewCount: 312,
   reviewHref: "/ReviewSubmission?pr_page_id=CAM-42",
   price: "$84.99",
   stock: { tone: "now", text: "In stock" }
@@ -19,7 +16,7 @@ const rotor: ProductCardProps = {
 describe("the product card", () => {
   it("CARD-03 shows image, title, rating with count and price, and links to the product", () => {
     render(<ProductCard {...rotor} />)
-    expect(screen.getByRole("link", { name: rotor.title }).getAttribute("href")).toBe(rotor.href)
+    expect(screen.getByRole("link", { name: rotor.product.displayTitle }).getAttribute("href")).toBe(rotor.href)
     expect(screen.getByRole("img", { name: "Brake rotor" })).toBeTruthy()
     expect(screen.getByRole("img", { name: "4.5 out of 5 stars" })).toBeTruthy()
     expect(screen.getByText("$84.99")).toBeTruthy()
@@ -27,14 +24,14 @@ describe("the product card", () => {
   })
 
   it.each([0, 312])("CARD-09 carries a 'Write a Review' link with %s reviews", (reviewCount) => {
-    render(<ProductCard {...rotor} reviewCount={reviewCount} />)
+    render(<ProductCard {...rotor} product={{ ...rotor.product, reviewCount }} />)
     expect(screen.getByRole("link", { name: "Write a Review" }).getAttribute("href")).toBe(rotor.reviewHref)
   })
 
   it("CARD-10 links the count to the reviews, and without reviews shows no stars", () => {
     const { rerender } = render(<ProductCard {...rotor} />)
     expect(screen.getByRole("link", { name: "(312) reviews" }).getAttribute("href")).toBe(`${rotor.href}#reviews`)
-    rerender(<ProductCard {...rotor} reviewCount={0} />)
+    rerender(<ProductCard {...rotor} product={{ ...rotor.product, reviewCount: 0 }} />)
     expect(screen.queryByRole("img", { name: /stars/ })).toBeNull()
   })
 
@@ -56,7 +53,7 @@ describe("the product card", () => {
 
   it("takes the heading level that its place asks for", () => {
     render(<ProductCard {...rotor} headingLevel={2} />)
-    expect(screen.getByRole("heading", { level: 2, name: rotor.title })).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: rotor.product.displayTitle })).toBeTruthy()
   })
 })
 

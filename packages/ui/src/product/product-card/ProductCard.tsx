@@ -1,3 +1,4 @@
+import type { ProductCard as Product } from "@camber/domain/catalogue"
 import type { ReactNode } from "react"
 import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
@@ -10,14 +11,11 @@ import { StockLine, type StockLineProps } from "../stock-line/StockLine.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 
 export interface ProductCardProps {
+  readonly product: Pick<Product, "brand" | "displayTitle" | "rating" | "reviewCount">
   readonly href: string
-  readonly title: string
-  readonly brand: string
   readonly image: Picture
   /** Absent where no verdict is asked for; its row stays. */
   readonly fit?: FitLineProps | undefined
-  readonly rating: number
-  readonly reviewCount: number
   /** Where a review is written; absent where none can be. */
   readonly reviewHref?: string | undefined
   readonly price: string
@@ -35,7 +33,7 @@ export interface ProductCardProps {
 }
 
 /** Stars, count and a pen once there are reviews; before that the invitation takes the row (CARD-09, CARD-10). */
-const ReviewRow = ({ href, rating, reviewCount, reviewHref }: Pick<ProductCardProps, "href" | "rating" | "reviewCount" | "reviewHref">) =>
+const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<ProductCardProps, "href" | "product" | "reviewHref">) =>
   reviewCount === 0 ? (
     <p className="rating">
       {reviewHref !== undefined && (
@@ -64,10 +62,10 @@ export const ProductCard = (props: ProductCardProps) => {
       <Drawing picture={props.image} priority={props.priority ?? "lazy"} />
       {props.fit === undefined ? <div /> : <FitLine {...props.fit} />}
       <div className="card__body">
-        <p className="card__brand">{props.brand}</p>
+        <p className="card__brand">{props.product.brand}</p>
         <Heading className="card__title">
           <Link className="covers" href={props.href}>
-            <TitleText text={props.title} />
+            <TitleText text={props.product.displayTitle} />
           </Link>
         </Heading>
         <ReviewRow {...props} />

@@ -1,3 +1,4 @@
+import type { ProductCard } from "@camber/domain/catalogue"
 import type { ReactNode } from "react"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
@@ -6,9 +7,8 @@ import { Link } from "../../foundation/link/Link.tsx"
 import { Price } from "../price/Price.tsx"
 
 export interface ProductRowProps {
+  readonly product: Pick<ProductCard, "brand" | "displayTitle">
   readonly href: string
-  readonly title: string
-  readonly brand: string
   readonly image: Picture
   /** Why it is here: 'Needed', 'Adapter'. */
   readonly reason?: string | undefined
@@ -28,17 +28,16 @@ export interface ProductRowProps {
 /** A product lying down: the picture at its left, 100 px (CARD-11). The title's link covers it. */
 export const ProductRow = ({
   action,
-  brand,
   fit,
   headingLevel,
   href,
   image,
   isFrom,
   price,
+  product,
   reason,
   select,
-  strikeThrough,
-  title
+  strikeThrough
 }: ProductRowProps) => {
   const Heading = `h${headingLevel ?? 3}` as const
   return (
@@ -47,11 +46,11 @@ export const ProductRow = ({
       <Drawing picture={image} size={100} />
       <div className="prow__b">
         <p className="card__brand">
-          {brand} {reason !== undefined && <Badge tone="ink">{reason}</Badge>}
+          {product.brand} {reason !== undefined && <Badge tone="ink">{reason}</Badge>}
         </p>
         <Heading className="card__title prow__t">
           <Link className="covers" href={href}>
-            {title}
+            {product.displayTitle}
           </Link>
         </Heading>
         <Price price={price} strikeThrough={strikeThrough} isFrom={isFrom} />

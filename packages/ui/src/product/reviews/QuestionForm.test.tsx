@@ -1,6 +1,7 @@
+import type { QuestionTexts } from "@camber/domain/questions"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { QuestionForm, type QuestionTexts } from "./QuestionForm.tsx"
+import { QuestionForm } from "./QuestionForm.tsx"
 
 const errorsOf = ({ question }: QuestionTexts): Partial<QuestionTexts> =>
   question === "" ? { question: "Please write at least 10 characters." } : {}

@@ -1,14 +1,9 @@
+import type { QuestionTexts } from "@camber/domain/questions"
 import { type SubmitEvent, useState } from "react"
 import { Button } from "../../controls/button/Button.tsx"
 import { useCheckedForm } from "../../controls/form/useCheckedForm.ts"
 import { TextArea } from "../../controls/text-area/TextArea.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
-
-export interface QuestionTexts {
-  readonly question: string
-  /** Empty: nobody is written to. */
-  readonly emailAddress: string
-}
 
 export interface QuestionFormProps {
   /** Where the browser sends it, with fields skuBaseNumber, question and emailAddress: it works without scripts. */

@@ -1,6 +1,7 @@
+import type { ReviewTexts } from "@camber/domain/reviews"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { ReviewForm, type ReviewTexts } from "./ReviewForm.tsx"
+import { ReviewForm } from "./ReviewForm.tsx"
 
 const errorsOf = ({ author, stars }: ReviewTexts): Partial<ReviewTexts> => ({
   ...(stars === "" && { stars: "Please choose from one to five stars." }),

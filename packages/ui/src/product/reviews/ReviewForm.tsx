@@ -1,16 +1,10 @@
+import type { ReviewTexts } from "@camber/domain/reviews"
 import { useState } from "react"
 import { Button } from "../../controls/button/Button.tsx"
 import { useCheckedForm } from "../../controls/form/useCheckedForm.ts"
 import { RatingInput } from "../../controls/rating-input/RatingInput.tsx"
 import { TextArea } from "../../controls/text-area/TextArea.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
-
-export interface ReviewTexts {
-  readonly stars: string
-  readonly title: string
-  readonly text: string
-  readonly author: string
-}
 
 export interface ReviewFormProps {
   /** Where the browser sends it, with fields skuBaseNumber, stars, title, text and author: it works without scripts. */

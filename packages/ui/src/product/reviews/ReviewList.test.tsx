@@ -3,12 +3,20 @@ import { expect, it } from "vitest"
 import { ReviewList } from "./ReviewList.tsx"
 
 it("gives the vehicle it was bought for and the shop's answer where there are any", () => {
-  const review = { title: "Bolted on", rating: 5, author: "Terry W.", date: "2 weeks ago", text: "No shims." }
+  const review = {
+    title: "Bolted on",
+    stars: 5,
+    author: "Terry W.",
+    date: "2 weeks ago",
+    text: "No shims.",
+    verifiedVehicle: null,
+    staffAnswer: null
+  }
   render(
     <ReviewList
       reviews={[
-        { ...review, id: "1", vehicle: "1969 Camaro, 350", answer: "Thank you." },
-        { ...review, id: "2" }
+        { ...review, reviewId: 1, verifiedVehicle: "1969 Camaro, 350", staffAnswer: "Thank you." },
+        { ...review, reviewId: 2 }
       ]}
     />
   )

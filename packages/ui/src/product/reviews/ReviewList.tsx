@@ -1,48 +1,40 @@
+import type { Review } from "@camber/domain/catalogue"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Stars.tsx"
 
-export interface Review {
-  readonly id: string
-  readonly title: string
-  readonly rating: number
-  readonly author: string
-  /** As it is read: '2 weeks ago'. */
-  readonly date: string
-  /** The vehicle that it was bought for. */
-  readonly vehicle?: string | undefined
-  readonly text: string
-  /** What the shop answered. */
-  readonly answer?: string | undefined
+export interface ReviewListProps {
+  /** Each with the day it was written as it is read: 'Mar 2, 2026'. */
+  readonly reviews: ReadonlyArray<Omit<Review, "writtenOn"> & { readonly date: string }>
 }
 
-const ReviewItem = ({ title, rating, author, date, vehicle, text, answer }: Review) => (
+const ReviewItem = ({ author, date, staffAnswer, stars, text, title, verifiedVehicle }: ReviewListProps["reviews"][number]) => (
   <article className="review">
     <h3>{title}</h3>
     <p className="review__by">
-      <Stars rating={rating} />
+      <Stars rating={stars} />
       <span>{author}</span>
       <span>{date}</span>
-      {vehicle !== undefined && (
+      {verifiedVehicle !== null && (
         <Badge tone="ok">
           <Icon name="check" size={16} />
-          {vehicle}
+          {verifiedVehicle}
         </Badge>
       )}
     </p>
     <p>{text}</p>
-    {answer !== undefined && (
+    {staffAnswer !== null && (
       <p className="review__answer">
-        <b>Camber:</b> {answer}
+        <b>Camber:</b> {staffAnswer}
       </p>
     )}
   </article>
 )
 
-export const ReviewList = ({ reviews }: { readonly reviews: readonly Review[] }) => (
+export const ReviewList = ({ reviews }: ReviewListProps) => (
   <ul>
     {reviews.map((review) => (
-      <li key={review.id}>
+      <li key={review.reviewId}>
         <ReviewItem {...review} />
       </li>
     ))}

@@ -24,22 +24,24 @@ export const examples: Examples = {
     <ReviewList
       reviews={[
         {
-          id: "1",
+          reviewId: 1,
           title: "Bolted on in one Saturday",
-          rating: 5,
+          stars: 5,
           author: "Terry W.",
           date: "2 weeks ago",
-          vehicle: "1969 Camaro, 350",
-          text: story
+          verifiedVehicle: "1969 Camaro, 350",
+          text: story,
+          staffAnswer: null
         },
         {
-          id: "2",
+          reviewId: 2,
           title: "Read the wheel note",
-          rating: 4,
+          stars: 4,
           author: "J. Alvarado",
           date: "1 month ago",
+          verifiedVehicle: null,
           text: story,
-          answer: "We suggest the 7/8 in. bore."
+          staffAnswer: "We suggest the 7/8 in. bore."
         }
       ]}
     />

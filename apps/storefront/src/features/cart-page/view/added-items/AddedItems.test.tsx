@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { AddedItems, type AddedItem } from "./AddedItems.tsx"
+import { AddedItems, type AddedItemProps } from "./AddedItems.tsx"
 
-const rotor: AddedItem = {
+const rotor: AddedItemProps = {
   skuVariantNumber: "BRI-1",
   title: "Rotor",
   picture: { src: "/rotor.svg", alt: "Rotor" },
@@ -10,7 +10,7 @@ const rotor: AddedItem = {
   price: "$169.98",
   choices: ["Bore: 1 in."]
 }
-const draw = (changes: Partial<AddedItem>) => {
+const draw = (changes: Partial<AddedItemProps>) => {
   render(<AddedItems items={[{ ...rotor, ...changes }]} count="2 items" total="$169.98" />)
   return screen.getByRole("listitem").textContent
 }

@@ -1,6 +1,6 @@
 import { FitLineInline, type FitLineProps, Icon, type Picture, Plate, type PlateProps, ProductSummary, VisuallyHidden } from "@camber/ui"
 
-export interface AddedItem {
+export interface AddedItemProps {
   readonly skuVariantNumber: string
   readonly title: string
   readonly picture: Picture
@@ -16,7 +16,7 @@ export interface AddedItem {
 }
 
 export interface AddedItemsProps {
-  readonly items: readonly AddedItem[]
+  readonly items: readonly AddedItemProps[]
   /** What is in the cart now: '4 items'. */
   readonly count: string
   /** Formatted. */

@@ -7,11 +7,8 @@ const draw = (isChosen: boolean, isFull: boolean) => (
     <li>
       <ProductCard
         href="#"
-        title="Brake Rotor"
-        brand="Ironvale"
+        product={{ displayTitle: "Brake Rotor", brand: "Ironvale", rating: 4.5, reviewCount: 12 }}
         image={{ src: "/content/parts/brake-rotor.svg", alt: "" }}
-        rating={4.5}
-        reviewCount={12}
         price="$90.00"
         stock={{ tone: "now", text: "In stock" }}
         save={<CompareToggle title="Brake Rotor" isChosen={isChosen} isFull={isFull} onToggle={() => undefined} />}

@@ -1,11 +1,6 @@
+import type { ContactTexts } from "@camber/domain/content"
 import { useState } from "react"
 import { Button, SelectField, type SelectOption, TextArea, TextField, useCheckedForm } from "@camber/ui"
-
-export interface ContactTexts {
-  readonly name: string
-  readonly email: string
-  readonly message: string
-}
 
 export interface ContactFormProps {
   /** Where the browser sends it, with fields name, email, topic and message: it works without scripts. */

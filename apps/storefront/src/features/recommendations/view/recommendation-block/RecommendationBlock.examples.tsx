@@ -5,14 +5,13 @@ import { RecommendationBlock } from "./RecommendationBlock.tsx"
 import { RequestInfo } from "./RequestInfo.tsx"
 import { RecommendationSkeleton } from "./RecommendationSkeleton.tsx"
 
-const rowOf = ({ brand, fit, href, image, price, strikeThrough, title }: ProductCardProps) => ({
-  brand,
+const rowOf = ({ fit, href, image, price, product, strikeThrough }: ProductCardProps) => ({
   fit,
   href,
   image,
   price,
-  strikeThrough,
-  title
+  product,
+  strikeThrough
 })
 const cards = products.map((product) => ({ key: product.href, item: <ProductCard {...product} /> }))
 const rows = products.map((product) => ({

@@ -1,6 +1,7 @@
+import type { QueryPiece } from "@camber/domain/search"
 import { Autocomplete } from "@base-ui/react/autocomplete"
 import { Drawing, Icon, Link, Rating, staysHere, TitleText } from "@camber/ui"
-import type { QueryPiece, Suggestion } from "./suggestion.ts"
+import type { Suggestion } from "./suggestion.ts"
 
 const PICTURE = 72
 

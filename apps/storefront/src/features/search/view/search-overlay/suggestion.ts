@@ -1,8 +1,4 @@
-/** A run of a suggested search; `isMatch` is the part that the shopper typed. */
-export interface QueryPiece {
-  readonly text: string
-  readonly isMatch: boolean
-}
+import type { QueryPiece } from "@camber/domain/search"
 
 /** One row of the list. `label` is its text in one line. All but a vehicle's lead somewhere by themselves. */
 export type Suggestion =

@@ -15,7 +15,16 @@ const form = {
     { label: "Turn down", onDo: nothing, needsWords: "Please write why." }
   ]
 } as const
-const review = { id: "1", title: "Quiet", rating: 4, author: "June", date: "Mar 2, 2026", text: "Quieter than the stock rotor." }
+const review = {
+  reviewId: 1,
+  title: "Quiet",
+  stars: 4,
+  author: "June",
+  date: "Mar 2, 2026",
+  text: "Quieter than the stock rotor.",
+  verifiedVehicle: null,
+  staffAnswer: null
+}
 
 export const examples: Examples = {
   "A review": (

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { Client } from "pg"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
@@ -18,16 +18,17 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>
 }
 
-export const startPostgres = async ({ initdb, postgres }: PostgresPrograms): Promise<PostgresServer> => {
+export const startPostgres = async (programs: PostgresPrograms): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), "camber-postgres-"))
   const owner = unprivileged()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const { initdb, postgres } = reachableBy(owner, programs, folder)
   const options = { cwd: folder, stdio: "ignore" as const, ...owner }
   const data = join(folder, "data")
   const passwordFile = join(folder, "password")
   writeFileSync(passwordFile, "camber")
   const account = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`]
-  execFileSync(initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], options)
+  execFileSync(initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], { ...options, stdio: ["ignore", "ignore", "pipe"] })
 
   const port = await freePort()
   const url = `postgres://postgres:camber@127.0.0.1:${port}/postgres`
@@ -60,8 +61,22 @@ export const startPostgres = async ({ initdb, postgres }: PostgresPrograms): Pro
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as one of the two users that every system with it has. */
-const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** What a package carries may lie in a folder that is root's alone, such as /root; then its owner gets a copy. */
+const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place: string): PostgresPrograms => {
+  const { folder, initdb, postgres } = programs
+  if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0) return programs
+  const copy = join(place, "programs")
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user of an installed one, or as nobody. */
+const unprivileged = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

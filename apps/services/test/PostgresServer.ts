@@ -28,7 +28,10 @@ export const startPostgres = async (programs: PostgresPrograms): Promise<Postgre
   const passwordFile = join(folder, "password")
   writeFileSync(passwordFile, "camber")
   const account = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`]
-  execFileSync(initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], { ...options, stdio: ["ignore", "ignore", "pipe"] })
+  execFileSync(initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], {
+    ...options,
+    stdio: ["ignore", "ignore", "pipe"]
+  })
 
   const port = await freePort()
   const url = `postgres://postgres:camber@127.0.0.1:${port}/postgres`
@@ -69,7 +72,8 @@ interface Owner {
 /** What a package carries may lie in a folder that is root's alone, such as /root; then its owner gets a copy. */
 const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place: string): PostgresPrograms => {
   const { folder, initdb, postgres } = programs
-  if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0) return programs
+  if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0)
+    return programs
   const copy = join(place, "programs")
   cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
   return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }

@@ -90,7 +90,9 @@ const packageFile = join(import.meta.dirname, "../node_modules/@electric-sql/pgl
 const postgresPlace = async (): Promise<DatabasePlace> => {
   const server = inject("postgresUrl")
   if (server === undefined) {
-    throw new Error("These tests need PostgreSQL 15 or newer, and the one that a package carries does not start here: install one (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.")
+    throw new Error(
+      "These tests need PostgreSQL 15 or newer, and the one that a package carries does not start here: install one (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL."
+    )
   }
   const name = `camber_test_${randomUUID().replaceAll("-", "")}`
   await onServer(server, `create database ${name} template template0`)

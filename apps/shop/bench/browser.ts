@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test"
-import { browserFlags, findBrowser, noBrowser } from "../tools/findBrowser.ts"
+import { findBrowser, launchOptions, noBrowser } from "../tools/findBrowser.ts"
 
 /** Opens Chromium for what `use` does with it, and closes it. */
 export const inBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promise<A> => {
   const found = await findBrowser()
   if (found === null) throw new Error(noBrowser)
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...browserFlags] })
+  const browser = await chromium.launch(launchOptions(found))
   try {
     return await use(browser)
   } finally {

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test"
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { browserFlags, findBrowser } from "../tools/findBrowser.ts"
+import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
@@ -48,7 +48,7 @@ export default defineConfig({
     storageState: { cookies: seen, origins: [{ origin, localStorage: [withoutTab] }] },
     // Recording every action costs a fifth of the whole run, so only the second try is recorded.
     trace: "on-first-retry",
-    launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
+    launchOptions: launchOptions(browser)
   },
   projects: [
     { name: "desktop 1440", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { browserFlags, findWhole } from "../tools/findBrowser.ts"
 import { freePort } from "../tools/freePort.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
@@ -48,9 +47,6 @@ const shopAround = async (page: Page) => {
   await page.goto(`${shop.origin}/info/helpcenter`)
   await lookAround(page)
 }
-
-const whole = findWhole()
-test.use({ launchOptions: { args: [...browserFlags], ...(whole ? { executablePath: whole } : {}) } })
 
 const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) =>
   browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })

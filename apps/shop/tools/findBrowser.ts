@@ -1,10 +1,17 @@
+import type { LaunchOptions } from "@playwright/test"
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import { fileURLToPath } from "node:url"
+import { createBrotliDecompress } from "node:zlib"
+import { extract } from "tar-fs"
 
-/** Chromium without a window: what it has no use for costs it nothing, so a run takes half the time of a whole one's. */
-const headlessShells = ["/usr/bin/chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"]
-
-const wholeBrowsers = [
+const installed = [
+  // Without a window: what it has no use for costs it nothing, so a run takes half the time of a whole one's.
+  "/usr/bin/chromium-headless-shell",
+  "/usr/lib/chromium/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -17,46 +24,82 @@ const wholeBrowsers = [
 
 export interface Browser {
   readonly executablePath: string
-  readonly origin: "CHROMIUM_PATH" | "the system" | "a package" | "Playwright"
+  readonly origin: "CHROMIUM_PATH" | "a package" | "the system" | "Playwright"
+  /** Where its shared libraries lie, if not where the system keeps its own. */
+  readonly libraries?: string
 }
 
 /**
- * The first Chromium of: CHROMIUM_PATH, the system's headless shell, the one carried by @sparticuz/chromium (Linux), a whole browser of the
- * system, Playwright's own. Null if there is none.
+ * The first Chromium of: CHROMIUM_PATH, the headless shell that a package carries (Linux x64), which is the same on every machine, the
+ * system's, Playwright's own. Null if there is none.
  */
 export const findBrowser = async (): Promise<Browser | null> => {
   const named = process.env["CHROMIUM_PATH"]
   if (named) return existsSync(named) ? { executablePath: named, origin: "CHROMIUM_PATH" } : null
-  const shell = headlessShells.find((path) => existsSync(path))
-  if (shell) return { executablePath: shell, origin: "the system" }
   const carried = await findCarried()
-  if (carried) return { executablePath: carried, origin: "a package" }
-  const whole = findWhole()
-  if (whole) return { executablePath: whole, origin: "the system" }
+  if (carried) return carried
+  const found = installed.find((file) => existsSync(file))
+  if (found) return { executablePath: found, origin: "the system" }
   const { chromium } = await import("@playwright/test")
   return existsSync(chromium.executablePath()) ? { executablePath: chromium.executablePath(), origin: "Playwright" } : null
 }
 
-/** A whole browser of the system, for the journey that a headless shell does not pass: what a visit tells at its end was not seen to arrive from there. */
-export const findWhole = (): string | undefined => wholeBrowsers.find((path) => existsSync(path))
-
-/** A headless shell without the libraries that it needs, which a Chromium of the system brings along; it does not start where they lack. */
-const findCarried = async (): Promise<string | null> => {
+/** A headless shell, with the libraries that a machine without a desktop lacks. */
+const findCarried = async (): Promise<Browser | null> => {
   if (process.platform !== "linux" || process.arch !== "x64") return null
-  const { default: chromium } = await import("@sparticuz/chromium")
-  const path = await chromium.executablePath()
-  return spawnSync(path, ["--version"]).status === 0 ? path : null
+  const folder = await unpacked()
+  const executablePath = path.join(folder, "chromium")
+  const libraries = path.join(folder, "lib")
+  const { status } = spawnSync(executablePath, ["--version"], { env: environment(libraries) })
+  return status === 0 ? { executablePath, libraries, origin: "a package" } : null
 }
 
-/** Flags for a machine without a network, a GPU or (in a container) a sandbox. */
-export const browserFlags: ReadonlyArray<string> = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync"
-]
+/** Unpacking takes seconds, so it is kept beside the installed packages, once a version. */
+const unpacked = async (): Promise<string> => {
+  const carrier = path.dirname(path.dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))))
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(path.join(carrier, "package.json"), "utf8"))
+  const folder = path.join(import.meta.dirname, "../node_modules/.cache", `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${randomUUID()}`
+  mkdirSync(draft, { recursive: true })
+  const unpack = (name: string, into: NodeJS.WritableStream) =>
+    pipeline(createReadStream(path.join(carrier, "bin", name)), createBrotliDecompress(), into)
+  await Promise.all([
+    unpack("chromium.br", createWriteStream(path.join(draft, "chromium"), { mode: 0o755 })),
+    unpack("al2023.tar.br", extract(draft))
+  ])
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    // Another process was faster.
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}
 
-export const noBrowser = "No Chromium was found: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH."
+/** The faces of a package and nothing else: what is measured is the same on every machine. They are wide, so what fits in them fits in most. */
+const faces = path.join(import.meta.dirname, "fonts.conf")
+
+const environment = (libraries: string | undefined) => ({
+  ...process.env,
+  FONTCONFIG_FILE: faces,
+  ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries })
+})
+
+/** How Playwright starts it on a machine without a network, a GPU or (in a container) a sandbox. */
+export const launchOptions = (browser: Browser | null): LaunchOptions => ({
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync"
+  ],
+  env: environment(browser?.libraries),
+  ...(browser ? { executablePath: browser.executablePath } : {})
+})
+
+export const noBrowser = "No Chromium was found that starts: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH."

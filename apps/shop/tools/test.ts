@@ -74,7 +74,7 @@ const inChromium = async (folder: "journeys" | "workbench") => {
   const { code, seconds } = await runStep(
     "playwright",
     ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser.executablePath }
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   )
   const report = readReport<PlaywrightReport>(file)
   const good = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 import path from "node:path"
-import { browserFlags, findBrowser } from "../tools/findBrowser.ts"
+import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: origin,
-    launchOptions: { args: [...browserFlags], ...(browser ? { executablePath: browser.executablePath } : {}) }
+    launchOptions: launchOptions(browser)
   },
   webServer: {
     command: `vite build --logLevel error && vite preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { describe, expect, it } from "vitest"
 import {
   failedInChromium,
@@ -7,6 +8,7 @@ import {
   type PlaywrightReport,
   type VitestReport
 } from "./failedTests.ts"
+import { root } from "./runStep.ts"
 
 const vitest: VitestReport = {
   numPassedTests: 2,
@@ -14,13 +16,13 @@ const vitest: VitestReport = {
   numTotalTests: 3,
   testResults: [
     {
-      name: "wheel.test.ts",
+      name: path.join(root, "wheel.test.ts"),
       status: "failed",
       message: "",
       assertionResults: [
         { fullName: "a wheel turns", status: "passed", failureMessages: [] },
         { fullName: "a wheel is round", status: "failed", failureMessages: ["\u001B[31mit is not\u001B[39m\n\n  at once"] },
-        { fullName: "a wheel stops", status: "passed", failureMessages: ["too late"] }
+        { fullName: "a wheel stops", status: "passed", failureMessages: ["too late\n    at wheel.test.ts:7:3"] }
       ]
     },
     { name: "axle.test.ts", status: "failed", message: "did not load", assertionResults: [] }
@@ -49,7 +51,7 @@ describe("what a run says at its end", () => {
   })
 
   it("names each unit test that passed only at the second try, with what the first one said", () => {
-    expect(flakyInVitest(vitest)).toEqual(["wheel.test.ts: a wheel stops: too late"])
+    expect(flakyInVitest(vitest)).toEqual([{ test: "wheel.test.ts: a wheel stops", reason: "too late" }])
   })
 
   it("names a failed journey with the screen on which it failed alone", () => {
@@ -57,6 +59,6 @@ describe("what a run says at its end", () => {
   })
 
   it("names a journey that passed only at the second try, however deep in its file", () => {
-    expect(flakyInChromium(chromium)).toEqual(["walk.test.ts:7 [screen 0] back: back fell"])
+    expect(flakyInChromium(chromium)).toEqual([{ test: "walk.test.ts [screen 0] back", reason: "back fell" }])
   })
 })

@@ -1,4 +1,7 @@
+import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import { root } from "./runStep.ts"
+import type { SecondTry } from "./secondTries.ts"
 
 /** What this reads of Vitest's JSON report. */
 export interface VitestReport {
@@ -40,10 +43,13 @@ export interface PlaywrightReport {
 const firstLines = (message: string | undefined) =>
   stripVTControlCharacters(message ?? "")
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => !/^\s*(?:at .*:\d+\)?)?$/.test(line))
     .slice(0, 3)
     .map((line) => line.trim().slice(0, 200))
     .join(" | ")
+
+/** A file as it is called in every clone. */
+const named = (file: string): string => (path.isAbsolute(file) ? path.relative(root, file) : file)
 
 /** The failed tests and the files that did not load, each as one line with the first lines of its reason. */
 export const failedInVitest = (report: VitestReport): ReadonlyArray<string> =>
@@ -52,32 +58,35 @@ export const failedInVitest = (report: VitestReport): ReadonlyArray<string> =>
     .flatMap((file) => {
       const tests = file.assertionResults.filter((test) => test.status === "failed")
       return tests.length === 0
-        ? [`${file.name}: ${firstLines(file.message)}`]
-        : tests.map((test) => `${file.name}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
+        ? [`${named(file.name)}: ${firstLines(file.message)}`]
+        : tests.map((test) => `${named(file.name)}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
     })
 
-/** Those that passed only at the second try, with the reason why not at the first: Vitest keeps it of what has passed since. */
-export const flakyInVitest = (report: VitestReport): ReadonlyArray<string> =>
+/** Those that passed only at the second try: Vitest keeps the reason of what has passed since. */
+export const flakyInVitest = (report: VitestReport): ReadonlyArray<SecondTry> =>
   report.testResults.flatMap((file) =>
     file.assertionResults
       .filter((test) => test.status === "passed" && test.failureMessages.length > 0)
-      .map((test) => `${file.name}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
+      .map((test) => ({ test: `${named(file.name)}: ${test.fullName}`, reason: firstLines(test.failureMessages[0]) }))
   )
 
 const specsOf = (suite: Suite): NonNullable<Suite["specs"]> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-const inChromium = (report: PlaywrightReport, status: "unexpected" | "flaky"): ReadonlyArray<string> =>
+const inChromium = (report: PlaywrightReport, wanted: "unexpected" | "flaky") =>
   report.suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === status)
-      .map((test) => {
-        const { error } = test.results.find((result) => result.error) ?? {}
-        return `${spec.file}:${spec.line} [${test.projectName}] ${spec.title}: ${firstLines(error?.message)}`
-      })
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => ({
+        spec,
+        name: `[${projectName}] ${spec.title}`,
+        reason: firstLines(results.find((result) => result.error)?.error?.message)
+      }))
   )
 
 /** The failed tests of a run in Chromium, each as one line with its place, its project and the first lines of its reason. */
-export const failedInChromium = (report: PlaywrightReport): ReadonlyArray<string> => inChromium(report, "unexpected")
+export const failedInChromium = (report: PlaywrightReport): ReadonlyArray<string> =>
+  inChromium(report, "unexpected").map(({ name, reason, spec: { file, line } }) => `${file}:${line} ${name}: ${reason}`)
 
-/** Those that passed only at the second try, with the reason why not at the first. */
-export const flakyInChromium = (report: PlaywrightReport): ReadonlyArray<string> => inChromium(report, "flaky")
+/** Those that passed only at the second try. Their names leave out the line, which other changes move. */
+export const flakyInChromium = (report: PlaywrightReport): ReadonlyArray<SecondTry> =>
+  inChromium(report, "flaky").map(({ name, reason, spec: { file } }) => ({ test: `${file} ${name}`, reason }))

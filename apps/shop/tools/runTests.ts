@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import {
+  failedInChromium,
+  failedInVitest,
+  flakyInChromium,
+  flakyInVitest,
+  type PlaywrightReport,
+  type VitestReport
+} from "./failedTests.ts"
+import { findBrowser, noBrowser } from "./findBrowser.ts"
+import { runStep } from "./runStep.ts"
+import { type SecondTry, settleSecondTries } from "./secondTries.ts"
+
+/** What a runner's tests came to. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly seconds: number
+  /** The failed ones by name. */
+  readonly failures: ReadonlyArray<string>
+  readonly secondTries: ReadonlyArray<SecondTry>
+}
+
+/** All Vitest projects, or what the arguments choose of them. */
+export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
+  withReport<VitestReport>(async (file, read) => {
+    const { code, seconds } = await runStep("vitest", [
+      "run",
+      "--config",
+      "vitest.workspace.ts",
+      "--maxWorkers=100%",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...args
+    ])
+    const report = read()
+    return {
+      passed: report?.numPassedTests ?? 0,
+      // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
+      failed: report?.numFailedTests || (code === 0 && report?.numTotalTests ? 0 : 1),
+      seconds,
+      failures: report ? failedInVitest(report) : [],
+      secondTries: report ? flakyInVitest(report) : []
+    }
+  })
+
+/** The Playwright tests of a folder of this app, or what the arguments choose of them. */
+export const runInChromium = async (folder: "journeys" | "workbench", args: ReadonlyArray<string>): Promise<Outcome> => {
+  const browser = await findBrowser()
+  if (!browser) return { passed: 0, failed: 1, seconds: 0, failures: [noBrowser], secondTries: [] }
+  console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
+  return withReport<PlaywrightReport>(async (file, read) => {
+    const { code, seconds } = await runStep(
+      "playwright",
+      ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json", ...args],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    )
+    const report = read()
+    const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
+    return {
+      passed,
+      failed: report?.stats.unexpected || (code === 0 && passed > 0 ? 0 : 1),
+      seconds,
+      failures: report ? failedInChromium(report) : [],
+      secondTries: report ? flakyInChromium(report) : []
+    }
+  })
+}
+
+/** Says what a runner alone came to, and fails where a test did, or needs a second try again. */
+export const settle = ({ failed, secondTries }: Outcome): void => {
+  const again = settleSecondTries(secondTries)
+  for (const line of again) console.log(line)
+  process.exitCode = failed === 0 && again.length === 0 ? 0 : 1
+}
+
+const withReport = async <Report>(use: (file: string, read: () => Report | undefined) => Promise<Outcome>): Promise<Outcome> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "camber-report-"))
+  const file = path.join(folder, "report.json")
+  try {
+    return await use(file, () => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

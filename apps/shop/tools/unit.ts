@@ -1,0 +1,3 @@
+import { runVitest, settle } from "./runTests.ts"
+
+settle(await runVitest(process.argv.slice(2)))

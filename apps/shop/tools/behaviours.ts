@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { isOfWaiting, reachedByChannels, readHouse } from "./reach.ts"
 import { root } from "./runStep.ts"
+import { type Title, titlesIn } from "./titles.ts"
 
 /**
- * Prints each behaviour of `docs/behaviours.tsv` with the tests whose titles name it. With `--check` it prints no index. Either way it fails
- * when a title names an id that the table does not have.
+ * Prints each behaviour of `docs/behaviours.tsv` with the tests whose titles name it, and which of these test what no channel reaches. With
+ * `--check` it prints no index. Either way it fails when a title names an id that the table does not have.
  */
 export interface Behaviour {
   readonly id: string
@@ -33,16 +35,6 @@ export const readBehaviours = (table: string): ReadonlyArray<Behaviour> => {
     })
 }
 
-/**
- * The ids in a test file's titles. A title is the text that opens the arguments of `it`, `test`, `describe` or one of their variants, or any
- * text that begins with an id: a table for `it.each` holds such ones.
- */
-export const idsInTitles = (source: string): ReadonlySet<string> => {
-  const title = /(?:(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*|(?=["'`][A-Z]{2,5}-\d))(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs
-  const texts = Array.from(source.matchAll(title), ([, , text = ""]) => text)
-  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]{2,5}-\d{2,3}\b/g) ?? []))
-}
-
 const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
 
 /** One line for each title that names an id of a known area which is not in the table. Other such words (SHA-256, AN-10) are no ids. */
@@ -56,29 +48,57 @@ export const unknownIds = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds
   )
 }
 
-/** The index as text, area by area, each behaviour followed by its tests. */
-export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds): string => {
-  const testsOf = ({ id }: Behaviour) => Array.from(named).flatMap(([file, ids]) => (ids.has(id) ? [file] : []))
-  const count = (some: ReadonlyArray<Behaviour>) => `${some.filter((one) => testsOf(one).length > 0).length} of ${some.length}`
-  const entry = (one: Behaviour) => [`${one.id} ${one.statement}`, ...testsOf(one).map((file) => `  ${file}`)].join("\n")
+/**
+ * The index as text, area by area, each behaviour followed by its tests.
+ * @param reached those of the named ids that a test of reached code names.
+ */
+export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds, reached: NamedIds): string => {
+  const filesOf = (ids: NamedIds, id: string) => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
+  const count = (some: ReadonlyArray<Behaviour>) => {
+    const [kept, reachedOnes] = [named, reached].map((ids) => some.filter(({ id }) => filesOf(ids, id).length > 0).length)
+    return `${kept} of ${some.length} named by a test, ${reachedOnes} by one of what a channel reaches`
+  }
+  const entry = ({ id, statement }: Behaviour) => [
+    `${id} ${statement}`,
+    ...filesOf(named, id).map((file) => `  ${file}${reached.get(file)?.has(id) ? "" : " (no channel reaches this)"}`)
+  ]
   const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
+  const waiting = behaviours.filter(({ id }) => filesOf(named, id).length > 0 && filesOf(reached, id).length === 0)
   return [
-    ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)} named by a test`, ...some.map(entry)].join("\n")),
-    `Behaviours that a test names: ${count(behaviours)}`
+    ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
+    [
+      `Behaviours: ${count(behaviours)}`,
+      `No test: ${idsOf(behaviours.filter(({ id }) => filesOf(named, id).length === 0))}`,
+      `No channel: ${idsOf(waiting)}`
+    ].join("\n")
   ].join("\n\n")
 }
 
-const readNamedIds = (): NamedIds =>
-  new Map(
-    globSync(testFiles, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
-      .toSorted()
-      .map((file) => [file, idsInTitles(readFileSync(path.join(root, file), "utf8"))])
-  )
+const idsOf = (behaviours: ReadonlyArray<Behaviour>) => behaviours.map(({ id }) => id).join(" ")
+
+const readTests = () =>
+  globSync(testFiles, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted()
+    .map((file) => ({ file, titles: titlesIn(file, readFileSync(path.join(root, file), "utf8")) }))
 
 const main = (isCheck: boolean): void => {
   const behaviours = readBehaviours(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
-  const named = readNamedIds()
-  if (!isCheck) console.log(behaviourIndex(behaviours, named))
+  const tests = readTests()
+  const idsWhere = (counts: (file: string, title: Title) => boolean): NamedIds =>
+    new Map(tests.map(({ file, titles }) => [file, new Set(titles.filter((title) => counts(file, title)).flatMap(({ ids }) => ids))]))
+  const named = idsWhere(() => true)
+  if (!isCheck) {
+    const house = readHouse()
+    const reached = reachedByChannels(house)
+    console.log(
+      behaviourIndex(
+        behaviours,
+        named,
+        idsWhere((file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
+      )
+    )
+  }
   const problems = unknownIds(behaviours, named)
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1

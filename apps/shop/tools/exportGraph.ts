@@ -26,7 +26,7 @@ interface SourceFile {
   readonly stars: ReadonlyArray<string>
 }
 
-interface Mentions {
+export interface Mentions {
   readonly names: ReadonlySet<string>
   /** Modules that are loaded later, by `import()`. */
   readonly modules: ReadonlySet<string>
@@ -50,8 +50,17 @@ export const childrenOf = (node: Node): ReadonlyArray<Node> =>
     return isLabel ? [] : Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
   })
 
-/** The names and the late modules that a part of a file mentions. A name that is hidden by another of the same name counts all the same. */
-export const mentionsOf = (...nodes: ReadonlyArray<Node>): Mentions => {
+/** `it`, `test`, `describe` or one of their variants, such as `it.effect.each(table)`. */
+export const isTest = (node: Node): boolean => {
+  if (node.type === "Identifier") return /^(?:it|test|describe)$/.test(node["name"] as string)
+  const inner = node["callee"] ?? node["object"] ?? node["tag"]
+  return isNode(inner) && isTest(inner)
+}
+
+export const isTestCall = (node: Node): boolean => node.type === "CallExpression" && isTest(node)
+
+/** The names and the late modules that parts of a file mention. A name that is hidden by another of the same name counts all the same. */
+export const mentionsOf = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) => boolean = () => false): Mentions => {
   const names = new Set<string>()
   const modules = new Set<string>()
   const open = [...nodes]
@@ -59,12 +68,13 @@ export const mentionsOf = (...nodes: ReadonlyArray<Node>): Mentions => {
     if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(node["name"] as string)
     if (node.type === "ImportExpression" && isNode(node["source"]) && typeof node["source"]["value"] === "string")
       modules.add(node["source"]["value"])
-    open.push(...childrenOf(node))
+    open.push(...childrenOf(node).filter((child) => !isSkipped(child)))
   }
   return { names, modules }
 }
 
-const both = (one: Mentions, other: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
+/** What either mentions. */
+export const both = (one: Mentions, other: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
   names: new Set([...one.names, ...other.names]),
   modules: new Set([...one.modules, ...other.modules])
 })
@@ -88,8 +98,10 @@ const readFile = (file: string, text: string): SourceFile => {
   for (const statement of program.body as unknown as ReadonlyArray<Node>) {
     if (statement.type === "ImportDeclaration" || isNode(statement["source"])) continue
     if (statement.type === "ExportNamedDeclaration" && !statement["declaration"]) continue
+    // Tests run by themselves: what else their file declares does not need them.
+    if (isNode(statement["expression"]) && isTestCall(statement["expression"])) continue
     for (const [names, node] of declarationsOf(statement)) {
-      const found = mentionsOf(node)
+      const found = mentionsOf([node])
       for (const name of names) {
         mentions.set(name, both(found, mentions.get(name)))
       }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type Declared, ExportGraph, fileOf } from "./exportGraph.ts"
+import { type Declared, ExportGraph, fileOf, type Mentions } from "./exportGraph.ts"
 import { root } from "./runStep.ts"
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
@@ -62,4 +62,10 @@ export const complaintsAbout = (graph: ExportGraph, waiting: Readonly<Record<str
       return reached.has(declared) ? [`${offer} is named as waiting, but a channel reaches it`] : []
     })
   ]
+}
+
+/** Whether what a test mentions, with what its own file declares, is of the domain and reached by no channel. */
+export const isOfWaiting = (graph: ExportGraph, reached: ReadonlySet<Declared>, file: string, mentions: Mentions): boolean => {
+  const named = graph.closure(graph.ledTo(file, mentions), (from) => fileOf(from) !== file)
+  return Array.from(named).some((declared) => isDomain(fileOf(declared)) && !reached.has(declared))
 }

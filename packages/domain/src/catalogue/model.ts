@@ -43,8 +43,6 @@ export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
 /** What a card tells of a part wherever it is drawn, recommended ones too. */
 export const CardFacts = Schema.Struct({ displayTitle: Schema.String, brand: Schema.String })
 export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
-/** As long as nobody has told any. */
-export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "" }
 
 /** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
 export const ProductCard = Schema.Struct({

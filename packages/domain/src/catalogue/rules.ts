@@ -1,3 +1,4 @@
+import type { CardFacts } from "./model.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 
 /** CARD-36 */
@@ -16,3 +17,6 @@ export const categoryGrid = <Category extends { readonly url: string }>(
 /** A product's page, at one of its variants when a number is given (GAP-C54). */
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
   skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`
+
+/** What a card tells as long as nobody has told anything of its part. */
+export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "" }

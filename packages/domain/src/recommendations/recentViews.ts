@@ -1,6 +1,7 @@
 import type { SkuBase } from "../catalogue/calls.ts"
-import { unknownCardFacts, type SkuBaseNumber } from "../catalogue/model.ts"
+import type { SkuBaseNumber } from "../catalogue/model.ts"
 import { formatCents, toCents } from "../catalogue/money.ts"
+import { unknownCardFacts } from "../catalogue/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"

@@ -1,4 +1,4 @@
-import { LONGEST_STAFF_WORDS, type ReviewVerdict } from "@camber/domain/staff"
+import { LONGEST_STAFF_WORDS, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
 import { Notice, ReviewList } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"

@@ -14,6 +14,7 @@ import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
 import { type InternalFailure, NotFound } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
+import { ownCalls } from "./http/ownCalls.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
@@ -62,8 +63,8 @@ export interface ServicesOptions {
 export interface Services {
   /** Answers a visitor's `/graphql/{service}`, `/api/...` and `/mfe/{area}/_vercel/...`; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
-  /** Answers `/graphql/{service}` to the shop itself: without a session, for no visitor in particular. */
-  readonly inProcess: (request: Request) => Promise<Response>
+  /** Answers the shop itself: without a session, for no visitor in particular. */
+  readonly answerOwnCall: ReturnType<typeof ownCalls>
   readonly crawlers: Crawlers
   /** How visitors come to the other handlers of the shop. */
   readonly withSession: WithSession
@@ -77,27 +78,23 @@ const logged = (failure: InternalFailure): void =>
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
   const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
-  const schemas = {
-    trait: traitSchema(store, makeVinDecoder(settings.dataDir)),
-    discovery: discoverySchema(store, settings.searchProductCap),
-    products: productsSchema(store),
-    content: contentSchema(store),
-    customerproject: garageSchema(store),
-    checkout: checkoutSchema(store, { ...plainOrders, ...settings }),
-    customer: customerSchema(store),
-    recommendations: recommendationsSchema(store)
-  }
+  const schemas = new Map(
+    Object.entries({
+      trait: traitSchema(store, makeVinDecoder(settings.dataDir)),
+      discovery: discoverySchema(store, settings.searchProductCap),
+      products: productsSchema(store),
+      content: contentSchema(store),
+      customerproject: garageSchema(store),
+      checkout: checkoutSchema(store, { ...plainOrders, ...settings }),
+      customer: customerSchema(store),
+      recommendations: recommendationsSchema(store)
+    })
+  )
+  const lookup = (id: string) => documentsById.get(id)
   const graphql = new Map(
-    Object.entries(schemas).map(([service, schema]) => [
+    [...schemas].map(([service, schema]) => [
       `/graphql/${service}`,
-      graphqlHandler({
-        service,
-        schema,
-        report,
-        lookup: (id) => documentsById.get(id),
-        policy: settings.documents,
-        isProduction: settings.isProduction
-      })
+      graphqlHandler({ service, schema, report, lookup, policy: settings.documents, isProduction: settings.isProduction })
     ])
   )
   const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings.geolocationHeaders)
@@ -124,7 +121,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)
       return isOurs ? withSession(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
     },
-    inProcess: async (request) => graphql.get(new URL(request.url).pathname)?.(request, null) ?? unknownService(request)
+    answerOwnCall: ownCalls(schemas, lookup, report)
   }
 }
 

@@ -1,7 +1,8 @@
 import { calls } from "@camber/domain/registry"
+import type { ServicesAccess } from "../src/app/server/contract.ts"
 import { sampleListing } from "./samples.ts"
 
-/** What each operation answers, as JSON's `data`; "away" is a service that answers 503. */
+/** What each operation answers, now or later, as JSON's `data`; "away" is a service that answers 503. */
 export type Answers = Readonly<Record<string, (variables: never) => unknown>>
 
 const shelf: Answers = {
@@ -16,15 +17,15 @@ const shelf: Answers = {
   describeProject: () => ({ describeProject: null })
 }
 
-/** The services' handler over functions, told from each other by the id of the call's document, with a note of what was asked. */
+/** Services in this process over functions, told from each other by the id of the call's document, with a note of what was asked. */
 export const memoryServices = (answers: Answers = {}) => {
-  const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
-  const handle = async (request: Request): Promise<Response> => {
-    const { id, variables } = (await request.json()) as { readonly id: string; readonly variables: never }
+  const asked: Array<{ readonly operation: string; readonly variables: unknown; readonly signal: AbortSignal }> = []
+  const answer: Extract<ServicesAccess, { kind: "process" }>["answer"] = async ({ id, variables }, signal) => {
     const operation = calls.find((call) => call.id === id)?.operation ?? "unknown"
-    asked.push({ operation, variables })
-    const data = { ...shelf, ...answers }[operation]?.(variables) ?? "away"
-    return data === "away" ? new Response("away", { status: 503 }) : Response.json({ data })
+    asked.push({ operation, variables, signal })
+    const given: unknown = { ...shelf, ...answers }[operation]?.(variables as never) ?? "away"
+    const data = await given
+    return data === "away" ? { status: 503 } : { status: 200, data }
   }
-  return { handle, asked }
+  return { services: { kind: "process", answer } satisfies ServicesAccess, asked }
 }

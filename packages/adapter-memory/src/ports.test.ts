@@ -2,6 +2,7 @@ import {
   cookiesContract,
   geolocationContract,
   httpContract,
+  type ServiceScript,
   storageContract,
   tabsContract,
   telemetryContract,
@@ -10,7 +11,7 @@ import {
 import { Effect } from "effect"
 import { layerMemoryCookies } from "./layerMemoryCookies.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
-import { layerMemoryHttp } from "./layerMemoryHttp.ts"
+import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
 import { layerMemoryTabs, makeMemoryBrowser } from "./layerMemoryTabs.ts"
 import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
@@ -22,6 +23,12 @@ cookiesContract("memory", layerMemoryCookies())
 cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))
 geolocationContract("memory", (isEnabled) => layerMemoryGeolocation(isEnabled ? { zip: "66044", country_code: "US" } : null))
 httpContract("memory", layerMemoryHttp)
+const later = ({ beacon, graphql, json }: ServiceScript): ProcessServices => ({
+  beacon,
+  graphql: async (request) => graphql(request),
+  json: async (request) => json(request)
+})
+httpContract("services in the same process", (script) => layerProcessHttp(later(script)))
 storageContract("memory", layerMemoryStorage())
 tabsContract("memory", twoTabs)
 telemetryContract("memory", layerMemoryTelemetry)

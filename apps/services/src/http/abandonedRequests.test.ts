@@ -107,6 +107,21 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     })
   )
 
+  it("a page's own question stops as well, and is no failure", () =>
+    whileHeld("product", async (release) => {
+      const page = new AbortController()
+      const answer = shop.answerOwnCall({ ...listing, variables: listed("rear axle") }, page.signal)
+      await untilSomethingWaits()
+      page.abort()
+      expect(await answer).toMatchObject({ data: { listing: null }, isBroken: true })
+      if (kind === "postgres") await until((waiting) => expect(waiting).toBe(0))
+      sent()
+      await release()
+      await sql`select 'the next one'`.execute(database.kysely)
+      expect(sent()).toEqual(["commit", "select 'the next one'"])
+      expect(shop.failures).toEqual([])
+    }))
+
   it.each([
     ["the catalogue's reference", "brand", listing, listed("rotor")],
     ["the index of listings", "product_facet", listing, listed("rotor")],

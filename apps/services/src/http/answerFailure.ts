@@ -37,6 +37,9 @@ export const failureAnswer = (cause: unknown, failing: Failing): Answer => {
 /** The same as a web-standard response: an error looks alike everywhere. */
 export const failureResponse = (cause: unknown, failing: Failing): Response => responseOf(failureAnswer(cause, failing))
 
+/** The status alone, for the shop's own calls. */
+export const failureStatus = (cause: unknown, failing: Failing): number => failureAnswer(cause, failing)[1].status
+
 /** The answer to a refused request. */
 export const refusalResponse = (refusal: Refusal): Response => responseOf(refusalAnswer(refusal))
 

@@ -30,8 +30,8 @@ interface Incoming {
   readonly caller: Caller
 }
 
-/** Answers a visitor's request; null: the shop's own. */
-export type GraphqlHandler = (request: Request, visit: Requester | null) => Promise<Response>
+/** Answers a visitor's request. */
+export type GraphqlHandler = (request: Request, visit: Requester) => Promise<Response>
 
 type Requester = Pick<Visit, "account" | "hasSessionEnded" | "webUserGuid">
 
@@ -85,7 +85,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
 const answerOf = async (
   request: Request,
   id: string,
-  visit: Requester | null,
+  visit: Requester,
   handle: ReturnType<typeof createHandler<Request, Incoming, Caller>>
 ): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow: allowed.join(", ") } }]
@@ -102,9 +102,9 @@ const answerOf = async (
       body,
       id,
       caller: {
-        webUserGuid: visit?.webUserGuid ?? null,
-        hasSessionEnded: visit?.hasSessionEnded ?? false,
-        isEmployee: visit?.account?.roles.includes("employee") === true,
+        webUserGuid: visit.webUserGuid,
+        hasSessionEnded: visit.hasSessionEnded,
+        isEmployee: visit.account?.roles.includes("employee") === true,
         idempotencyKey: idempotencyKey(request),
         signal: request.signal
       }

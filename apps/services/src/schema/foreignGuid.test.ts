@@ -146,18 +146,4 @@ describe.each(testDatabases)("a visitor's guid on $kind", ({ open }) => {
     const query = `query ($g: String) { skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: $g) { skuBaseNumber } }`
     for (const variables of [{}, { g: null }]) expect((await postTo(shop, "products", { query, variables })).status).toBe(200)
   })
-
-  it("is nobody's in the shop's own calls, which have no session", async () => {
-    const ask = (query: string) =>
-      shop.inProcess(
-        new Request("http://shop.test/graphql/products", {
-          method: "POST",
-          headers: { "content-type": "application/json", cookie: shop.cookie },
-          body: JSON.stringify({ query })
-        })
-      )
-    const read = await ask(`{ skuBases(skuBaseNumbers: ["CAM-P2"]) { skuBaseNumber } }`)
-    expect([read.status, read.headers.getSetCookie()]).toEqual([200, []])
-    expect((await ask(`{ skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: "${shop.webUserGuid}") { skuBaseNumber } }`)).status).toBe(403)
-  })
 })

@@ -8,7 +8,7 @@ import type { ShopServices } from "./shopServices.ts"
 const text = (body: string) => async () => new Response(body)
 const services: ShopServices = {
   visitors: text("services"),
-  inProcess: text("in process"),
+  answerOwnCall: async () => ({ status: 200 }),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   upkeep: { purge: Effect.void, notify: Effect.void },
   content: () => new Response("content"),

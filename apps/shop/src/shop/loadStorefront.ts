@@ -24,7 +24,7 @@ export const storefrontOptions = (
   settings: Settings,
   assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"]
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
-  callServices: services.inProcess,
+  services: { kind: "process", answer: services.answerOwnCall },
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   contactPhone: settings.contactPhone,

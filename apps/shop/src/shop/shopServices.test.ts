@@ -33,9 +33,9 @@ const inDatabase = (version: string) => database.kysely.updateTable("catalogue")
 
 describe("the services of the shop's process", () => {
   it("answer over the seeded catalogue", async () => {
-    const { inProcess } = makeShopServices(database, settings, [key])
+    const { visitors } = makeShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
-    const answer = await inProcess(
+    const answer = await visitors(
       new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
     )
     const { data } = (await answer.json()) as { readonly data: { readonly categoryLinks: ReadonlyArray<unknown> } }
@@ -43,8 +43,8 @@ describe("the services of the shop's process", () => {
   })
 
   it("answer 404 for a service and for a picture that there are not", async () => {
-    const { content, inProcess, visitors } = makeShopServices(database, settings, [key])
-    expect((await inProcess(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
+    const { content, visitors } = makeShopServices(database, settings, [key])
+    expect((await visitors(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
     expect((await visitors(new Request("http://shop.example/api/nobody"))).status).toBe(404)
     expect(content(new Request("http://shop.example/content/parts/none.svg")).status).toBe(404)
   })
@@ -64,12 +64,6 @@ describe("a visitor of the shop's process", () => {
     const state = await restarted.visitors(new Request("http://shop.example/api/visitor/state", { headers: { cookie } }))
     expect(cookie).toContain(`WebUserGuid=${((await state.json()) as { readonly webUserGuid: string }).webUserGuid}`)
     expect(state.headers.getSetCookie()).toEqual([])
-  })
-
-  it("is not minted by the shop's own calls", async () => {
-    const { inProcess } = makeShopServices(database, settings, [key])
-    const answer = await inProcess(new Request("http://shop.example/graphql/trait?query=%7B__typename%7D"))
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
   })
 })
 
@@ -102,7 +96,7 @@ describe("what the storefront is given", () => {
     const services = makeShopServices(database, settings, [key])
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
     expect(options).toMatchObject({
-      callServices: services.inProcess,
+      services: { kind: "process", answer: services.answerOwnCall },
       catalogueVersion: services.catalogueVersion,
       publicOrigin: "http://127.0.0.1:3000",
       brandName: "Camber",

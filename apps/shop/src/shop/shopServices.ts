@@ -4,7 +4,7 @@ import { contentHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "inProcess" | "upkeep" | "withSession"> {
+export interface ShopServices extends Pick<Services, "answerOwnCall" | "upkeep" | "withSession"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Response
@@ -37,7 +37,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
     }
   })
   return {
-    inProcess: services.inProcess,
+    answerOwnCall: services.answerOwnCall,
     withSession: services.withSession,
     upkeep: services.upkeep,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),

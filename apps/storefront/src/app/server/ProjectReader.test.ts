@@ -13,9 +13,9 @@ let runtime: ServerRuntime
 afterEach(() => runtime.dispose())
 
 const readerOver = (answers: Answers) => {
-  const { handle, asked } = memoryServices(answers)
+  const { asked, services } = memoryServices(answers)
   const reports: Array<unknown> = []
-  runtime = makeServerRuntime(handle, "https://shop.example")
+  runtime = makeServerRuntime(services)
   return { read: makeProjectReader(runtime, (_, where) => reports.push(where)), asked, reports }
 }
 

@@ -1,7 +1,8 @@
+import type { GraphQLRequest } from "@camber/domain/ports"
+
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
 export interface StorefrontOptions {
-  /** The services' handler, in this process or behind a network. Called with absolute addresses under `servicesOrigin`. */
-  readonly callServices: (request: Request) => Promise<Response>
+  readonly services: ServicesAccess
   /** Canonical addresses are written with this origin, never with the Host header's. */
   readonly publicOrigin: string
   readonly brandName: string
@@ -19,6 +20,20 @@ export interface StorefrontOptions {
   readonly pageCache: { readonly seconds: number; readonly bytes: number }
   readonly assets: AssetSource
   readonly report: (error: unknown, where: string) => void
+}
+
+/** How pages ask the services: a function of the same process, or over HTTP at an origin (`https://shop.example`, without a closing slash). */
+export type ServicesAccess =
+  | { readonly kind: "process"; readonly answer: (call: GraphQLRequest, signal: AbortSignal) => Promise<ServiceAnswer> }
+  | { readonly kind: "network"; readonly origin: string }
+
+/** What services of the same process answer: what HTTP would tell, without the way. */
+export interface ServiceAnswer {
+  readonly status: number
+  readonly data?: unknown
+  readonly errors?: ReadonlyArray<string>
+  /** They failed inside: the data must not be taken for all that there is. */
+  readonly isBroken?: boolean
 }
 
 /** Where the browser's files are: a finished build, or the development server's addresses. */

@@ -13,10 +13,10 @@ afterEach(() => shop.dispose())
 
 /** A storefront over services in memory, and what it asked and reported. */
 const open = async (answers: Answers = {}, version = () => "v1") => {
-  const { handle, asked } = memoryServices(answers)
+  const { asked, services } = memoryServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
   shop = await createStorefront({
-    callServices: handle,
+    services,
     publicOrigin: "https://shop.example",
     brandName: "Camber",
     contactPhone: "1-800-555-0100",

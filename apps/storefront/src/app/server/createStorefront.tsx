@@ -13,7 +13,7 @@ import { makeProjectReader } from "./ProjectReader.ts"
 
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
-  const runtime = makeServerRuntime(options.callServices, options.publicOrigin)
+  const runtime = makeServerRuntime(options.services)
   const banners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const cache = makePageCache(options.pageCache)

@@ -1,0 +1,141 @@
+import type { ServiceName } from "@camber/domain/ports"
+import { calls } from "@camber/domain/registry"
+import { documents } from "@camber/domain/registry/graphql"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices, postTo } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
+const project = { vehicle, facets: [], declined: [] }
+const listed = (changes: object, scope = { kind: "all", slug: "all" }) => ({
+  address: { scope, query: "", facets: [], fits: false, exact: false, sort: "relevance", page: 1, ...changes },
+  project: null
+})
+const typed = { query: "brake", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} }
+const origin = {
+  skuBaseNumbers: ["CAM-P2"],
+  skuVariantNumbers: [],
+  articleIds: [],
+  ymmData: {},
+  keywords: null,
+  userVin: null,
+  webUserGuid: null
+}
+
+/** What is asked of every call that needs no visitor, good and bad. */
+const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
+  activeBanners: [{}],
+  skuBases: [
+    { skuBaseNumbers: ["CAM-P2", "CAM-NONE"], webUserGuid: null },
+    { skuBaseNumbers: Array(101).fill("CAM-P2"), webUserGuid: null }
+  ],
+  productOptions: [sample.rotor, sample.kit, 999].map((id) => ({ skuOrSkuBase: `CAM-P${id}`, project })),
+  productPage: [sample.rotor, sample.camshaft, sample.kit, 999, -1].map((productPageId) => ({
+    productPageId,
+    skuVariantNumber: null,
+    project
+  })),
+  comparison: [{ skuBaseNumbers: ["CAM-P2", "CAM-P5"], project: null }],
+  article: [2, 999].map((id) => ({ id, project: null })),
+  articlesByCategory: [
+    { category: null, limit: 10 },
+    { category: "tech~2-1", limit: 1 },
+    { category: null, limit: -1 }
+  ],
+  recommendedArticles: [{ project, limit: 4 }],
+  featuredArticle: [{}],
+  skuBaseFitment: [{ skuBaseNumbers: ["CAM-P2", "CAM-P6"], project, selectedFacetData: [], webUserGuid: null }],
+  GetFeatureFlags: [{ vin: "visitor-1", webUserGuid: null, appSpecificFeatureFlags: ["Frontend_PWA"] }],
+  buildSheet: [{ shareGuid: crypto.randomUUID() }, { shareGuid: "none" }],
+  sharedList: [{ shareGuid: crypto.randomUUID() }],
+  recommendationSections: [{ ...origin, sections: ["PDP", "Search", "404"] }],
+  productReviews: [{ productPageId: sample.rotor, after: 0 }],
+  GetAutoSuggestPublicResults: [
+    { autoSuggestRequest: typed, fits: null },
+    { autoSuggestRequest: { ...typed, query: "69 camaro rotor" }, fits: project },
+    { autoSuggestRequest: { ...typed, query: "x".repeat(201) }, fits: null }
+  ],
+  listing: [
+    listed({}),
+    { ...listed({ query: "rotor", fits: true }), project },
+    listed({}, { kind: "category", slug: "brakes~2-3" }),
+    listed({ page: 2 }),
+    listed({ page: 0 }),
+    listed({}, { kind: "brand", slug: "nobody" })
+  ],
+  describeProject: [{ project }, { project: { ...project, vehicle: { ...vehicle, makeId: 1 } } }],
+  ymm: [{ year: 1969, make: sample.chevrolet, model: null, selectedFacetData: [] }],
+  engineDropdown: [{ engineIds: null, selectedFacetData: [] }],
+  raceTypeDropdown: [{ raceTypeId: sample.dirtLateModel, selectedFacetData: [] }],
+  facetOptions: [{ names: ["Bolt Pattern", "Rear Axle"] }],
+  decodeVin: [{ vin: "no vin" }],
+  AllMakes: [{}],
+  MakesAndModels: [{ make: sample.chevrolet }, { make: 99 }],
+  buildLink: [{ year: 1969, make: sample.chevrolet, model: sample.camaro, raceType: null, partTypes: null }],
+  ...Object.fromEntries(
+    [
+      "categoryLinks",
+      "brandLinks",
+      "engineLinks",
+      "engineLinksForSiteMap",
+      "transmissionLinks",
+      "rearAxleLinks",
+      "allTopLevelPlatforms",
+      "raceLinks"
+    ].map((operation) => [operation, [{}]])
+  )
+}
+
+const questions = calls.filter(({ operation }) => documents.get(operation)?.startsWith("query"))
+const ofVisitors = questions.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
+const waits = new AbortController().signal
+
+describe.each(testDatabases)("the shop's own calls on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  it("are all that need no visitor", () => {
+    const others = questions.filter((call) => !ofVisitors.includes(call)).map(({ operation }) => operation)
+    expect(Object.keys(asked).sort()).toEqual(others.sort())
+  })
+
+  it.each(Object.entries(asked).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
+    "are answered as over HTTP, the document's fields and nothing else: %s %j",
+    async (operation, variables) => {
+      const { id, service } = questions.find((call) => call.operation === operation)!
+      const { json, status } = await postTo(shop, service, { id, variables })
+      const own = await shop.answerOwnCall({ service, id, variables }, waits)
+      expect(own).toEqual({ status, data: json.data ?? null, errors: (json.errors ?? []).map(({ message }) => message), isBroken: false })
+    }
+  )
+
+  it.each(ofVisitors.map(({ id, operation, service }) => [operation, service, id] as const))(
+    "are nobody's: %s is refused with 403",
+    async (_, service, id) => {
+      const given = { webUserGuid: shop.webUserGuid, userGuid: shop.webUserGuid }
+      expect(await shop.answerOwnCall({ service, id, variables: given }, waits)).toEqual({ status: 403 })
+    }
+  )
+
+  it.each<[string, ServiceName | "storage", string, number]>([
+    ["a service that there is not", "storage", questions[0]!.id, 404],
+    ["an id that is none", "trait", "0".repeat(64), 400],
+    ["an id of another service", "checkout", questions.find(({ service }) => service === "trait")!.id, 400]
+  ])("are refused for %s", async (_, service, id, status) => {
+    expect(await shop.answerOwnCall({ service, id, variables: {} }, waits)).toEqual({ status })
+  })
+
+  it("tell nothing of what failed inside, which is reported once", async () => {
+    const { id, service } = questions.find(({ operation }) => operation === "productReviews")!
+    await sql`alter table review rename to review_away`.execute(shop.database.kysely)
+    const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, waits)
+    await sql`alter table review_away rename to review`.execute(shop.database.kysely)
+    expect(own).toEqual({ status: 200, data: null, errors: ["Internal error"], isBroken: true })
+    expect(shop.failures).toMatchObject([{ service, path: "productReviews" }])
+  })
+})

@@ -1,0 +1,137 @@
+import { type GraphQLFieldMap, GraphQLError, type GraphQLSchema, isNonNullType, Kind, parse, type SelectionSetNode } from "graphql"
+import type { Caller } from "../schema/Caller.ts"
+import { type Failing, failureStatus, operationErrors } from "./answerFailure.ts"
+import { MalformedRequest, NotFound } from "./failures.ts"
+import { idempotencyKeyOf } from "./idempotencyKey.ts"
+import type { DocumentLookup } from "./requestParams.ts"
+
+/** A call as the shop itself makes it: by the id of a registered document, with what would travel as its variables. */
+export interface OwnCall {
+  readonly service: string
+  readonly id: string
+  readonly variables: unknown
+  readonly idempotencyKey?: string
+}
+
+/** What HTTP would tell of it. */
+export interface OwnAnswer {
+  readonly status: number
+  readonly data?: unknown
+  readonly errors?: ReadonlyArray<string>
+  /** The service failed inside: the data must not be taken for all that there is. */
+  readonly isBroken?: boolean
+}
+
+/**
+ * Answers the shop's own calls by the root fields that GraphQL resolves, with their limits and errors, but without a request, JSON and the
+ * execution of a document. There is no session, so what is a visitor's is refused. Of a field's value goes out what the call's document
+ * selects, under the document's names; `answering` holds its types, and whoever asks decodes it.
+ */
+export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: DocumentLookup, report: Failing["report"]) => {
+  const kept = new Map<string, ReadonlyArray<RootSelection>>()
+
+  const selectionsOf = ({ id, service }: OwnCall): ReadonlyArray<RootSelection> => {
+    const key = `${service} ${id}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const [schema, document] = [schemas.get(service), lookup(id)]
+    if (schema === undefined) throw new NotFound({ message: "There is no such service." })
+    const selections = document === undefined ? [] : rootSelections(schema, document)
+    if (selections.length === 0) throw new MalformedRequest({ message: "No document of this service is registered under this id." })
+    kept.set(key, selections)
+    return selections
+  }
+
+  return async (call: OwnCall, signal: AbortSignal): Promise<OwnAnswer> => {
+    const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report, signal }
+    try {
+      const idempotencyKey = idempotencyKeyOf(call.idempotencyKey ?? null)
+      const caller: Caller = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, signal }
+      const { data, thrown } = await answered(selectionsOf(call), call.variables, caller)
+      const errors = operationErrors(thrown, failing)
+      return {
+        status: 200,
+        data,
+        errors: errors.map(({ message }) => message),
+        isBroken: errors.some(({ extensions }) => extensions["code"] === "INTERNAL")
+      }
+    } catch (cause) {
+      return { status: failureStatus(cause, failing) }
+    }
+  }
+}
+
+/** All root fields at once. One that fails is null in the data; where it cannot be, there is no data. */
+const answered = async (selections: ReadonlyArray<RootSelection>, variables: unknown, caller: Caller) => {
+  const thrown: Array<GraphQLError> = []
+  let isLost = false
+  const values = await Promise.all(
+    selections.map(async ({ isNullable, key, pick, resolve }) => {
+      try {
+        return [key, pick(await resolve(variables, caller))] as const
+      } catch (cause) {
+        thrown.push(new GraphQLError("", { path: [key], originalError: cause instanceof Error ? cause : new Error(String(cause)) }))
+        isLost ||= !isNullable
+        return [key, null] as const
+      }
+    })
+  )
+  return { data: isLost ? null : Object.fromEntries(values), thrown }
+}
+
+/** One of a document's root fields, under its name in the answer. */
+interface RootSelection {
+  readonly key: string
+  readonly isNullable: boolean
+  /** Every variable of a call is the argument of the same name. */
+  readonly resolve: (variables: unknown, caller: Caller) => Promise<unknown>
+  readonly pick: Pick
+}
+
+/** None where the schema does not have them all. */
+const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<RootSelection> => {
+  const fields: GraphQLFieldMap<unknown, Caller> = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+  const [operation] = parse(document).definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
+  const selections = fieldsOf(operation.selectionSet).map(({ key, name, pick }): RootSelection | undefined => {
+    const field = fields[name]
+    const resolve = field?.resolve
+    // No root field looks at what GraphQL tells it of the document.
+    const answer = async (variables: unknown, caller: Caller) => resolve?.(undefined, Object(variables), caller, undefined as never)
+    return resolve && { key, pick, isNullable: !isNonNullType(field.type), resolve: answer }
+  })
+  return selections.filter((selection) => selection !== undefined)
+}
+
+type Pick = (value: unknown) => unknown
+
+/** A field that a document selects: under which key, of which name, within which type of a union. */
+interface SelectedField {
+  readonly key: string
+  readonly name: string
+  readonly within: string | undefined
+  readonly pick: Pick
+}
+
+const fieldsOf = ({ selections }: SelectionSetNode, within?: string): ReadonlyArray<SelectedField> =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, selection.typeCondition?.name.value ?? within)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) throw new Error("a call's document has no fragments with names")
+    const { alias, name, selectionSet } = selection
+    return { key: (alias ?? name).value, name: name.value === "__typename" ? "_tag" : name.value, within, pick: pickOf(selectionSet) }
+  })
+
+/** What is selected of a value: nothing else of a row goes out. */
+const pickOf = (selectionSet: SelectionSetNode | undefined): Pick => {
+  if (selectionSet === undefined) return (value) => value ?? null
+  const fields = fieldsOf(selectionSet)
+  const pick: Pick = (value) => {
+    if (Array.isArray(value)) return value.map(pick)
+    if (typeof value !== "object" || value === null) return null
+    const [row, picked] = [value as Row, {} as Record<string, unknown>]
+    for (const { key, name, pick, within } of fields) if (within === undefined || within === row["_tag"]) picked[key] = pick(row[name])
+    return picked
+  }
+  return pick
+}
+type Row = Readonly<Record<string, unknown>>

@@ -1,0 +1,48 @@
+import { Http } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
+
+const request = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWrite: false, variables: {} } as const
+const ask = (graphql: NonNullable<ProcessServices["graphql"]>) =>
+  Http.use((http) => http.graphql(request)).pipe(Effect.provide(layerProcessHttp({ graphql })))
+
+describe("services in the same process", () => {
+  it.live("learn that nobody waits any more", () => {
+    const asked = Promise.withResolvers<AbortSignal>()
+    return Effect.gen(function* () {
+      const question = yield* Effect.forkChild(ask((_, signal) => (asked.resolve(signal), Promise.race([]))))
+      const signal = yield* Effect.promise(() => asked.promise)
+      expect(signal.aborted).toBe(false)
+      yield* Fiber.interrupt(question)
+      expect(signal.aborted).toBe(true)
+    })
+  })
+
+  it.effect("are away after eight seconds without an answer, learn it and are not asked again", () => {
+    const signals: Array<AbortSignal> = []
+    return Effect.gen(function* () {
+      const question = yield* Effect.forkChild(Effect.flip(ask((_, signal) => (signals.push(signal), Promise.race([])))))
+      yield* TestClock.adjust("7999 millis")
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+      yield* TestClock.adjust("1 millis")
+      expect(yield* Fiber.join(question)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: "no answer in time" })
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    })
+  })
+
+  it.live("are away where asking them fails", () =>
+    Effect.gen(function* () {
+      const fault = new Error("no memory")
+      expect(yield* Effect.flip(ask(() => Promise.reject(fault)))).toMatchObject({ _tag: "Unreachable", cause: fault })
+    })
+  )
+
+  it.live("refuse with 500 what failed inside: its empty data is not taken for nothing there", () =>
+    Effect.gen(function* () {
+      const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }
+      expect(yield* Effect.flip(ask(async () => answer))).toMatchObject({ _tag: "Refused", status: 500 })
+    })
+  )
+})

@@ -45,7 +45,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, load, (error) => {
     throw error
   })
-  const children = makeRoutes({ ...emptyPages, ...pages })
+  const children = makeRoutes(() => ({ ...emptyPages, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
   await Promise.all([siteFooter.load(), siteBanners.load()])
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))

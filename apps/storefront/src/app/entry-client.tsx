@@ -34,7 +34,8 @@ const answer: Answer = async (command) => {
   if (end._tag === "Done") return end.value
   throw end._tag === "Failed" ? end.error : end.cause
 }
-const routes = makeRoutes(pagesOver(answer, () => container.resolve(ProjectStore).project ?? unknownProject))
+const pages = pagesOver(answer, () => container.resolve(ProjectStore).project ?? unknownProject)
+const routes = makeRoutes(() => pages)
 
 /** The page's own route chunks come before the router is made, because it copies the routes. */
 const loadMatched = () =>

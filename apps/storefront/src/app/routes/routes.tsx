@@ -1,6 +1,6 @@
 import type { Article } from "@camber/domain/content"
 import { parseListing } from "@camber/domain/search"
-import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom"
+import { redirect, type LoaderFunctionArgs } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
 import { garageHref } from "../../features/garage/garageHref.ts"
@@ -8,6 +8,7 @@ import { FrameError } from "../../features/recovery/FrameError.tsx"
 import { PageError } from "../../features/recovery/PageError.tsx"
 import { latePage } from "../../foundation/page/latePage.ts"
 import { notFound } from "../../foundation/page/notFound.ts"
+import { type PageRoute, type PagesOf, shared } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
 
 /** Listings live under these first segments (GAP-C54). */
@@ -29,137 +30,164 @@ const marketPaths = ["street", "race", "truck"]
 const featurePaths = ["Featured/Racing-Engines", "Info/Shock"]
 
 /** Pages whose questions come with their chunks (SEO-06, SEO-07). */
-const latePages = (pages: Pages): RouteObject[] => [
+const latePages = (pagesOf: PagesOf): PageRoute[] => [
   ...directoryPaths.map((path) =>
-    latePage(pages, path, "src/features/landing/DirectoryPage.tsx", () => import("../../features/landing/DirectoryPage.tsx"))
+    shared(latePage(pagesOf, path, "src/features/landing/DirectoryPage.tsx", () => import("../../features/landing/DirectoryPage.tsx")))
   ),
   ...marketPaths.map((path) =>
-    latePage(pages, path, "src/features/landing/MarketPage.tsx", () => import("../../features/landing/MarketPage.tsx"))
+    shared(latePage(pagesOf, path, "src/features/landing/MarketPage.tsx", () => import("../../features/landing/MarketPage.tsx")))
   ),
   ...featurePaths.map((path) =>
-    latePage(pages, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx"))
+    shared(latePage(pagesOf, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx")))
+  ),
+  shared(
+    latePage(
+      pagesOf,
+      "pages/newtrending",
+      "src/features/landing/NewTrendingPage.tsx",
+      () => import("../../features/landing/NewTrendingPage.tsx")
+    )
   ),
   latePage(
-    pages,
-    "pages/newtrending",
-    "src/features/landing/NewTrendingPage.tsx",
-    () => import("../../features/landing/NewTrendingPage.tsx")
-  ),
-  latePage(
-    pages,
+    pagesOf,
     "account/notificationhistory",
     "src/features/account-notifications/NotificationsPage.tsx",
     () => import("../../features/account-notifications/NotificationsPage.tsx")
   ),
   ...["account/login", "account/register"].map((path) =>
-    latePage(pages, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
+    latePage(pagesOf, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
   ),
   latePage(
-    pages,
+    pagesOf,
     "account/forgot",
     "src/features/account-pages/ForgotPage.tsx",
     () => import("../../features/account-pages/ForgotPage.tsx")
   ),
-  latePage(pages, "account/reset", "src/features/account-pages/ResetPage.tsx", () => import("../../features/account-pages/ResetPage.tsx")),
   latePage(
-    pages,
+    pagesOf,
+    "account/reset",
+    "src/features/account-pages/ResetPage.tsx",
+    () => import("../../features/account-pages/ResetPage.tsx")
+  ),
+  latePage(
+    pagesOf,
     "account/confirm",
     "src/features/account-pages/ConfirmPage.tsx",
     () => import("../../features/account-pages/ConfirmPage.tsx")
   ),
-  latePage(pages, "account", "src/features/account-pages/SettingsPage.tsx", () => import("../../features/account-pages/SettingsPage.tsx")),
-  latePage(pages, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
   latePage(
-    pages,
+    pagesOf,
+    "account",
+    "src/features/account-pages/SettingsPage.tsx",
+    () => import("../../features/account-pages/SettingsPage.tsx")
+  ),
+  latePage(pagesOf, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
+  latePage(
+    pagesOf,
     "QuestionSubmission",
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
-  latePage(pages, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
+  latePage(pagesOf, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
   latePage(
-    pages,
+    pagesOf,
     "buildlist/sheet",
     "src/features/list-pages/BuildSheetPage.tsx",
     () => import("../../features/list-pages/BuildSheetPage.tsx")
   ),
-  latePage(pages, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx")),
-  latePage(pages, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
-  latePage(pages, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
-  latePage(pages, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
-  latePage(pages, "staff/orders", "src/features/staff/OrdersPage.tsx", () => import("../../features/staff/OrdersPage.tsx")),
-  latePage(pages, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
-  latePage(pages, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
-  latePage(pages, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
-  latePage(pages, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
-  latePage(pages, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
-  latePage(pages, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx")),
-  latePage(pages, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx")),
-  latePage(pages, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")),
+  shared(latePage(pagesOf, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx"))),
+  latePage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
+  latePage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
+  latePage(pagesOf, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
+  latePage(pagesOf, "staff/orders", "src/features/staff/OrdersPage.tsx", () => import("../../features/staff/OrdersPage.tsx")),
+  latePage(pagesOf, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
+  latePage(pagesOf, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
+  latePage(pagesOf, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
+  latePage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
+  latePage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
+  shared(latePage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))),
+  shared(
+    latePage(pagesOf, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx"))
+  ),
+  latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")),
   latePage(
-    pages,
+    pagesOf,
     "buy/confirmation/:number",
     "src/features/orders/ConfirmationPage.tsx",
     () => import("../../features/orders/ConfirmationPage.tsx")
   ),
-  latePage(pages, "account/orderhistory", "src/features/orders/OrdersPage.tsx", () => import("../../features/orders/OrdersPage.tsx")),
-  latePage(pages, "account/orderhistory/:number", "src/features/orders/OrderPage.tsx", () => import("../../features/orders/OrderPage.tsx")),
+  latePage(pagesOf, "account/orderhistory", "src/features/orders/OrdersPage.tsx", () => import("../../features/orders/OrdersPage.tsx")),
   latePage(
-    pages,
+    pagesOf,
+    "account/orderhistory/:number",
+    "src/features/orders/OrderPage.tsx",
+    () => import("../../features/orders/OrderPage.tsx")
+  ),
+  latePage(
+    pagesOf,
     "Track/OrderLocator",
     "src/features/orders/OrderLocatorPage.tsx",
     () => import("../../features/orders/OrderLocatorPage.tsx")
   ),
   latePage(
-    pages,
+    pagesOf,
     "Track/ReturnLocator",
     "src/features/orders/ReturnLocatorPage.tsx",
     () => import("../../features/orders/ReturnLocatorPage.tsx")
   ),
-  latePage(pages, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx")),
-  latePage(
-    pages,
-    "the-toolbox/recommended",
-    "src/features/content/RecommendedPage.tsx",
-    () => import("../../features/content/RecommendedPage.tsx")
+  shared(
+    latePage(pagesOf, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx"))
+  ),
+  shared(
+    latePage(
+      pagesOf,
+      "the-toolbox/recommended",
+      "src/features/content/RecommendedPage.tsx",
+      () => import("../../features/content/RecommendedPage.tsx")
+    )
   )
 ]
 
 /**
  * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
- * and 301 where an address is not the canonical one.
+ * and 301 where an address is not the canonical one. Made once a process; who asks is known by the request's context.
  */
-export const makeRoutes = (pages: Pages): RouteObject[] => {
-  const found = async <A,>(value: A | null): Promise<A> => {
+export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
+  const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {
     if (value !== null) return value
     throw await notFound(pages)
   }
-  const listing = async ({ request }: LoaderFunctionArgs): Promise<ListingData> => {
-    const url = new URL(request.url)
-    const address = await found(parseListing(url.pathname, url.searchParams))
-    const listing = await found(await pages.listing(address))
+  const listing = async ({ context, request }: LoaderFunctionArgs): Promise<ListingData> => {
+    const [pages, url] = [pagesOf(context), new URL(request.url)]
+    const address = await found(pages, parseListing(url.pathname, url.searchParams))
+    const listing = await found(pages, await pages.listing(address))
     if (listing.canonicalPath !== url.pathname) throw redirect(listing.canonicalPath + url.search, 301)
     return { address, listing }
   }
-  const product = async ({ request, params }: LoaderFunctionArgs) => {
-    const url = new URL(request.url)
-    const page = await found(await pages.product(await found(wholeNumber(params["id"])), url.searchParams.get("sku")))
+  const product = async ({ context, params, request }: LoaderFunctionArgs) => {
+    const [pages, url] = [pagesOf(context), new URL(request.url)]
+    const id = await found(pages, wholeNumber(params["id"]))
+    const page = await found(pages, await pages.product(id, url.searchParams.get("sku")))
     if (url.pathname !== page.card.productPageUrl) throw redirect(page.card.productPageUrl + url.search, 301)
     return page
   }
-  const article = async ({ request, params }: LoaderFunctionArgs): Promise<Article> => {
-    const article = await found(await pages.article(await found(wholeNumber(params["id"]))))
+  const article = async ({ context, params, request }: LoaderFunctionArgs): Promise<Article> => {
+    const pages = pagesOf(context)
+    const article = await found(pages, await pages.article(await found(pages, wholeNumber(params["id"]))))
     if (new URL(request.url).pathname !== article.url) throw redirect(article.url, 301)
     return article
   }
-  const toolbox = async ({ params }: LoaderFunctionArgs): Promise<ToolboxData> => {
-    const category = await found(toolboxCategories.find((category) => category.path === params["category"]) ?? null)
+  const toolbox = async ({ context, params }: LoaderFunctionArgs): Promise<ToolboxData> => {
+    const pages = pagesOf(context)
+    const category = await found(pages, toolboxCategories.find((category) => category.path === params["category"]) ?? null)
     return { category, articles: await pages.articles(category.path) }
   }
   return [
     {
       path: "/",
       id: "frame",
-      loader: async (): Promise<FrameData> => {
+      loader: async ({ context }): Promise<FrameData> => {
+        const pages = pagesOf(context)
         const [categories, banners] = await Promise.all([pages.categories(), pages.banners()])
         return { categories, banners }
       },
@@ -170,55 +198,57 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
         {
           ErrorBoundary: PageError,
           children: [
-            {
+            shared({
               index: true,
               id: "src/features/home/HomePage.tsx",
-              loader: ({ request }) => pages.home(new URL(request.url).search),
+              loader: ({ context, request }) => pagesOf(context).home(new URL(request.url).search),
               lazy: () => import("../../features/home/HomePage.tsx")
-            },
-            ...listingPaths.map((path, index) => ({
-              path,
-              id: index === 0 ? "src/features/search/ListingPage.tsx" : `src/features/search/ListingPage.tsx#${path}`,
-              loader: listing,
-              lazy: () => import("../../features/search/ListingPage.tsx")
-            })),
-            {
+            }),
+            ...listingPaths.map((path, index) =>
+              shared({
+                path,
+                id: index === 0 ? "src/features/search/ListingPage.tsx" : `src/features/search/ListingPage.tsx#${path}`,
+                loader: listing,
+                lazy: () => import("../../features/search/ListingPage.tsx")
+              })
+            ),
+            shared({
               path: "item/:slug/:id",
               id: "src/features/product-page/ProductPage.tsx",
               loader: product,
               lazy: () => import("../../features/product-page/ProductPage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "shoppingcart",
               id: "src/features/cart-page/CartPage.tsx",
               loader: () => null,
               lazy: () => import("../../features/cart-page/CartPage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "buildlist",
               id: "src/features/list-pages/ListsPage.tsx",
               loader: () => null,
               lazy: () => import("../../features/list-pages/ListsPage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "the-toolbox",
               id: "src/features/content/ToolboxPage.tsx",
-              loader: () => pages.articles(null),
+              loader: ({ context }) => pagesOf(context).articles(null),
               lazy: () => import("../../features/content/ToolboxPage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "the-toolbox/:category",
               id: "src/features/content/ToolboxCategoryPage.tsx",
               loader: toolbox,
               lazy: () => import("../../features/content/ToolboxCategoryPage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "the-toolbox/:slug/:id",
               id: "src/features/content/ArticlePage.tsx",
               loader: article,
               lazy: () => import("../../features/content/ArticlePage.tsx")
-            },
-            {
+            }),
+            shared({
               path: "CustomerVehicle",
               id: "src/features/garage/GaragePage.tsx",
               loader: ({ request }) => {
@@ -226,9 +256,9 @@ export const makeRoutes = (pages: Pages): RouteObject[] => {
                 return pathname === garageHref ? null : redirect(garageHref + search, 301)
               },
               lazy: () => import("../../features/garage/GaragePage.tsx")
-            },
-            ...latePages(pages),
-            { path: "*", loader: () => found(null), Component: NoPage }
+            }),
+            ...latePages(pagesOf),
+            { path: "*", loader: ({ context }) => found(pagesOf(context), null), Component: NoPage }
           ]
         }
       ]

@@ -17,6 +17,8 @@ it.each([
   ["/info/shock", "", "/Info/Shock"],
   ["/featured/racing-engines/", "", "/Featured/Racing-Engines"],
   ["/Pages/NewTrending", "", "/pages/newtrending"],
+  ["/%73hop/%62rakes~2-3", "?page=2", "/shop/brakes~2-3?page=2"],
+  ["/%53taff/orders", "", "/Staff/orders"],
   ["/BuildList", "?shareGuid=x", "/buildlist?shareGuid=x"]
 ])("GAP-C54 %s%s moves to %s", (pathname, search, to) => {
   expect(canonicalAddress({ pathname, search })).toBe(to)

@@ -1,3 +1,5 @@
+import { plainPath } from "./plainPath.ts"
+
 /** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
 const sections = new Set([
   "brands",
@@ -36,12 +38,12 @@ const places: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Where an address moves to for good, or null when it may stay: one without a slash at the end and, for the shop's pages, in the
- * canonical letter case (GAP-C54). A path that begins with two slashes would lead to another host, so it stays and finds no page.
+ * Where an address moves to for good, or null when it may stay: one in its plain spelling, without a slash at the end and, for the shop's
+ * pages, in the canonical letter case (GAP-C54). A path that begins with two slashes would lead to another host, so it stays and finds no page.
  */
 export const canonicalAddress = ({ pathname, search }: Pick<URL, "pathname" | "search">): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
-  const bare = pathname.replace(/\/+$/, "")
+  const bare = (plainPath(pathname) ?? pathname).replace(/\/+$/, "")
   const lower = bare.toLowerCase()
   const [, section = ""] = lower.split("/")
   const canonical = places.get(lower) ?? (sections.has(section) ? lower : bare)

@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { calls } from "@camber/domain/registry"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 import { brotliDecompressSync } from "node:zlib"
 import { afterEach, describe, expect, it } from "vitest"
 import { type Answers, memoryServices } from "../../../test/memoryServices.ts"
 import { sampleArticle, sampleListing, sampleProduct, sampleProject } from "../../../test/samples.ts"
-import type { Storefront } from "./contract.ts"
+import type { ServicesAccess, Storefront } from "./contract.ts"
 import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
 import { createStorefront } from "./createStorefront.tsx"
 import { escapeHtml } from "./escape.ts"
@@ -12,11 +17,11 @@ let shop: Storefront
 afterEach(() => shop.dispose())
 
 /** A storefront over services in memory, and what it asked and reported. */
-const open = async (answers: Answers = {}, version = () => "v1") => {
+const open = async (answers: Answers = {}, version = () => "v1", network?: ServicesAccess) => {
   const { asked, services } = memoryServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
   shop = await createStorefront({
-    services,
+    services: network ?? services,
     publicOrigin: "https://shop.example",
     brandName: "Camber",
     contactPhone: "1-800-555-0100",
@@ -40,7 +45,51 @@ const drives = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON
 const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
 
+/** Paths that may be one and the same for somebody who reads them. */
+const spellingsOf = (path: string): ReadonlyArray<string> => {
+  const encoded = (at: number) => `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`
+  const [, section = "", ...rest] = path.split("/")
+  return [
+    encoded(1),
+    encoded(path.length - 1),
+    path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    path.toUpperCase(),
+    `/${section[0]?.toUpperCase()}${[section.slice(1), ...rest].join("/")}`,
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    path.replace(/(?!^)\//, "//"),
+    path.replace(/(?!^)\//, "%2F"),
+    path.replace(/(?!^)\//, "/./"),
+    path.replace(/(?!^)\//, "/%2e/"),
+    `/x/..${path}`,
+    `/x/%2e%2e${path}`,
+    encoded(1).replace("%", "%25"),
+    `${path}%`,
+    `${path}/%zz`,
+    `${path}%00`,
+    `${path}?query=x`
+  ]
+}
+
 describe("a page of staff", () => {
+  it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is kept for nobody, however its address is written: %s", async (address) => {
+    await open()
+    const ask = async (isStaff: boolean, path = address) => {
+      const answer = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff })
+      return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() }
+    }
+    const theirs = await ask(true)
+    // An address in another spelling leads to the page itself.
+    const reached = theirs.location === null ? theirs : await ask(true, theirs.location)
+    for (const path of [address, theirs.location ?? address]) {
+      const others = await ask(false, path)
+      expect([301, 404]).toContain(others.status)
+      expect(others.html).not.toContain("/staff/banners")
+    }
+    expect([200, 404]).toContain(reached.status)
+  })
+
   it("is there for staff alone, and who asks at the same time gets none of it", async () => {
     const { get } = await open()
     const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff })
@@ -262,5 +311,92 @@ describe("a shared page", () => {
       .filter(({ operation }) => operation === "listing")
       .map(({ variables }) => (variables as { project: unknown }).project)
     expect(projects).toEqual([{ facets: [], declined: [] }, null])
+  })
+})
+
+describe("pages that are drawn at the same time", () => {
+  it("ask for their own visitors alone: routes are made once, who asks comes with the request", async () => {
+    const gates = new Map<number, () => void>()
+    const both = Promise.withResolvers<void>()
+    const answers: Answers = {
+      describeProject: ({ project }: { project: { vehicle: { year: number } } }) => ({
+        describeProject: { ...sampleProject.description, year: project.vehicle.year }
+      }),
+      listing: async ({ project }: { project: { vehicle: { year: number } } }) => {
+        const { year } = project.vehicle
+        await new Promise<void>((resolve) => {
+          gates.set(year, resolve)
+          if (gates.size === 2) both.resolve()
+        })
+        return { listing: sampleListing({ title: `Brakes of ${year}` }) }
+      }
+    }
+    const { get } = await open(answers)
+    const [first, second] = [1969, 1970].map((year) => get("/shop/brakes~2-3", drives({ ...camaro, Year: year, IsStockEngine: true })))
+    await both.promise
+    // The one who came last is answered first.
+    gates.get(1970)?.()
+    const later = (await second)!.html
+    gates.get(1969)?.()
+    const earlier = (await first)!.html
+    for (const [html, own, other] of [
+      [earlier, "1969", "1970"],
+      [later, "1970", "1969"]
+    ] as const) {
+      expect(html).toContain(`Brakes of ${own}`)
+      expect(html).toContain(`${own} Chevrolet Camaro`)
+      expect(html).not.toContain(`Brakes of ${other}`)
+      expect(html).not.toContain(`${other} Chevrolet Camaro`)
+    }
+  })
+})
+
+describe("a visitor who goes away", () => {
+  const waiting = async (headers: Record<string, string>) => {
+    const listing = Promise.withResolvers<unknown>()
+    const begun = Promise.withResolvers<void>()
+    const { asked, reports } = await open({ ...described, listing: () => (begun.resolve(), listing.promise) })
+    const client = new AbortController()
+    const answer = shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3", { headers, signal: client.signal }))
+    await begun.promise
+    client.abort()
+    return { answer, listing, reports, signal: asked.find(({ operation }) => operation === "listing")!.signal }
+  }
+
+  it("ends the questions of an own page, and that is no fault", async () => {
+    const { answer, reports, signal } = await waiting(drives({ ...camaro, IsStockEngine: true }))
+    await answer
+    expect(signal.aborted).toBe(true)
+    expect(reports).toEqual([])
+  })
+
+  it("leaves a shared page to the others who wait for it", async () => {
+    const { answer, listing, signal } = await waiting({})
+    const other = shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3"))
+    listing.resolve({ listing: sampleListing() })
+    expect([signal.aborted, (await other).status, (await answer).status]).toEqual([false, 200, 200])
+  })
+})
+
+describe("services behind a network", () => {
+  it("are asked over HTTP: a page is drawn from their answers, and their failure is its own", async () => {
+    let isAway = false
+    const server = createServer(async (request, response) => {
+      const { id, variables } = JSON.parse(await text(request)) as { readonly id: string; readonly variables: never }
+      const { services } = memoryServices(isAway ? { listing: () => "away" } : {})
+      const call = calls.find((call) => call.id === id)!
+      const { data, status } = await services.answer({ ...call, isWrite: false, variables }, new AbortController().signal)
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ data }))
+    })
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const { port } = server.address() as AddressInfo
+    const { get } = await open({}, () => "v1", { kind: "network", origin: `http://127.0.0.1:${port}` })
+    const { html, status } = await get("/shop/brakes~2-3")
+    isAway = true
+    const failed = await get("/shop/brakes~2-3?page=2")
+    server.close()
+    server.closeAllConnections()
+    expect([status, html.includes("Ironvale Slotted Rotor</a>"), failed.status]).toEqual([200, true, 500])
   })
 })

@@ -1,6 +1,10 @@
 import { isBot } from "@camber/domain/visitor"
+import { createStaticHandler, matchRoutes } from "react-router-dom"
+import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
 import type { PageVisitor, Storefront, StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
+import { makeRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalAddress } from "./canonicalAddress.ts"
 import { failurePage } from "./failurePage.ts"
@@ -14,6 +18,8 @@ import { makeProjectReader } from "./ProjectReader.ts"
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
+  const routes = makeRoutes((context) => context as Pages)
+  const handler = createStaticHandler(routes)
   const banners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const cache = makePageCache(options.pageCache)
@@ -29,8 +35,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
     const key = pageKey({ url, selected, version, isForBot })
     const draw = (signal?: AbortSignal) =>
-      renderPage({ url, signal, runtime, banners, selected, catalogueVersion: version, isForBot, isStaff, options, assets })
-    return key === null ? draw(request.signal) : (cache.get(key) ?? drawing.get(key) ?? shared(key, draw))
+      renderPage({ url, handler, signal, runtime, banners, selected, catalogueVersion: version, isForBot, isStaff, options, assets })
+    const known = key === null ? undefined : (cache.get(key) ?? drawing.get(key))
+    return known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, draw) : draw(request.signal))
   }
 
   /** Drawn for everybody, so not broken off when the one who asked first goes away. */
@@ -45,7 +52,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<RenderedPage> =>
     page(request, url, visitor).catch((error: unknown) => {
-      options.report(error, `page ${url.pathname}`)
+      // What was broken off because its visitor has gone is no fault.
+      if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
       return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
     })
 
@@ -73,4 +81,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   }
 
   return { handle, dispose: () => runtime.dispose() }
+}
+
+/** Whether everybody may be given the page at a path: its route says so. */
+const isShared = (routes: PageRoute[], pathname: string): boolean => {
+  const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
+  return page?.isShared === true
 }

@@ -97,12 +97,12 @@ describe("pageKey", () => {
     expect(keys).not.toContain(null)
   })
 
-  it.each(["/ReviewSubmission?pr_page_id=CAM-1", "/questionsubmission?pr_page_id=CAM-1&question=stored", "/compare?skus=CAM-1,CAM-2"])(
-    "does not share a page about products that its address names: %s",
-    (address) => {
-      expect(pageKey({ url: new URL(address, "https://shop.test"), selected: null, version: "v1", isForBot: false })).toBeNull()
-    }
-  )
+  it("is the same for every spelling of an address, and there is none for what cannot be decoded", () => {
+    for (const path of ["/%73earch", "/sear%63h", "/%73%65%61%72%63%68"]) expect(page(path)).toBe(page("/search"))
+    expect(page("/%2573earch")).not.toBe(page("/search"))
+    expect(page("/search%2Fx")).not.toBe(page("/search/x"))
+    for (const path of ["/%", "/%zz", "/search/%E0%A4%A"]) expect(page(path)).toBeNull()
+  })
   it("does not share what is longer than any address of the shop", () => {
     expect(page(`/search?query=${"x".repeat(700)}`)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { projectFingerprint } from "@camber/domain/vehicle"
+import { plainPath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
@@ -6,9 +7,8 @@ const known = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter
 const LONGEST_KEY = 600
 
 /**
- * Under which key a page is shared, or null when it is not: only for no project and for plain base vehicles, whose number is small, and
- * never what some may see and others not, nor a page of one customer's, nor one about products that its address may name at will.
- * Canonical addresses are written with the configured origin, so the host is not part of the key.
+ * Under which key a page is shared where its route says that it is, or null where it cannot be: only for no project and for plain base
+ * vehicles, whose number is small. Canonical addresses are written with the configured origin, so the host is not part of the key.
  */
 export const pageKey = (page: {
   readonly url: URL
@@ -17,12 +17,13 @@ export const pageKey = (page: {
   readonly isForBot: boolean
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
-  if (/^\/(?:staff|account|compare|ReviewSubmission|QuestionSubmission)(?:\/|$)/i.test(page.url.pathname)) return null
+  const path = plainPath(page.url.pathname)
+  if (path === null) return null
   const parameters = known.flatMap((name) => page.url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
   const key = [
     page.version,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
-    page.url.pathname,
+    path,
     parameters.join("&")
   ].join("|")
   return key.length <= LONGEST_KEY ? key : null

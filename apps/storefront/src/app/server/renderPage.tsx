@@ -2,9 +2,9 @@ import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import {
-  createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider
 } from "react-router-dom"
@@ -18,7 +18,6 @@ import { siteFooter } from "../frame/siteFooter.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { pagesOver } from "../routes/pagesOver.ts"
-import { makeRoutes } from "../routes/routes.tsx"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import type { Assets } from "./Assets.ts"
 import { htmlDocument, type PageAssets } from "./Document.ts"
@@ -26,6 +25,8 @@ import { RenderedPage } from "./PageCache.ts"
 
 export interface PageRequest {
   readonly url: URL
+  /** The routes, which everybody shares: who asks goes along as their context. */
+  readonly handler: StaticHandler
   /** Breaks the questions to the services off; undefined where the page is for everybody. */
   readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
@@ -41,7 +42,7 @@ export interface PageRequest {
 
 /** Loads, draws and wraps one page. A redirect is a page without a body. */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
-  const { options } = page
+  const { handler, options } = page
   const during = page.signal ? { signal: page.signal } : {}
   const seed: Seed = {
     settings: {
@@ -60,8 +61,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
     () => page.isStaff
   )
-  const handler = createStaticHandler(makeRoutes({ ...pages, banners: page.banners }))
-  const context = await handler.query(new Request(page.url, during))
+  const context = await handler.query(new Request(page.url, during), { requestContext: { ...pages, banners: page.banners } })
   if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
   reportErrors(context, options, page.url)
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import type { RouteObject } from "react-router-dom"
 import type { PageHandle } from "./PageHead.ts"
+import type { PageRoute, PagesOf } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
 /** A page whose questions come with its own chunk: nothing of it weighs on other pages. */
@@ -12,11 +12,11 @@ export interface LatePage<Data> {
 }
 
 /** The route of such a page. `module` is its file, by which the server finds what the page needs. */
-export const latePage = <Data>(pages: Pages, path: string, module: string, page: () => Promise<LatePage<Data>>): RouteObject => ({
+export const latePage = <Data>(pagesOf: PagesOf, path: string, module: string, page: () => Promise<LatePage<Data>>): PageRoute => ({
   path,
   id: `${module}#${path}`,
   lazy: async () => {
     const { Component, handle, load } = await page()
-    return { Component, handle, loader: ({ request }) => load(pages, new URL(request.url)) }
+    return { Component, handle, loader: ({ context, request }) => load(pagesOf(context), new URL(request.url)) }
   }
 })

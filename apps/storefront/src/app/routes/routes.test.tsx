@@ -1,0 +1,84 @@
+import type { RouteObject } from "react-router-dom"
+import { expect, it } from "vitest"
+import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+import { makeRoutes } from "./routes.tsx"
+
+const pagesIn = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<PageRoute> =>
+  routes.flatMap((route) => (route.children ? pagesIn(route.children) : [route]))
+
+it("each route says itself whether everybody may be given its page: whoever adds one decides, and it is private unless it says so", () => {
+  const pages = pagesIn(
+    makeRoutes(() => {
+      throw new Error("nobody asks")
+    })
+  )
+  const paths = (isShared: boolean) => pages.filter((page) => (page.isShared ?? false) === isShared).map(({ path = "/" }) => path)
+  expect(paths(true)).toEqual([
+    "/",
+    "shop/:slug",
+    "search",
+    "deals",
+    "brands/:slug",
+    "makes/:slug",
+    "engines/:slug",
+    "transmissions/:slug",
+    "rearaxle/:slug",
+    "platforms/:slug",
+    "race/:slug",
+    "vehicle/:slug",
+    "item/:slug/:id",
+    "shoppingcart",
+    "buildlist",
+    "the-toolbox",
+    "the-toolbox/:category",
+    "the-toolbox/:slug/:id",
+    "CustomerVehicle",
+    "categories",
+    "brands",
+    "makes",
+    "engines",
+    "transmissions",
+    "rearaxle",
+    "platforms",
+    "street",
+    "race",
+    "truck",
+    "Featured/Racing-Engines",
+    "Info/Shock",
+    "pages/newtrending",
+    "services",
+    "info/privacy",
+    "info/helpcenter",
+    "pages/rewards",
+    "the-toolbox/recommended"
+  ])
+  expect(paths(false)).toEqual([
+    "account/notificationhistory",
+    "account/login",
+    "account/register",
+    "account/forgot",
+    "account/reset",
+    "account/confirm",
+    "account",
+    "ReviewSubmission",
+    "QuestionSubmission",
+    "compare",
+    "buildlist/sheet",
+    "staff",
+    "staff/flags",
+    "staff/banners",
+    "staff/orders",
+    "staff/reviews",
+    "staff/questions",
+    "staff/feedback",
+    "staff/messages",
+    "staff/actions",
+    "buy",
+    "buy/confirmation/:number",
+    "account/orderhistory",
+    "account/orderhistory/:number",
+    "Track/OrderLocator",
+    "Track/ReturnLocator",
+    "*"
+  ])
+})

@@ -1,0 +1,14 @@
+import type { RouteObject } from "react-router-dom"
+import type { Pages } from "./Pages.ts"
+
+/** The questions of who asks: on the server those of the request, in the browser the same throughout. */
+export type PagesOf = (context: unknown) => Pages
+
+/** A route of the shop. Its page is drawn for the one who asks, unless the route says that everybody may be given the same. */
+export type PageRoute = RouteObject & { readonly isShared?: boolean }
+
+/**
+ * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone, and there are not more of it
+ * than the catalogue has pages.
+ */
+export const shared = (route: RouteObject): PageRoute => ({ ...route, isShared: true })

@@ -1,10 +1,12 @@
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
-import { accountMenu } from "../../features/account-pages/accountMenu.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
+
+const accountMenu = lateComponent(() => import("../../features/account-pages/AccountMenu.tsx"))
 
 const href = "/account"
 

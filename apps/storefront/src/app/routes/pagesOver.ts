@@ -1,5 +1,5 @@
 import type { Project } from "@camber/domain/vehicle"
-import { linksOf } from "../../foundation/page/linksOf.ts"
+import { linksOf } from "../../foundation/page/links.ts"
 import type { Answer, Pages } from "../../foundation/page/Pages.ts"
 
 /**

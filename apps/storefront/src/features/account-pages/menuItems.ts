@@ -4,7 +4,7 @@ import { type LoyaltyLink, rewardsBadge, rewardsHref, showsRewards } from "@camb
 import { countBadge } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
-import { hasPage } from "../../foundation/page/hasPage.ts"
+import { hasPage } from "../../foundation/page/links.ts"
 
 /** What comes after the menu itself; null until it is known. */
 export interface MenuNews {

@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
-import { cartHref } from "../cart/cartHref.ts"
+import { cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { CheckOut } from "./CheckOut.tsx"
 

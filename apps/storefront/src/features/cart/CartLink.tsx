@@ -3,7 +3,7 @@ import { countBadge } from "@camber/domain/navigation"
 import { CartLink as Face } from "./view/cart-link/CartLink.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { cartHref } from "./cartHref.ts"
+import { cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "./CartStore.ts"
 
 /** The way to the cart, with its count and total once they are known. */

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { cartHref } from "./cartHref.ts"
+import { cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "./CartStore.ts"
 
 /** Reads the count out when it changes. Not when it is first known, and not on the cart's page, which reads its total out. */

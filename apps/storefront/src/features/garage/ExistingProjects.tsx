@@ -3,7 +3,7 @@ import { GarageList } from "./view/garage-list/GarageList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageGroups } from "./garageGroups.ts"
-import { garageHref } from "./garageHref.ts"
+import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
 

@@ -1,7 +1,7 @@
 import { gridAudience } from "@camber/domain/catalogue"
 import { wholeShop } from "@camber/domain/search"
 import { type Project, projectKind } from "@camber/domain/vehicle"
-import { linksOf } from "../../foundation/page/linksOf.ts"
+import { linksOf } from "../../foundation/page/links.ts"
 import type { Answer, HomeData } from "../../foundation/page/Pages.ts"
 import { homeTiles } from "./homeTiles.ts"
 

@@ -1,6 +1,6 @@
+import { fitmentText, type Verdicts } from "@camber/domain/fitment"
 import { addedText } from "@camber/domain/cart"
 import { formatCents, itemCountText } from "@camber/domain/catalogue"
-import type { Verdicts } from "@camber/domain/fitment"
 import { listCart, type ListProduct, listTotal } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -9,7 +9,6 @@ import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { mayNotFit } from "../lists/mayNotFit.ts"
 
 export interface ListTotalProps {
   readonly products: ReadonlyArray<ListProduct>
@@ -57,3 +56,10 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
     </CartSummary>
   )
 })
+
+/** How many of these products are known not to fit the selected car; what is asked about first is not among them. */
+const mayNotFit = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>, verdicts: Verdicts): number =>
+  products.filter(({ skuBaseNumber }) => {
+    const verdict = verdicts.get(skuBaseNumber)
+    return verdict !== undefined && fitmentText(verdict).tone === "negative"
+  }).length

@@ -1,5 +1,5 @@
 import type { Opener } from "@camber/ui"
-import { navigationDrawer } from "./navigationDrawer.ts"
+import { navigationDrawer } from "./drawers.ts"
 import type { NavigationStore } from "./NavigationStore.ts"
 
 /** A control that opens the navigation drawer, at its main menu or at the shop (NAV-50). */

@@ -1,14 +1,17 @@
+import type { CardCompareProps } from "../comparison/CardCompare.tsx"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { compareToggle } from "../comparison/compareToggle.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
+
+const compareToggle = lateComponent<CardCompareProps>(() => import("../comparison/CardCompare.tsx"))
 
 const doWithout = () => undefined
 

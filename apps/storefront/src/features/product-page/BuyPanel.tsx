@@ -1,3 +1,4 @@
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
@@ -13,9 +14,10 @@ import { fitLineProps } from "../product-card/cardProps.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
 import type { ProductNewsProps } from "./ProductNews.tsx"
-import { productNews } from "./productNews.ts"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { useOffer } from "./useOffer.ts"
+
+const productNews = lateComponent<ProductNewsProps>(() => import("./ProductNews.tsx"))
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {

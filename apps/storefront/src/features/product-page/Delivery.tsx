@@ -1,10 +1,13 @@
+import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import type { Offer } from "@camber/domain/catalogue"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
-import { deliveryPanel } from "./deliveryPanel.ts"
+
+const deliveryPanel = lateComponent<DeliveryPanelProps>(() => import("./DeliveryPanel.tsx"))
 
 /** How soon the variant can be had, how it travels, and when it could be there. */
 export const Delivery = ({ offer }: { readonly offer: Offer }) => {

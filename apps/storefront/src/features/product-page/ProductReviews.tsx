@@ -1,10 +1,13 @@
+import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import type { ProductPage } from "@camber/domain/catalogue"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
-import { moreReviews } from "../reviews/moreReviews.ts"
 import { shownReview } from "../reviews/shownReview.ts"
+
+const moreReviews = lateComponent<{ readonly product: ReviewedProduct }>(() => import("../reviews/MoreReviews.tsx"))
 
 const withoutMore = () => undefined
 /** They come before the reader does. */

@@ -2,7 +2,6 @@ import { retryAfter, slowAfter } from "@camber/domain/recovery"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
 import { AppRuntime, type Command } from "./AppRuntime.ts"
-import { isNetworkSlow } from "./isNetworkSlow.ts"
 import { refetchOnFocus } from "./refetchOnFocus.ts"
 
 export interface Fetched<A> {
@@ -53,3 +52,9 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
   }, [])
   return { value, phase, receive }
 }
+
+/** What not every browser tells, and the platform's types therefore lack. */
+const signals: Navigator & { readonly connection?: { readonly effectiveType?: string } } = navigator
+
+/** As slow as what mobile networks called 2G, as far as the browser tells. */
+const isNetworkSlow = (): boolean => signals.connection?.effectiveType?.endsWith("2g") === true

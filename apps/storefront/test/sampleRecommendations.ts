@@ -11,6 +11,7 @@ export const wireProduct = (number: number, change: { readonly availability?: st
     skuBaseNumber: `CAM-${number}`,
     displayTitle: `Rotor ${number}`,
     brand: "Ironvale",
+    countryOfOrigin: "Taiwan",
     availability: change.availability ?? "InStock",
     productPageUrl: `/item/rotor/${number}`,
     productPageId: number,

@@ -82,6 +82,7 @@ export const sampleCard = (changes: Partial<ProductCard> = {}): ProductCard => (
   productPageUrl: "/item/slotted-rotor/2",
   displayTitle: "Ironvale Slotted Rotor",
   brand: "Ironvale",
+  countryOfOrigin: "USA",
   thumbnailImageLink: "/content/parts/brake-rotor.svg",
   rating: 4.5,
   reviewCount: 12,

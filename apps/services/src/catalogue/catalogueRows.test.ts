@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { idOf } from "../vehicles/idFile.ts"
 import { vehicleRows } from "../vehicles/vehicleRows.ts"
+import { brands, houseBrand, type Tier } from "./brands.ts"
 import { type CatalogueRows, catalogueRows } from "./catalogueRows.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { groups } from "./ProductType.ts"
@@ -98,6 +99,19 @@ describe("the generated catalogue", () => {
     expect(percentile(dollars, 0.99)).toBeGreaterThan(1200)
     expect(Math.max(...dollars)).toBeLessThan(30_000)
     expect(big.variant.every((row) => row.list_price_cents === null || row.list_price_cents > row.price_cents)).toBe(true)
+  })
+
+  it("has most parts made where their brand is: all of the dearest, and of a cheap brand's some elsewhere", () => {
+    const makers = new Map([houseBrand, ...brands].map((brand) => [idOf("brand", brand.name), brand]))
+    const isHome = (row: (typeof big.product)[number]) => row.country_of_origin === makers.get(row.brand_id)?.country
+    const shareAtHome = (tier: Tier) => {
+      const rows = big.product.filter((row) => makers.get(row.brand_id)?.tier === tier)
+      return rows.filter(isHome).length / rows.length
+    }
+    expect(shareAtHome("pro")).toBe(1)
+    expect(shareAtHome("premium")).toBeGreaterThan(0.9)
+    expect(shareAtHome("mid")).toBeGreaterThan(0.7)
+    expect(Math.abs(shareAtHome("value") - 0.4)).toBeLessThan(0.1)
   })
 
   it("has families of a median of 3 and at most 120 SKUs", () => {

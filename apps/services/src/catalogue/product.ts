@@ -5,7 +5,7 @@ import { readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { slug } from "../vehicles/slug.ts"
 import { epochDay, isoDate } from "./calendar.ts"
-import { placeOf } from "./brands.ts"
+import { placeOf, type Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
 import type { Family } from "./Family.ts"
 import { fitKeywords, fitPhrase } from "./fitPlan.ts"
@@ -108,6 +108,16 @@ const ribbonOf = (seed: string, family: Family, age: number): string | null =>
 /** A tenth of the price in whole dollars, one at least. */
 const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
 
+/** Where makers have parts made that are not to cost much, and how many of a tier's families are. */
+const abroad = ["Taiwan", "China", "Mexico"] as const
+const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
+
+/** Its brand's country, or one where such parts are made for the brand. */
+export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
+  const random = new Random(seed, "origin", index)
+  return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country
+}
+
 /** The product row of a family with its variants and the figures of its reviews. */
 export const productOf = (
   seed: string,
@@ -168,6 +178,7 @@ export const productOf = (
     sales_rank: salesRankOf(family.appeal),
     added_on: isoDate(epochDay - age),
     restrictions: [...restrictionsOf(random, family)],
+    country_of_origin: countryOfOrigin(seed, family),
     image: lead.image
   }
 }

@@ -142,6 +142,8 @@ interface ProductTable {
   sales_rank: number
   added_on: string
   restrictions: string[]
+  /** null where the seeder that wrote the row did not tell. */
+  country_of_origin: string | null
   /** Path and query of the drawing on the content host. */
   image: string
   search: GeneratedAlways<string>

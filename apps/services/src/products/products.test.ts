@@ -71,6 +71,15 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe("/content/parts/brake-rotor.svg?n=2")
   })
 
+  it("CARD-37 a card says where its part is made, and null where the catalogue does not tell", async () => {
+    const product = () => shop.database.kysely.updateTable("product").where("product_page_id", "=", sample.raceRotor)
+    const origin = async () => (await page(sample.raceRotor))?.card.countryOfOrigin
+    expect(await origin()).toBeNull()
+    await product().set({ country_of_origin: "Taiwan" }).execute()
+    expect(await origin()).toBe("Taiwan")
+    await product().set({ country_of_origin: null }).execute()
+  })
+
   it("a card says that its price is the lowest of several, and what a rebate pays back", async () => {
     const kysely = shop.database.kysely
     const cardOf = async () => (await page(sample.camshaft))?.card

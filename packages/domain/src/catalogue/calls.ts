@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "12b3c4214801b5bfc9f7a2a9c0d828598adc60c85064efa2649e2d3c76624405",
+  id: "205805e86288254682d622a31adc986ea79c73f12a52ebb7b95e2f145418cc39",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -41,7 +41,12 @@ export const Pricing = Schema.Struct({
 export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
 
 /** What a card tells of a part wherever it is drawn, recommended ones too. */
-export const CardFacts = Schema.Struct({ displayTitle: Schema.String, brand: Schema.String })
+export const CardFacts = Schema.Struct({
+  displayTitle: Schema.String,
+  brand: Schema.String,
+  /** As people name it: 'USA', 'Taiwan'. null where nobody told. */
+  countryOfOrigin: Schema.NullOr(Schema.String)
+})
 export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
 
 /** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */

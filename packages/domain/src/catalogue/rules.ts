@@ -19,4 +19,4 @@ export const productHref = (productPageUrl: string, skuVariantNumber: string | n
   skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`
 
 /** What a card tells as long as nobody has told anything of its part. */
-export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "" }
+export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }

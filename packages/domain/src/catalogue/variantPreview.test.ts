@@ -41,6 +41,7 @@ const page: Offer = {
     productPageUrl: "/item/rotor/2",
     displayTitle: "Rotor",
     brand: "Ironvale",
+    countryOfOrigin: "USA",
     thumbnailImageLink: null,
     rating: 4,
     reviewCount: 1,

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "91d07c2e8435eb12c43a92d2676b3215738fa379eb0755de7a1a139b176a4c8a",
+  id: "3896143762014ce6a742cc8fdcd179b63a2e5666f750a4c71031d87285913ed2",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

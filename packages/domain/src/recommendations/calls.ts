@@ -14,7 +14,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "ce44b1816344204037f7089f81f1a9d8d2eedbbd069a1fd65cb4e7907391caa8",
+  id: "43ab00aa1fc29212cb9b0d6aa9e8d9ed7cbe250b8a9ad052d99eb1780ee2058f",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

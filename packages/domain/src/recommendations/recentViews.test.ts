@@ -60,6 +60,7 @@ describe("the products seen last", () => {
           skuBaseNumber: "CAM-A",
           displayTitle: "Part A",
           brand: "",
+          countryOfOrigin: null,
           availability: null,
           productPageUrl: "/item/rotor/A?sku=CAM-A-1",
           productPageId: null,

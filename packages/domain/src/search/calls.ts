@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "6ce7a364efe9cf652131036c225dbb1a402bce53ac0fcb5cf1289cd42f0f482d",
+  id: "cf4e539f72e49e683927fc7d5b08e4501e2e019e27e58768c2d0f448fcd4ce96",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

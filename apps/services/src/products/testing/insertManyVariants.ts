@@ -54,7 +54,8 @@ export const insertManyVariants = async (database: Kysely<Tables>, likePageId: n
       review_count: 0,
       sales_rank: 900_001,
       added_on: "2026-01-01",
-      restrictions: []
+      restrictions: [],
+      country_of_origin: null
     })
     .execute()
   await database.insertInto("variant").values(variantRows(lead)).execute()

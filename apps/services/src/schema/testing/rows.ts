@@ -33,6 +33,7 @@ export const productRow = (id: number, changes: Partial<Row<"product">> = {}): R
   sales_rank: id,
   added_on: "2026-01-01",
   restrictions: [],
+  country_of_origin: null,
   image: `/content/parts/brake-rotor.svg?n=${id}`,
   ...changes
 })

@@ -137,6 +137,21 @@ describe("a block", () => {
     expect(within(await region("New Arrivals")).queryByText("$99.00")).toBeNull()
   })
 
+  it("CARD-37 tells where a part is made lying down, and not standing", async () => {
+    const unknown = wireProduct(4)
+    const recommendations = [
+      wireProduct(3),
+      { ...unknown, publicSkuBaseDetails: { ...unknown.publicSkuBaseDetails, countryOfOrigin: null } }
+    ]
+    await drawHomeSeen(wireBlock(), wireBlock({ title: "Lying", displayType: "aside", recommendations }))
+    expect(
+      within(await region("Lying"))
+        .getAllByText(/^Made in/)
+        .map((line) => line.textContent)
+    ).toEqual(["Made in Taiwan"])
+    expect(within(await region("New Arrivals")).queryByText(/^Made in/)).toBeNull()
+  })
+
   it("REC-18 REC-19 shows search terms as links, whatever is asked for", async () => {
     const recommendations = [
       { _tag: "SearchTerm", term: "big block", url: "/search?query=big" },

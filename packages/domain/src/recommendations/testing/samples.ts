@@ -16,6 +16,7 @@ export const wireItems = {
       skuBaseNumber: "CAM-1",
       displayTitle: "Brake Rotor",
       brand: "Camber",
+      countryOfOrigin: "USA",
       availability: "InStock",
       productPageUrl: "/item/rotor/1",
       productPageId: 1,

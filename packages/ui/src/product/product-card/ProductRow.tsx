@@ -7,7 +7,7 @@ import { Link } from "../../foundation/link/Link.tsx"
 import { Price } from "../price/Price.tsx"
 
 export interface ProductRowProps {
-  readonly product: Pick<ProductCard, "brand" | "displayTitle">
+  readonly product: Pick<ProductCard, "brand" | "countryOfOrigin" | "displayTitle">
   readonly href: string
   readonly image: Picture
   /** Why it is here: 'Needed', 'Adapter'. */
@@ -53,6 +53,11 @@ export const ProductRow = ({
             {product.displayTitle}
           </Link>
         </Heading>
+        {product.countryOfOrigin !== null && (
+          <p className="mute">
+            <small>Made in {product.countryOfOrigin}</small>
+          </p>
+        )}
         <Price price={price} strikeThrough={strikeThrough} isFrom={isFrom} />
       </div>
       {action !== undefined && <div className="prow__a">{action}</div>}
@@ -73,6 +78,9 @@ export const ProductRowSkeleton = () => (
         <span className="sk sk--t" />
         <span className="sk sk--t sk--60" />
       </div>
+      <p>
+        <small className="sk sk--t sk--40" />
+      </p>
       <p className="price">
         <span className="sk sk--t sk--40" />
       </p>

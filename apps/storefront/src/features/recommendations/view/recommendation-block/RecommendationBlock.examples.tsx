@@ -10,7 +10,7 @@ const rowOf = ({ fit, href, image, price, product, strikeThrough }: ProductCardP
   href,
   image,
   price,
-  product,
+  product: { ...product, countryOfOrigin: "Taiwan" },
   strikeThrough
 })
 const cards = products.map((product) => ({ key: product.href, item: <ProductCard {...product} /> }))

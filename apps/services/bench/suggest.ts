@@ -1,4 +1,5 @@
-import { autoSuggest, type YmmBoost } from "@camber/domain/search"
+import { autoSuggest } from "@camber/domain/search"
+import type { YmmBoost } from "@camber/domain/vehicle"
 import { openBench, quantile } from "./openBench.ts"
 
 /**

@@ -1,7 +1,8 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
-import { type AddedItem, type CartContents, cartTotals, Quantity } from "@camber/domain/cart"
-import { type ProductChoices, toCents, toDollars } from "@camber/domain/catalogue"
+import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
+import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
 import { shippingEstimates } from "@camber/domain/location"
+import { toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 

@@ -10,7 +10,7 @@ import {
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import type { PageAddress } from "@camber/domain/ports"
-import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"

@@ -1,5 +1,5 @@
 import { type Cookies, Http, Tabs, Telemetry, type VisitorAgent } from "@camber/domain/ports"
-import { type CollectedEvent, COLLECTOR_PATH, LONGEST_PAGE, type TelemetryEvent } from "@camber/domain/tracking"
+import { type CollectedEvent, COLLECTOR_PATH, LONGEST_PAGE, type TelemetryEvent } from "@camber/domain/telemetry"
 import { silence } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
 import { whenHidden } from "./whenHidden.ts"

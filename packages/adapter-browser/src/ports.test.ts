@@ -1,7 +1,7 @@
 import { layerMemoryHttp } from "@camber/adapter-memory"
 import { geolocate } from "@camber/domain/location"
 import { Http } from "@camber/domain/ports"
-import { COLLECTOR_PATH, EventBatch } from "@camber/domain/tracking"
+import { COLLECTOR_PATH, EventBatch } from "@camber/domain/telemetry"
 import {
   cookiesContract,
   geolocationContract,

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from "@camber/domain/cart"
+import { MOST_PIECES } from "@camber/domain/catalogue"
 import { sql } from "kysely"
 import type { MergeStep } from "./MergeStep.ts"
 

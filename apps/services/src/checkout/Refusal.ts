@@ -1,5 +1,4 @@
-import { MOST_LINES } from "@camber/domain/cart"
-import { isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { isPurchaseable, MOST_LINES, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
 import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"

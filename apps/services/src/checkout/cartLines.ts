@@ -1,4 +1,5 @@
-import type { FitSnapshot, LineId, Quantity } from "@camber/domain/cart"
+import type { FitSnapshot, LineId } from "@camber/domain/cart"
+import type { Quantity } from "@camber/domain/catalogue"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,4 +1,5 @@
-import { type LineId, limitPieces, type PieceLimits, type Quantity } from "@camber/domain/cart"
+import { limitPieces, type LineId, type PieceLimits } from "@camber/domain/cart"
+import type { Quantity } from "@camber/domain/catalogue"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

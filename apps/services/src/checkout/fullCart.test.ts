@@ -1,4 +1,5 @@
-import { cartTotals, changeCartLine, MOST_ITEMS, MOST_LINES, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { cartTotals, changeCartLine, MOST_ITEMS, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { MOST_LINES } from "@camber/domain/catalogue"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"

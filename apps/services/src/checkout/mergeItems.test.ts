@@ -1,4 +1,5 @@
-import { CartItem, limitPieces, MOST_PIECES, pieceLimits, Quantity } from "@camber/domain/cart"
+import { CartItem, limitPieces, pieceLimits } from "@camber/domain/cart"
+import { MOST_PIECES, Quantity } from "@camber/domain/catalogue"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"

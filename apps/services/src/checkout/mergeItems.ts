@@ -1,5 +1,6 @@
-import { type CartItem, limitPieces, limitText, type PieceLimits, type Quantity } from "@camber/domain/cart"
-import type { SavedLine, LineToSave } from "./cartLines.ts"
+import { type CartItem, limitPieces, limitText, type PieceLimits } from "@camber/domain/cart"
+import type { Quantity } from "@camber/domain/catalogue"
+import type { LineToSave, SavedLine } from "./cartLines.ts"
 import { type Choice, identityOf } from "./Choice.ts"
 
 /** A line as it will be after an add. */

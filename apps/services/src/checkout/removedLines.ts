@@ -1,4 +1,5 @@
-import { type LineId, MOST_LINES } from "@camber/domain/cart"
+import type { LineId } from "@camber/domain/cart"
+import { MOST_LINES } from "@camber/domain/catalogue"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"

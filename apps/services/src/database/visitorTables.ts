@@ -1,8 +1,9 @@
-import type { ChosenComponent, FitSnapshot } from "@camber/domain/cart"
+import type { FitSnapshot } from "@camber/domain/cart"
+import type { ChosenComponent } from "@camber/domain/catalogue"
 import type { ContactTopic } from "@camber/domain/content"
-import type { Emotion } from "@camber/domain/feedback"
 import type { NotificationTopic } from "@camber/domain/notifications"
 import type { ReviewStatus } from "@camber/domain/reviews"
+import type { Emotion } from "@camber/domain/telemetry"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 

@@ -1,4 +1,4 @@
-import type { YmmBoost } from "@camber/domain/search"
+import type { YmmBoost } from "@camber/domain/vehicle"
 import { sql, type SqlBool } from "kysely"
 import type { Reference } from "../trait/Reference.ts"
 import { forVehicle, type ProductCondition, withApplication } from "./ListingFilter.ts"

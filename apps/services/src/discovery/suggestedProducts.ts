@@ -1,4 +1,4 @@
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import type { SuggestedProduct } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"

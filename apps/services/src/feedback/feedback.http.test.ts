@@ -1,4 +1,4 @@
-import { COLLECTOR_PATH } from "@camber/domain/tracking"
+import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"

@@ -1,4 +1,4 @@
-import type { CollectedEvent } from "@camber/domain/tracking"
+import type { CollectedEvent } from "@camber/domain/telemetry"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../visitor/authenticate.ts"

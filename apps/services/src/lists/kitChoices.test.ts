@@ -1,4 +1,6 @@
-import { chosenComponents, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { chosenComponents } from "@camber/domain/catalogue"
+import { listCartStep } from "@camber/domain/cart"
 import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -40,7 +42,7 @@ describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", 
     for (const { products } of [...(await listedBy(userGuid)).slice(1), ...copied.copyList.lists]) {
       expect(products.map(chosenComponents)).toEqual([wholeKit.kitComponents])
       const [product] = products
-      const step = product === undefined ? null : calls.listCartStep(product)
+      const step = product === undefined ? null : listCartStep(product)
       if (step?._tag !== "Add") throw new Error("a built kit goes into the cart as it is")
       await shop.add(userGuid, [step.item])
     }

@@ -1,5 +1,4 @@
-import { Quantity } from "@camber/domain/cart"
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { identityOf, mergeProducts, productOf } from "./mergeProducts.ts"

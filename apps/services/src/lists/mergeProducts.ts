@@ -1,6 +1,6 @@
-import { type ChosenComponent, clampQuantity } from "@camber/domain/cart"
+import { type ChosenComponent, clampQuantity } from "@camber/domain/catalogue"
 import type { ListItem } from "@camber/domain/lists"
-import type { SavedProduct, ProductIdentity } from "./savedProducts.ts"
+import type { ProductIdentity, SavedProduct } from "./savedProducts.ts"
 
 /** What of a list's product has to be the same for two to be one. */
 export const identityOf = (product: ProductIdentity): string =>

@@ -1,5 +1,5 @@
-import { Cents, toDollars } from "@camber/domain/catalogue"
 import type { PartsList } from "@camber/domain/lists"
+import { Cents, toDollars } from "@camber/domain/money"
 import { plateText, type Project } from "@camber/domain/vehicle"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"

@@ -1,4 +1,4 @@
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { addresses } from "../schema/addresses.ts"

@@ -1,4 +1,4 @@
-import { Cents } from "@camber/domain/catalogue"
+import { Cents } from "@camber/domain/money"
 import { findOrder, type OrderStatus } from "@camber/domain/order"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"

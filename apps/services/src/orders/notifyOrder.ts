@@ -1,5 +1,5 @@
-import { formatCents } from "@camber/domain/catalogue"
 import type { Contact, OrderReview } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"

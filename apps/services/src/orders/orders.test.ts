@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/cart"
+import { clampQuantity } from "@camber/domain/catalogue"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 import { cart } from "@camber/domain/cart"
-import { Cents } from "@camber/domain/catalogue"
 import { placeOrder } from "@camber/domain/checkout"
+import { Cents } from "@camber/domain/money"
 import { order, orders } from "@camber/domain/order"
 import { type KyselyPlugin, sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

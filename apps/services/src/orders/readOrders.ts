@@ -1,4 +1,4 @@
-import { toDollars } from "@camber/domain/catalogue"
+import { toDollars } from "@camber/domain/money"
 import { type Order, type orders, ORDERS_PAGE, type OrderSummary } from "@camber/domain/order"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"

@@ -1,6 +1,7 @@
 import { LineId } from "@camber/domain/cart"
-import { Cents, SkuVariantNumber } from "@camber/domain/catalogue"
+import { SkuVariantNumber } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
+import { Cents } from "@camber/domain/money"
 import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
 import type { Choice } from "../checkout/Choice.ts"
 import { describeChoice } from "../checkout/describeChoice.ts"

@@ -1,6 +1,6 @@
-import { formatCents } from "@camber/domain/catalogue"
 import type { comparison, ComparisonProduct } from "@camber/domain/comparison"
 import type { Verdict } from "@camber/domain/fitment"
+import { formatCents } from "@camber/domain/money"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { addresses } from "../schema/addresses.ts"

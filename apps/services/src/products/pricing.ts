@@ -1,4 +1,5 @@
-import { formatCents, type Pricing, toDollars } from "@camber/domain/catalogue"
+import type { Pricing } from "@camber/domain/catalogue"
+import { formatCents, toDollars } from "@camber/domain/money"
 
 /** Prices as they travel (GAP-C56). A list price that is not above the price is none; percentages are rounded down: '15% Off'. */
 export const pricingOf = (cents: number, listCents: number | null): typeof Pricing.Encoded => {

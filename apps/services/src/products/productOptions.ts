@@ -2,15 +2,15 @@ import {
   type Choices,
   chosenVariant,
   indexOptions,
+  isPurchaseable,
   type OptionDefinition,
   type OptionVariant,
   type ProductOptions,
   SkuVariantNumber
 } from "@camber/domain/catalogue"
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import { isPurchaseable } from "@camber/domain/catalogue"
 import type { ProductRecord } from "./productRecords.ts"
 import { optionValueNames } from "./verdictOfRow.ts"
 

@@ -1,4 +1,5 @@
-import { type ProductCard, toDollars } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalogue"
+import { toDollars } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"

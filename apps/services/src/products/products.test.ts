@@ -1,4 +1,5 @@
-import { Cents, productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { Cents } from "@camber/domain/money"
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import type { promotionPreviews as call } from "@camber/domain/catalogue"
-import { toDollars } from "@camber/domain/catalogue"
+import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../visitor/authenticate.ts"

@@ -1,5 +1,5 @@
 import type { promoCode } from "@camber/domain/checkout"
-import { toDollars } from "@camber/domain/catalogue"
+import { toDollars } from "@camber/domain/money"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,5 +1,4 @@
-import type { YmmBoost } from "@camber/domain/search"
-import type { Project } from "@camber/domain/vehicle"
+import type { Project, YmmBoost } from "@camber/domain/vehicle"
 
 /** What recommendations are made from. */
 export interface Origin {

@@ -1,7 +1,6 @@
 import { SkuBaseNumber } from "@camber/domain/catalogue"
 import { recommendationSections, sections } from "@camber/domain/recommendations"
-import type { YmmBoost } from "@camber/domain/search"
-import { ModelYear } from "@camber/domain/vehicle"
+import { ModelYear, type YmmBoost } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"

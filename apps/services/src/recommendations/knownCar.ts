@@ -1,5 +1,4 @@
-import type { YmmBoost } from "@camber/domain/search"
-import { MakeId, ModelId, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, type Project, RaceTypeId, unknownProject, type YmmBoost } from "@camber/domain/vehicle"
 import { type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ProductCondition } from "../discovery/ListingFilter.ts"
 import type { Reference } from "../trait/Reference.ts"

@@ -1,5 +1,5 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
-import type { YmmBoost } from "@camber/domain/search"
+import type { YmmBoost } from "@camber/domain/vehicle"
 import { articlesFor } from "../content/articlesFor.ts"
 import { teaserOf } from "../content/teasers.ts"
 import { boostOf } from "../discovery/boost.ts"

@@ -1,6 +1,6 @@
-import { Cents } from "@camber/domain/catalogue"
 import { flagNames } from "@camber/domain/flags"
 import type { signUpForLoyalty } from "@camber/domain/loyalty"
+import { Cents } from "@camber/domain/money"
 import { experimentFrom, phoneErrors, promoCodeDays, type SignupExperiment, type signUpForPromo } from "@camber/domain/signup"
 import { emailErrors } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"

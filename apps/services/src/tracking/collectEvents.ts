@@ -1,4 +1,4 @@
-import { type CollectedEvent, EventBatch } from "@camber/domain/tracking"
+import { type CollectedEvent, EventBatch } from "@camber/domain/telemetry"
 import type { Insertable, Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { saveFeedback } from "../feedback/saveFeedback.ts"

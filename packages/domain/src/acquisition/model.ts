@@ -1,8 +1,5 @@
 import { Schema } from "effect"
-
-/** How a visitor came. `Other` is everything that the four named cases leave over (GAP-C19). */
-export const AcquisitionType = Schema.Literals(["Direct", "Paid", "Organic", "Other"])
-export type AcquisitionType = typeof AcquisitionType.Type
+import { AcquisitionType } from "../telemetry/visitEvents.ts"
 
 const parameter = Schema.optionalKey(Schema.String)
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { clickIds, mailCampaign } from "./clickIds.ts"
 import type { Attribution } from "./model.ts"
-import { LONGEST_PARAMETER } from "../tracking/collector.ts"
+import { LONGEST_PARAMETER } from "../telemetry/collector.ts"
 import { acquisitionType, attributed, type PageLoad, trackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"

@@ -1,6 +1,7 @@
 import { parseQueryString } from "../ports/queryString.ts"
-import { LONGEST_PARAMETER } from "../tracking/collector.ts"
-import type { AcquisitionType, Attribution, TrackingParameters } from "./model.ts"
+import { LONGEST_PARAMETER } from "../telemetry/collector.ts"
+import type { AcquisitionType } from "../telemetry/visitEvents.ts"
+import type { Attribution, TrackingParameters } from "./model.ts"
 import { hostOf, searchEngineOf } from "./searchEngine.ts"
 
 /** One load of a page. */

@@ -1,9 +1,11 @@
 import { Schema } from "effect"
-import { CentsOnWire, SkuBaseNumber } from "../catalogue/model.ts"
+import { Quantity, SkuBaseNumber } from "../catalogue/model.ts"
+import { MOST_LINES } from "../catalogue/quantity.ts"
+import { CentsOnWire } from "../money/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { AddedItem, CartContents, CartItem, LineId, MOST_LINES, Quantity, ShoppingCart } from "./model.ts"
+import { AddedItem, CartContents, CartItem, LineId, ShoppingCart } from "./model.ts"
 import { MOST_ITEMS } from "./rules.ts"
 
 const project = Schema.NullOr(Project)

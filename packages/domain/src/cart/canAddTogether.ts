@@ -1,5 +1,6 @@
-import type { Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import type { CartItem, Quantity } from "./model.ts"
+import type { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
+import type { CartItem } from "./model.ts"
 
 /** A recommended product that may be put into the cart together with others. */
 export interface MultiAddCandidate {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Cents } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
 import { freeShippingProgress } from "./freeShipping.ts"
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((value) => Cents.make(value))

@@ -1,4 +1,4 @@
-import type { Cents } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
 
 /** How far a cart is from free shipping. */
 export interface FreeShippingProgress {

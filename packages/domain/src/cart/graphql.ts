@@ -1,16 +1,7 @@
+import { ChosenComponent, LineOption, NamedComponent } from "../catalogue/model.ts"
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import { addToCart, changeCartLine } from "./calls.ts"
-import {
-  AddedItem,
-  CartContents,
-  CartItem,
-  CartLine,
-  ChosenComponent,
-  FitSnapshot,
-  LineOption,
-  NamedComponent,
-  ShoppingCart
-} from "./model.ts"
+import { AddedItem, CartContents, CartItem, CartLine, FitSnapshot, ShoppingCart } from "./model.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {

@@ -1,5 +1,6 @@
-import type { Cents, SkuBaseNumber } from "../catalogue/model.ts"
-import type { CartContents, CartLine, LineId, Quantity } from "./model.ts"
+import type { Quantity, SkuBaseNumber } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
+import type { CartContents, CartLine, LineId } from "./model.ts"
 import { limitPieces } from "./pieces.ts"
 import { cartTotals, lineTotal } from "./rules.ts"
 import type { AddedToCart, CartState } from "./state.ts"

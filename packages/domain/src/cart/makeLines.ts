@@ -1,10 +1,10 @@
 import { Effect, SubscriptionRef } from "effect"
+import { clampQuantity } from "../catalogue/quantity.ts"
 import { ask } from "../ports/Call.ts"
 import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { type LineWish, stateOf } from "./machine.ts"
 import type { LineId } from "./model.ts"
-import { clampQuantity } from "./rules.ts"
 
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 

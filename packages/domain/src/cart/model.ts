@@ -1,31 +1,12 @@
 import { Schema } from "effect"
-import { Availability, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Availability, ChosenComponent, LineOption, NamedComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Verdict } from "../fitment/model.ts"
-import { LEAST_PIECES, LONGEST_TAG, MOST_PIECES } from "./rules.ts"
-
-/** Pieces of one line: a whole number from 1 to 999 (CTRL-09). */
-export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: LEAST_PIECES, maximum: MOST_PIECES })).pipe(Schema.brand("Quantity"))
-export type Quantity = typeof Quantity.Type
-/** Lines at most in one cart. */
-export const MOST_LINES = 500
+import { CentsOnWire } from "../money/model.ts"
+import { LONGEST_TAG } from "./rules.ts"
 
 /** A cart line's id: a UUID v4 that the services make. */
 export const LineId = Schema.NonEmptyString.pipe(Schema.brand("LineId"))
 export type LineId = typeof LineId.Type
-
-/** The variant chosen for one component of a kit, by the component's ordinality. */
-export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
-export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
-
-/** What is chosen for one part of a kit, with what it is called. */
-export const NamedComponent = Schema.Struct({
-  ...ChosenComponent.fields,
-  title: Schema.String,
-  options: Schema.Array(Schema.String),
-  /** In each kit. */
-  quantity: Schema.Int
-})
-export interface NamedComponent extends Schema.Struct.Type<typeof NamedComponent.fields> {}
 
 const tag = Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_TAG)))
 
@@ -47,10 +28,6 @@ export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
 /** What was known about the fit when a line was added: for which car, the verdict, its reason and source. */
 export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
 export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
-
-/** The value that an option was given. */
-export const LineOption = Schema.Struct({ name: Schema.String, value: Schema.String })
-export interface LineOption extends Schema.Struct.Type<typeof LineOption.fields> {}
 
 /** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
 export const CartLine = Schema.Struct({

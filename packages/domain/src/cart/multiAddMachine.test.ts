@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
-import { lacksVariant, type MultiAddEvent, type MultiAddState, multiAddAfter, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
+import { lacksVariant, multiAddAfter, type MultiAddEvent, type MultiAddState, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
 
 const base = (name: string) => SkuBaseNumber.make(`CAM-${name}`)
 const variant = (name: string) => SkuVariantNumber.make(`CAM-${name}-1`)

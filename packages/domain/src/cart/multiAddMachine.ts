@@ -1,4 +1,5 @@
-import type { Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
 
 /** The choice of recommended products that are added together. Plain data. */

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Cents } from "../catalogue/model.ts"
+import { clampQuantity } from "../catalogue/quantity.ts"
+import { Cents } from "../money/model.ts"
 import { orderTotals, POINTS_STEP, promoValue, savedInAll, type Terms, type TotalledLine } from "./orderTotals.ts"
-import { clampQuantity } from "./rules.ts"
 
 const cents = (max: number) => fc.nat(max).map((amount) => Cents.make(amount))
 const line: fc.Arbitrary<TotalledLine> = fc.record({

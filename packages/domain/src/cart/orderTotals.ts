@@ -1,4 +1,4 @@
-import type { Cents } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
 import type { CartLine } from "./model.ts"
 import type { Promo } from "./promo.ts"
 import { lineTotal } from "./rules.ts"

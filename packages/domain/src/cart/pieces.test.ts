@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability } from "../catalogue/model.ts"
-import { limitPieces, limitText, type PieceStock, pieceLimits } from "./pieces.ts"
-import { MOST_PIECES } from "./rules.ts"
+import { MOST_PIECES } from "../catalogue/quantity.ts"
+import { limitPieces, limitText, pieceLimits, type PieceStock } from "./pieces.ts"
 
 const inStock = (quantity: number, perPiece = 1): PieceStock => ({ availability: "InStock", quantity, perPiece })
 const stock: fc.Arbitrary<PieceStock> = fc.record({

@@ -1,6 +1,5 @@
-import type { Availability } from "../catalogue/model.ts"
-import type { Quantity } from "./model.ts"
-import { clampQuantity, LEAST_PIECES, MOST_PIECES } from "./rules.ts"
+import type { Availability, Quantity } from "../catalogue/model.ts"
+import { clampQuantity, LEAST_PIECES, MOST_PIECES } from "../catalogue/quantity.ts"
 
 /** The stock of one thing that a line is made of: the variant itself or, of a kit, one chosen part. */
 export interface PieceStock {

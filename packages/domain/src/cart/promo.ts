@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Cents, CentsOnWire } from "../catalogue/model.ts"
+import { Cents, CentsOnWire } from "../money/model.ts"
 
 const Percent = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))
 

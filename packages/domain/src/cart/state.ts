@@ -1,4 +1,4 @@
-import type { Cents } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
 import type { AddedItem, CartContents, CartLine, LineId } from "./model.ts"
 
 /** What the drawer after an add tells (ATC-15, ATC-17). */

@@ -1,4 +1,4 @@
-import { formatCents } from "../catalogue/money.ts"
+import { formatCents } from "../money/rules.ts"
 import type { CartLine } from "./model.ts"
 import { limitText } from "./pieces.ts"
 

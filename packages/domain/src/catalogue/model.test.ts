@@ -1,7 +1,8 @@
 import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Affinity, Availability, CentsOnWire, IndexOption, Pricing, ProductOptions } from "./model.ts"
+import { CentsOnWire } from "../money/model.ts"
+import { Affinity, Availability, IndexOption, Pricing, ProductOptions } from "./model.ts"
 
 const value = {
   id: 4,

@@ -1,6 +1,7 @@
-import { Schema, SchemaGetter, Struct } from "effect"
+import { Schema, Struct } from "effect"
 import { Verdict } from "../fitment/model.ts"
-import { toCents, toDollars } from "./money.ts"
+import { CentsOnWire } from "../money/model.ts"
+import { LEAST_PIECES, MOST_PIECES } from "./quantity.ts"
 
 /** REC-13; `NotAvailable` and `Discontinued` are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
@@ -17,18 +18,6 @@ export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A
   Schema.brand("SkuVariantNumber")
 )
 export type SkuVariantNumber = typeof SkuVariantNumber.Type
-
-/** Prices on the wire are US dollars with at most two decimals, strings '$1,234.00' (GAP-C56). Here they are integer cents already. */
-export const Cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Cents"))
-export type Cents = typeof Cents.Type
-
-/** Dollars on the wire, integer cents here (GAP-C56). */
-export const CentsOnWire = Schema.Number.pipe(
-  Schema.decodeTo(Cents, {
-    decode: SchemaGetter.transform(toCents),
-    encode: SchemaGetter.transform(toDollars)
-  })
-)
 
 /** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to calculate with (REC-12). */
 export const Pricing = Schema.Struct({
@@ -243,3 +232,25 @@ export const ProductPage = Schema.Struct({
   related: Schema.Array(ProductCard)
 })
 export interface ProductPage extends Schema.Struct.Type<typeof ProductPage.fields> {}
+
+/** Pieces of one line: a whole number from 1 to 999 (CTRL-09). */
+export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: LEAST_PIECES, maximum: MOST_PIECES })).pipe(Schema.brand("Quantity"))
+export type Quantity = typeof Quantity.Type
+
+/** The variant chosen for one component of a kit, by the component's ordinality. */
+export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
+export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
+
+/** What is chosen for one part of a kit, with what it is called. */
+export const NamedComponent = Schema.Struct({
+  ...ChosenComponent.fields,
+  title: Schema.String,
+  options: Schema.Array(Schema.String),
+  /** In each kit. */
+  quantity: Schema.Int
+})
+export interface NamedComponent extends Schema.Struct.Type<typeof NamedComponent.fields> {}
+
+/** The value that an option was given. */
+export const LineOption = Schema.Struct({ name: Schema.String, value: Schema.String })
+export interface LineOption extends Schema.Struct.Type<typeof LineOption.fields> {}

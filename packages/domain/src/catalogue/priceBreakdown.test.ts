@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatCents } from "./money.ts"
-import { Cents } from "./model.ts"
+import { formatCents } from "../money/rules.ts"
+import { Cents } from "../money/model.ts"
 import { priceBreakdown, type PriceLine, rebateNote } from "./priceBreakdown.ts"
 
 const plain = { price: 5000, listPrice: null, coreCharge: null, rebate: null }

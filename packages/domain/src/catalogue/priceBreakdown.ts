@@ -1,4 +1,4 @@
-import type { Cents } from "./model.ts"
+import type { Cents } from "../money/model.ts"
 
 /** What a price is made of. Amounts are cents. */
 export interface PriceParts {

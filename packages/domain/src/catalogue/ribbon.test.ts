@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatCents } from "./money.ts"
+import { formatCents } from "../money/rules.ts"
 import { ribbonOf } from "./ribbon.ts"
 
 const plain = { kitItemCount: 0, hasActiveRebate: false, percentOffString: null, ribbonText: null }

@@ -1,4 +1,4 @@
-import { formatCents } from "./money.ts"
+import { formatCents } from "../money/rules.ts"
 
 /** What a card's ribbon may say. Amounts are cents. */
 export interface RibbonFacts {

@@ -1,4 +1,4 @@
-import type { Cents } from "./model.ts"
+import type { Cents } from "../money/model.ts"
 
 /** What the special price takes off, in percent (GAP-C58). */
 const PERCENT_OFF = 5

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
-import { LineId, Quantity } from "../cart/model.ts"
-import { CentsOnWire, SkuVariantNumber } from "../catalogue/model.ts"
+import { LineId } from "../cart/model.ts"
+import { Quantity, SkuVariantNumber } from "../catalogue/model.ts"
+import { CentsOnWire } from "../money/model.ts"
 import { CONTACT_TEXT_LIMITS, contactErrors } from "./contactErrors.ts"
 import { shippingMethods } from "./shippingMethod.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { Cents } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
 import { reviewChanges } from "./reviewChanges.ts"
 import { readOf, reviewLine, reviewWith } from "./testing/samples.ts"
 

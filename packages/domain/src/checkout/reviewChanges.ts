@@ -1,4 +1,4 @@
-import { formatCents } from "../catalogue/money.ts"
+import { formatCents } from "../money/rules.ts"
 import type { OrderReview, Reviewed } from "./model.ts"
 
 /** What the total is called when it differs for a reason that no line has. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { LEAST_PIECES } from "../cart/rules.ts"
+import { LEAST_PIECES } from "../catalogue/quantity.ts"
 import { cutQuantity, readQuantity, steppedQuantity } from "./quantityStepper.ts"
 
 describe("the stepper of a quantity", () => {

@@ -1,4 +1,4 @@
-import { clampQuantity, MOST_PIECES } from "../cart/rules.ts"
+import { clampQuantity, MOST_PIECES } from "../catalogue/quantity.ts"
 
 /** What is left of a text while it is typed: no more characters than the largest quantity has (CTRL-12). */
 export const cutQuantity = (text: string): string => text.slice(0, String(MOST_PIECES).length)

@@ -1,7 +1,8 @@
-import { fitting, LONGEST_NOTE } from "../tracking/collector.ts"
-import type { TelemetryEvent } from "../tracking/model.ts"
+import { fitting, LONGEST_NOTE } from "../telemetry/collector.ts"
+import type { TelemetryEvent } from "../telemetry/model.ts"
+import type { Emotion } from "../telemetry/visitEvents.ts"
 import { feedbackSource, type Onlooker } from "../visitor/allowances.ts"
-import type { Emotion, FeedbackPlace, FeedbackRecord } from "./model.ts"
+import type { FeedbackPlace, FeedbackRecord } from "./model.ts"
 
 type Speaker = Pick<Onlooker, "profile">
 

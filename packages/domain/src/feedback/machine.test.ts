@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { TelemetryEvent } from "../tracking/model.ts"
+import { TelemetryEvent } from "../telemetry/model.ts"
 import { feedbackClicked, feedbackSubmitted } from "./events.ts"
 import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
 import { drawsTab, emailErrors, isSubmittable, missingForFeedback } from "./rules.ts"

@@ -1,4 +1,5 @@
-import type { Emotion, FeedbackRecord } from "./model.ts"
+import type { Emotion } from "../telemetry/visitEvents.ts"
+import type { FeedbackRecord } from "./model.ts"
 import { emailErrors, isSubmittable } from "./rules.ts"
 
 /** The texts of the form, by name. */

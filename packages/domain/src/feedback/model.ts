@@ -1,8 +1,4 @@
-import { Schema } from "effect"
-
-/** What a shopper thinks of something; a thumb. */
-export const Emotion = Schema.Literals(["positive", "negative"])
-export type Emotion = typeof Emotion.Type
+import type { Emotion } from "../telemetry/visitEvents.ts"
 
 /** Where feedback is given: on a named part of a page, or by the floating tab. */
 export interface FeedbackPlace {

@@ -1,11 +1,9 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import type { RestCall } from "../ports/RestCall.ts"
+import { MOST_FLAGS } from "../telemetry/collector.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { Audiences, FeatureFlag } from "./model.ts"
-
-/** Flag names at most in one question. */
-export const MOST_FLAGS = 100
 
 const names = Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_FLAGS))
 

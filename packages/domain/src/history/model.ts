@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { AcquisitionType } from "../acquisition/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
 import { PageType } from "../pages/model.ts"
+import { AcquisitionType } from "../telemetry/visitEvents.ts"
 
 /** One visit of a page, kept on this device (HIST-01). */
 export const HistoryEntry = Schema.Struct({

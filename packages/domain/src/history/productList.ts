@@ -1,6 +1,6 @@
-import type { AcquisitionType } from "../acquisition/model.ts"
 import type { ListTag } from "../cart/model.ts"
 import { LONGEST_TAG } from "../cart/rules.ts"
+import type { AcquisitionType } from "../telemetry/visitEvents.ts"
 import type { ProductList } from "./model.ts"
 
 /** What begins the name of a list, by where the shopper found the products (HIST-20, HIST-22). */

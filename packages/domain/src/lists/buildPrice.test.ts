@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Quantity } from "../cart/model.ts"
-import { Availability, Cents } from "../catalogue/model.ts"
-import { buildPriceChange, notedTotal, type PricedPart, priceChange } from "./buildPrice.ts"
-import { listTotal } from "./listCart.ts"
+import { Availability, Quantity } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
+import { buildPriceChange, listTotal, notedTotal, priceChange, type PricedPart } from "./buildPrice.ts"
 
 const cents = fc.nat(1_000_000).map((price) => Cents.make(price))
 const anyPart: fc.Arbitrary<PricedPart> = fc.record({
@@ -27,5 +26,20 @@ describe("what a build costs", () => {
       [-100, 0, 0]
     )
     expect(buildPriceChange([part, { ...part, price: Cents.make(1001) }])).toBe(-198)
+  })
+})
+
+describe("a list", () => {
+  it("costs what its pieces cost together, and nothing for what is not sold", () => {
+    const part = { availability: "InStock", price: Cents.make(8050), quantity: Quantity.make(2) } as const
+    const gone = { ...part, availability: "Discontinued" } as const
+    expect([listTotal([]), listTotal([part, gone]), listTotal([part, { ...part, price: Cents.make(1) }])]).toEqual([0, 16_100, 16_102])
+  })
+  it("costs as much in two halves as in one", () => {
+    fc.assert(
+      fc.property(fc.array(anyPart), fc.array(anyPart), (one, other) => {
+        expect(listTotal(one) + listTotal(other)).toBe(listTotal([...one, ...other]))
+      })
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { isPurchaseable } from "../catalogue/availability.ts"
-import type { Cents } from "../catalogue/model.ts"
+import type { Cents } from "../money/model.ts"
 import type { ListProduct } from "./model.ts"
 
 /** What of a list's product its price follows from. */
@@ -19,3 +19,7 @@ export const notedTotal = (products: ReadonlyArray<PricedPart>): Cents =>
     (sum, { availability, notedPrice, price, quantity }) => (isPurchaseable(availability) ? sum + (notedPrice ?? price) * quantity : sum),
     0
   ) as Cents
+
+/** What all that can be bought costs today, every piece of it, in integer cents. */
+export const listTotal = (products: ReadonlyArray<Omit<PricedPart, "notedPrice">>): Cents =>
+  products.reduce((sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + price * quantity : sum), 0) as Cents

@@ -1,5 +1,5 @@
-import { formatCents } from "../catalogue/money.ts"
 import { reasonText } from "../fitment/words.ts"
+import { formatCents } from "../money/rules.ts"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
 
 /** A finding as it is told: what is the matter, and of what. */

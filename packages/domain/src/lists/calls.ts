@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { MOST_LINES } from "../cart/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
+import { MOST_LINES } from "../catalogue/quantity.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"

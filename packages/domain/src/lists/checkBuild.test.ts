@@ -1,10 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Quantity } from "../cart/model.ts"
-import { Availability } from "../catalogue/model.ts"
+import { Availability, Quantity } from "../catalogue/model.ts"
 import type { Verdict } from "../fitment/model.ts"
 import type { BuildPart } from "./build.ts"
-import { type BuildFinding, type CheckedPart, checkBuild, checkedParts } from "./checkBuild.ts"
+import { type BuildFinding, checkBuild, type CheckedPart, checkedParts } from "./checkBuild.ts"
 import { listOf } from "./testing/samples.ts"
 
 const fits: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }

@@ -1,7 +1,7 @@
 import { Effect, Schema, SchemaGetter } from "effect"
-import { ChosenComponent, LineOption, NamedComponent, Quantity } from "../cart/model.ts"
-import { clampQuantity } from "../cart/rules.ts"
-import { Availability, Cents, CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Availability, ChosenComponent, LineOption, NamedComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { clampQuantity } from "../catalogue/quantity.ts"
+import { Cents, CentsOnWire } from "../money/model.ts"
 
 const text = Schema.NullOr(Schema.String)
 

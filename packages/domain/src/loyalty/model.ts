@@ -1,5 +1,5 @@
 import { Effect, Schema, SchemaGetter } from "effect"
-import { CentsOnWire } from "../catalogue/model.ts"
+import { CentsOnWire } from "../money/model.ts"
 
 /** Whether a visitor may take part (LOY-01); `unknown` where the service said nothing, or nothing that is known (LOY-12). */
 export const UserStatus = Schema.Literals(["unknown", "eligible", "not_eligible", "not_loggedin"])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatCents } from "../catalogue/money.ts"
+import { formatCents } from "../money/rules.ts"
 import {
   EXPIRING_WITHIN,
   loyaltyLinkOf,

@@ -1,6 +1,6 @@
 import { POINTS_STEP, pointsValue } from "../cart/orderTotals.ts"
-import type { Cents } from "../catalogue/model.ts"
-import { formatCents } from "../catalogue/money.ts"
+import type { Cents } from "../money/model.ts"
+import { formatCents } from "../money/rules.ts"
 import type { LoyaltyLink, UserStatus } from "./model.ts"
 
 const DAY = 24 * 3_600_000

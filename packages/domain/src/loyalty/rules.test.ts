@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Cents } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
 import { LoyaltyLink, UserStatus } from "./model.ts"
 import { loyaltyNotice, memberBadge, rewardsBadge, rewardsHref, showsRewards } from "./rules.ts"
 

@@ -1,9 +1,8 @@
 import { Context, Effect, Layer } from "effect"
 import { Cart } from "../cart/Cart.ts"
-import { Quantity } from "../cart/model.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { listingAdd } from "../catalogue/listingAdd.ts"
-import type { ProductChoices, SkuVariantNumber } from "../catalogue/model.ts"
+import { type ProductChoices, Quantity, type SkuVariantNumber } from "../catalogue/model.ts"
 import type { Project } from "../vehicle/model.ts"
 import { pageAction } from "./pageAction.ts"
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { Quantity } from "../cart/model.ts"
-import { CentsOnWire, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Contact, ShippingMethod } from "../checkout/model.ts"
+import { CentsOnWire } from "../money/model.ts"
 import { orderStatuses, returnReasons } from "./rules.ts"
 
 export const OrderStatus = Schema.Literals(orderStatuses)

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { TelemetryEvent } from "../tracking/model.ts"
+import type { TelemetryEvent } from "../telemetry/model.ts"
 
 export type { TelemetryEvent }
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
-import { YmmBoost } from "../search/model.ts"
+import { YmmBoost } from "../vehicle/model.ts"
 import { RecommendationSection } from "./model.ts"
 import { MOST_ORIGINS, MOST_SECTIONS } from "./request.ts"
 

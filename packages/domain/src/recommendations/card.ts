@@ -1,8 +1,8 @@
 import { kitItemCount } from "../catalogue/kit.ts"
 import type { Availability } from "../catalogue/model.ts"
-import { toCents } from "../catalogue/money.ts"
 import { type RibbonFacts, ribbonOf } from "../catalogue/ribbon.ts"
 import { productHref } from "../catalogue/rules.ts"
+import { toCents } from "../money/rules.ts"
 import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
 
 /** What the card of a recommended product shows (CARD-01, CARD-02). Pictures are links as told: `imageUrl` makes addresses of them. */

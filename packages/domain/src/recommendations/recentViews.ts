@@ -1,6 +1,6 @@
 import type { SkuBase } from "../catalogue/calls.ts"
 import type { SkuBaseNumber } from "../catalogue/model.ts"
-import { formatCents, toCents } from "../catalogue/money.ts"
+import { formatCents, toCents } from "../money/rules.ts"
 import { unknownCardFacts } from "../catalogue/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { RecommendedProduct } from "./items.ts"

@@ -1,6 +1,6 @@
 import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { ymmBoost } from "../search/suggestions.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
+import { ymmBoost } from "../vehicle/rules.ts"
 import type { recommendationSections } from "./calls.ts"
 import type { RecommendationVehicle } from "./model.ts"
 

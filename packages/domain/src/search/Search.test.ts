@@ -4,9 +4,10 @@ import { type GraphQLRequest, Http, Refused } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
 import { Search, type SuggestionQuestion } from "./Search.ts"
-import { TelemetryEvent as TelemetryEventSchema } from "../tracking/model.ts"
+import { TelemetryEvent as TelemetryEventSchema } from "../telemetry/model.ts"
 import { wholeShop } from "./rules.ts"
-import { noSuggestions, shownSuggestions, ymmBoost } from "./suggestions.ts"
+import { noSuggestions, shownSuggestions } from "./suggestions.ts"
+import { ymmBoost } from "../vehicle/rules.ts"
 
 /** The use-case over services given as a function, the texts that this device keeps, and what is told. */
 const over = (

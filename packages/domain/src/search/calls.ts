@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
-import { Project } from "../vehicle/model.ts"
-import { Listing, ListingAddress, Suggestions, YmmBoost } from "./model.ts"
+import { Project, YmmBoost } from "../vehicle/model.ts"
+import { Listing, ListingAddress, Suggestions } from "./model.ts"
 
 /** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
 export const AutoSuggestRequest = Schema.Struct({

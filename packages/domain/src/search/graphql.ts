@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
+import { YmmBoost } from "../vehicle/model.ts"
 import { AutoSuggestRequest } from "./calls.ts"
 import {
   Listing,
@@ -9,8 +10,7 @@ import {
   SuggestedProduct,
   Suggestions,
   Understood,
-  UnderstoodVehicle,
-  YmmBoost
+  UnderstoodVehicle
 } from "./model.ts"
 
 const variant = SuggestedProduct.fields.publicSkuVariantDetails

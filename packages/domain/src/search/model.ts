@@ -136,12 +136,3 @@ export const Suggestions = Schema.Struct({
   understood: Schema.NullOr(Understood)
 })
 export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}
-
-/** What the selected project adds to a suggestion request (SRCH-38). */
-export const YmmBoost = Schema.Struct({
-  year: Schema.NullOr(ModelYear),
-  make: Schema.NullOr(Schema.String),
-  model: Schema.NullOr(Schema.String),
-  raceTypeId: Schema.NullOr(Schema.Int)
-})
-export interface YmmBoost extends Schema.Struct.Type<typeof YmmBoost.fields> {}

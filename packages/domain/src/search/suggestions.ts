@@ -1,5 +1,4 @@
-import type { Project, ProjectDescription } from "../vehicle/model.ts"
-import type { Suggestions, YmmBoost } from "./model.ts"
+import type { Suggestions } from "./model.ts"
 
 /** Suggestions asked for, and suggested queries shown (SRCH-29, SRCH-30). */
 export const SUGGESTION_COUNT = 12
@@ -30,11 +29,3 @@ export const shownSuggestions = (answer: Suggestions, productCap: number): Sugge
 
 const byPosition = <Entry extends { readonly position: number }>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.toSorted((one, other) => one.position - other.position)
-
-/** What the selected project adds to a request (SRCH-38). */
-export const ymmBoost = (project: Project | null, description: ProjectDescription | null): YmmBoost => ({
-  year: description?.year ?? null,
-  make: description?.make ?? null,
-  model: description?.model ?? null,
-  raceTypeId: project?.raceTypeId ?? null
-})

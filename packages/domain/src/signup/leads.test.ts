@@ -1,10 +1,11 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { TelemetryEvent } from "../tracking/model.ts"
+import { TelemetryEvent } from "../telemetry/model.ts"
+import { LeadType } from "../telemetry/visitEvents.ts"
 import { defaultExperiment } from "./experiment.ts"
 import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, transition } from "./machine.ts"
-import { LeadAction, LeadEvent, LeadType } from "./model.ts"
+import { LeadAction, LeadEvent } from "./model.ts"
 
 const submitted = { type: "Email", action: "Submitted" } as const
 

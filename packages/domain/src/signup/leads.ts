@@ -1,7 +1,8 @@
 import type { ClickIds } from "../acquisition/clickIds.ts"
-import type { TelemetryEvent } from "../tracking/model.ts"
+import type { TelemetryEvent } from "../telemetry/model.ts"
+import type { LeadType } from "../telemetry/visitEvents.ts"
 import type { SignupFlow } from "./machine.ts"
-import type { LeadAction, LeadEvent, LeadType } from "./model.ts"
+import type { LeadAction, LeadEvent } from "./model.ts"
 
 /** A lead as it happens, before it is known where and through whom. */
 export interface LeadMoment {

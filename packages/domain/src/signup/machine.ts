@@ -1,6 +1,7 @@
 import type { LoyaltyAnswer } from "../loyalty/model.ts"
+import type { LeadType } from "../telemetry/visitEvents.ts"
 import { emailErrors } from "../visitor/emailAddress.ts"
-import type { LeadType, PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
+import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 import { phoneDigits } from "./phoneNumber.ts"
 import { type Membership, offersLoyalty, offersLoyaltyAfter, phoneErrors } from "./rules.ts"
 

@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { LeadType } from "../telemetry/visitEvents.ts"
 
 /** Steps of the sign-up drawer (SIGN-01). */
 export const SignupStep = Schema.Literals(["email", "loyalty", "completed"])
@@ -28,9 +29,6 @@ export const PromoAnswer = Schema.Struct({
 })
 export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
 
-/** SIGN-40 */
-export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
-export type LeadType = typeof LeadType.Type
 /** How far a lead has come; when each is raised: `leadsOf` (SIGN-40, GAP-63). */
 export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
 export type LeadAction = typeof LeadAction.Type

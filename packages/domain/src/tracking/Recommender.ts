@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { Telemetry } from "../ports/Telemetry.ts"
-import type { Interaction } from "./Interaction.ts"
+import type { Interaction } from "../telemetry/Interaction.ts"
 
 /** Port: the recommendation service, as far as it listens (GAP-64). It never fails and never waits. */
 export class Recommender extends Context.Service<Recommender, { readonly hear: (interaction: Interaction) => Effect.Effect<void> }>()(

@@ -1,5 +1,5 @@
+import type { TelemetryEvent } from "../telemetry/model.ts"
 import { GOOD_MILLIS } from "./interactionLatency.ts"
-import type { TelemetryEvent } from "./model.ts"
 
 /** An event as advertisers know it: gtag's names. */
 export type AdEvent =

@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { readFileSync, readdirSync } from "node:fs"
 import { isKeyEvent } from "../session/rules.ts"
-import { cardClicked, recommendationsList } from "./clicks.ts"
-import { fitting, MOST_SKUS } from "./collector.ts"
-import { InteractionType } from "./Interaction.ts"
+import { cardClicked, recommendationsList } from "../telemetry/clicks.ts"
+import { fitting, MOST_SKUS } from "../telemetry/collector.ts"
+import { InteractionType } from "../telemetry/Interaction.ts"
 import { interactionOf, missingPrices } from "./interactionOf.ts"
-import { TelemetryEvent } from "./model.ts"
+import { TelemetryEvent } from "../telemetry/model.ts"
 
 const names = TelemetryEvent.members.map(({ fields }) => fields.name.literal)
 const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }

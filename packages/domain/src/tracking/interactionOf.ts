@@ -1,6 +1,6 @@
-import { MOST_SKUS } from "./collector.ts"
-import type { Interaction, InteractionType } from "./Interaction.ts"
-import type { TelemetryEvent } from "./model.ts"
+import { MOST_SKUS } from "../telemetry/collector.ts"
+import type { Interaction, InteractionType } from "../telemetry/Interaction.ts"
+import type { TelemetryEvent } from "../telemetry/model.ts"
 
 /**
  * What an event is to the recommendation service; null for all that it does not hear of. Checkout is none of its business (ANL-05, ANL-06).

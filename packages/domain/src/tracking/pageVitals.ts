@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { LONGEST_PAGE } from "./collector.ts"
+import { LONGEST_PAGE } from "../telemetry/collector.ts"
 import { MOST_WORST } from "./interactionLatency.ts"
 
 /** What is measured of a page, by the names of the Web Vitals. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { TelemetryEvent } from "./model.ts"
+import { TelemetryEvent } from "../telemetry/model.ts"
 import { productViewed, viewedProblems } from "./productViewed.ts"
 
 const head = {

@@ -1,5 +1,5 @@
-import { fitting } from "./collector.ts"
-import type { TelemetryEvent } from "./model.ts"
+import { fitting } from "../telemetry/collector.ts"
+import type { TelemetryEvent } from "../telemetry/model.ts"
 
 /** A product page, as the catalogue tells of it: numbers may come as anything. */
 export interface ViewedProduct {

@@ -81,3 +81,12 @@ export interface SelectedProject {
   readonly project: Project
   readonly description: ProjectDescription
 }
+
+/** What the selected project adds to a suggestion request (SRCH-38). */
+export const YmmBoost = Schema.Struct({
+  year: Schema.NullOr(ModelYear),
+  make: Schema.NullOr(Schema.String),
+  model: Schema.NullOr(Schema.String),
+  raceTypeId: Schema.NullOr(Schema.Int)
+})
+export interface YmmBoost extends Schema.Struct.Type<typeof YmmBoost.fields> {}

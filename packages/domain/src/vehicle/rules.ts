@@ -1,4 +1,4 @@
-import type { EngineIds, Project, ProjectDescription } from "./model.ts"
+import type { EngineIds, Project, ProjectDescription, YmmBoost } from "./model.ts"
 
 /** The ten parts of an engine (FIT-15). */
 export const engineParts = [
@@ -64,3 +64,11 @@ export const projectName = (description: ProjectDescription): string => {
 
 const carName = ({ make, model, raceType, year }: ProjectDescription): string | null =>
   make !== null && model !== null ? [year, make, model].filter((part) => part !== null).join(" ") : raceType
+
+/** What the selected project adds to a request (SRCH-38). */
+export const ymmBoost = (project: Project | null, description: ProjectDescription | null): YmmBoost => ({
+  year: description?.year ?? null,
+  make: description?.make ?? null,
+  model: description?.model ?? null,
+  raceTypeId: project?.raceTypeId ?? null
+})

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Cents } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
-import { addToCart, clampQuantity } from "@camber/domain/cart"
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { addToCart } from "@camber/domain/cart"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { type Contact, orderReview, type OrderTerms, placeOrder } from "@camber/domain/checkout"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
 

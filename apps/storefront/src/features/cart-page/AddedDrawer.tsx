@@ -1,5 +1,6 @@
 import type { AddedToCart, FitSnapshot } from "@camber/domain/cart"
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { type AddedItemProps, AddedItems } from "./view/added-items/AddedItems.tsx"
 import { Button, LinkButton } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"

@@ -1,5 +1,5 @@
 import { type CartContents as Contents, freeShippingProgress } from "@camber/domain/cart"
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import "./cart-page.css"
 import { EmptyState, LinkButton } from "@camber/ui"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"

@@ -1,5 +1,6 @@
 import { type CartContents, orderTotals, savedInAll } from "@camber/domain/cart"
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"

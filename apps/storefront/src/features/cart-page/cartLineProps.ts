@@ -1,6 +1,7 @@
 import { type AddedItem, type CartLine, changesText } from "@camber/domain/cart"
-import { formatCents, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
+import { formatCents } from "@camber/domain/money"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"

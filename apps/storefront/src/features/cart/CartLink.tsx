@@ -1,4 +1,5 @@
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { countBadge } from "@camber/domain/navigation"
 import { CartLink as Face } from "./view/cart-link/CartLink.tsx"
 import { observer } from "mobx-react-lite"

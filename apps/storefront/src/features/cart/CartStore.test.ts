@@ -1,6 +1,5 @@
 import type { AddIntent } from "@camber/domain/cart"
-import { Quantity } from "@camber/domain/cart"
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"

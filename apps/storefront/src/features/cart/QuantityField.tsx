@@ -1,4 +1,5 @@
-import { clampQuantity, LEAST_PIECES, limitPieces, MOST_PIECES, type PieceLimits, type Quantity } from "@camber/domain/cart"
+import { limitPieces, type PieceLimits } from "@camber/domain/cart"
+import { clampQuantity, LEAST_PIECES, MOST_PIECES, type Quantity } from "@camber/domain/catalogue"
 import { cutQuantity, readQuantity, steppedQuantity } from "@camber/domain/controls"
 import { type QuantityRules, QuantityStepper, type QuantityStepperProps } from "@camber/ui"
 

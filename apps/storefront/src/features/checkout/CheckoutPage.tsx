@@ -1,4 +1,5 @@
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import type { CheckoutState } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
 import "../orders/orders.css"

@@ -1,6 +1,6 @@
 import { POINTS_STEP, pointsValue, spendablePoints } from "@camber/domain/cart"
-import { formatCents } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
 import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { CheckoutStore } from "./CheckoutStore.ts"

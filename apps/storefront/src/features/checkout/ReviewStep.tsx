@@ -1,4 +1,4 @@
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { type CheckoutState, type OrderReview, shippingMethodNames, shippingMethodsTo, shippingTerms } from "@camber/domain/checkout"
 import { Button, Notice, OrderLines } from "@camber/ui"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"

@@ -1,5 +1,5 @@
-import { formatCents } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
 import type { OrderedLine } from "@camber/ui"
 
 /** A line of the review in the words of the screen. */

@@ -1,4 +1,5 @@
-import { formatCents, isPurchaseable, toCents } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalogue"
+import { formatCents, toCents } from "@camber/domain/money"
 import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
 import type { Verdict } from "@camber/domain/fitment"
 import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"

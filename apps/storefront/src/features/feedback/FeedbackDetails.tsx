@@ -1,5 +1,5 @@
 import { type FeedbackEvent, type FeedbackForm as Form, isSubmittable } from "@camber/domain/feedback"
-import { LONGEST_NOTE } from "@camber/domain/tracking"
+import { LONGEST_NOTE } from "@camber/domain/telemetry"
 import { FeedbackForm } from "./view/feedback-form/FeedbackForm.tsx"
 
 export interface FeedbackDetailsProps {

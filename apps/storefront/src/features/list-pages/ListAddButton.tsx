@@ -1,5 +1,6 @@
-import { formatCents } from "@camber/domain/catalogue"
-import { listCartStep, type ListProduct } from "@camber/domain/lists"
+import { formatCents } from "@camber/domain/money"
+import type { ListProduct } from "@camber/domain/lists"
+import { listCartStep } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"

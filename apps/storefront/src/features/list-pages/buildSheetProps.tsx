@@ -1,4 +1,4 @@
-import { formatCents, isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalogue"
 import {
   type BuildFinding,
   buildPriceChange,
@@ -12,6 +12,7 @@ import {
   priceChange,
   priceChangeText
 } from "@camber/domain/lists"
+import { formatCents } from "@camber/domain/money"
 import { searchLink } from "@camber/domain/pages"
 import type { BuildSheetFinding, BuildSheetLine, BuildSheetProps } from "./view/build-sheet/BuildSheet.tsx"
 import { Link } from "@camber/ui"

@@ -1,4 +1,5 @@
-import { formatCents, isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"

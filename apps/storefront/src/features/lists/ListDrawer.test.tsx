@@ -1,5 +1,4 @@
-import { Quantity } from "@camber/domain/cart"
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { type ListDrawer, ListId, type ListItem } from "@camber/domain/lists"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

@@ -1,5 +1,13 @@
-import { type CartItem, clampQuantity, LEAST_PIECES, type Quantity } from "@camber/domain/cart"
-import { listingAdd, type ProductChoices, type SkuBaseNumber, type SkuVariantNumber } from "@camber/domain/catalogue"
+import type { CartItem } from "@camber/domain/cart"
+import {
+  clampQuantity,
+  LEAST_PIECES,
+  listingAdd,
+  type ProductChoices,
+  type Quantity,
+  type SkuBaseNumber,
+  type SkuVariantNumber
+} from "@camber/domain/catalogue"
 import { unknownProject } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { CartStore } from "../cart/CartStore.ts"

@@ -1,5 +1,4 @@
-import type { ChosenComponent } from "@camber/domain/cart"
-import { type ChoiceComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalogue"
+import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalogue"
 import { action, computed, makeObservable, observableRef } from "mobx"
 import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"

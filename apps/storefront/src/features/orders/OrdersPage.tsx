@@ -1,5 +1,6 @@
 import "./orders.css"
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { orderHref, ORDERS_HREF, ORDERS_PAGE, orderStatusText, type OrderSummary } from "@camber/domain/order"
 import { Breadcrumbs, Button, EmptyState, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"

@@ -1,5 +1,5 @@
 import { canReturn, type Order, returnablePieces, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
-import { clampQuantity } from "@camber/domain/cart"
+import { clampQuantity } from "@camber/domain/catalogue"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { formatCents } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
 import type { OrderedLine } from "@camber/ui"
 

@@ -1,5 +1,6 @@
-import { formatCents, itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalogue"
 import type { OrderReview, ShippingMethod } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
 import type { TotalsRow } from "@camber/ui"
 
 const methodNames: Readonly<Record<ShippingMethod, string>> = { standard: "Standard shipping", expedited: "Expedited shipping" }

@@ -1,4 +1,5 @@
-import { formatCents, isPurchaseable, type ProductCard, rebateNote, ribbonOf } from "@camber/domain/catalogue"
+import { isPurchaseable, type ProductCard, rebateNote, ribbonOf } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"

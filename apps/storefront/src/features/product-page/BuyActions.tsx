@@ -1,5 +1,12 @@
-import { missingChoices, mustBuild, NOT_AVAILABLE_TEXT, type Offer, settledComponents } from "@camber/domain/catalogue"
-import { clampQuantity, LEAST_PIECES } from "@camber/domain/cart"
+import {
+  clampQuantity,
+  LEAST_PIECES,
+  missingChoices,
+  mustBuild,
+  NOT_AVAILABLE_TEXT,
+  type Offer,
+  settledComponents
+} from "@camber/domain/catalogue"
 import { BuyBar } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type FitLineProps } from "@camber/ui"
 import { useHasLeft } from "./view/buy-bar/useHasLeft.ts"

@@ -1,4 +1,5 @@
-import { formatCents, priceBreakdown, priceLineText, type Offer, toCents } from "@camber/domain/catalogue"
+import { type Offer, priceBreakdown, priceLineText } from "@camber/domain/catalogue"
+import { formatCents, toCents } from "@camber/domain/money"
 import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
 
 const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))

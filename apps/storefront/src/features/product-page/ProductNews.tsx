@@ -1,4 +1,5 @@
-import { formatCents, type ProductPage, specialPrice, toCents } from "@camber/domain/catalogue"
+import { type ProductPage, specialPrice } from "@camber/domain/catalogue"
+import { formatCents, toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { AccountStore } from "../account/AccountStore.ts"

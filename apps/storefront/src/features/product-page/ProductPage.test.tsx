@@ -1,5 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { Cents, type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { Cents } from "@camber/domain/money"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"

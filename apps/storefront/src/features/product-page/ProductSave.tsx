@@ -1,5 +1,4 @@
-import type { Quantity } from "@camber/domain/cart"
-import { missingChoices, mustBuild, type Offer, settledComponents } from "@camber/domain/catalogue"
+import { missingChoices, mustBuild, type Offer, type Quantity, settledComponents } from "@camber/domain/catalogue"
 import { observer } from "mobx-react-lite"
 import { offeredProduct } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"

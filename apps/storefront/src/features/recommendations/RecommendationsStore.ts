@@ -7,7 +7,7 @@ import {
   type SectionViews,
   trackedProducts
 } from "@camber/domain/recommendations"
-import type { ClickedCard } from "@camber/domain/tracking"
+import type { ClickedCard } from "@camber/domain/telemetry"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 

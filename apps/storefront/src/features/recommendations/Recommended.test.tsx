@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { MemoryRouter } from "react-router-dom"

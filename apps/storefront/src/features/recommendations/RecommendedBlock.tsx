@@ -2,11 +2,11 @@ import {
   itemCard,
   type RecommendationBlock as Block,
   type RecommendedItem as Item,
-  rendererOf,
   type Renderer,
+  rendererOf,
   visibleItems
 } from "@camber/domain/recommendations"
-import type { ClickedCard } from "@camber/domain/tracking"
+import type { ClickedCard } from "@camber/domain/telemetry"
 import type { RecommendationLayout } from "./view/recommendation-block/layout.ts"
 import { RecommendationBlock } from "./view/recommendation-block/RecommendationBlock.tsx"
 import { RequestInfo } from "./view/recommendation-block/RequestInfo.tsx"

@@ -1,7 +1,7 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
 import type { OwnReview } from "@camber/domain/reviews"
-import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

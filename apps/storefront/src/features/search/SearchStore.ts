@@ -6,9 +6,9 @@ import {
   SUGGESTION_COUNT,
   type SuggestionQuestion,
   type Suggestions,
-  type Understood,
-  ymmBoost
+  type Understood
 } from "@camber/domain/search"
+import { ymmBoost } from "@camber/domain/vehicle"
 import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,4 +1,4 @@
-import { cardClicked, type TelemetryEvent } from "@camber/domain/tracking"
+import { cardClicked, type TelemetryEvent } from "@camber/domain/telemetry"
 import { listOf, type OpenPage } from "./pageEvents.ts"
 
 const ARTICLE = /^\/the-toolbox\/[^/]+\/(\d+)$/

@@ -1,5 +1,5 @@
 import { parseListing } from "@camber/domain/search"
-import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { memoryEngine } from "../../../test/memoryEngine.ts"

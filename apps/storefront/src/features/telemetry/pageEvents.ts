@@ -1,5 +1,6 @@
 import type { ProductPage } from "@camber/domain/catalogue"
-import { fitting, productViewed, type TelemetryEvent, viewedProblems, type ViewedProduct } from "@camber/domain/tracking"
+import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
+import { productViewed, viewedProblems, type ViewedProduct } from "@camber/domain/tracking"
 import type { HomeData, ListingData } from "../../foundation/page/Pages.ts"
 
 /** A page as the router knows it: the module that draws it, and what was loaded for it. */

@@ -1,4 +1,4 @@
-import { fitting, type TelemetryEvent } from "@camber/domain/tracking"
+import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
 
 /** Failures of one document that are told at most: one that comes back again and again says nothing new. */
 const MOST = 5

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from "@camber/domain/tracking"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import type { DataRouter } from "react-router-dom"
 import { flagsOver } from "../flags/FlagStore.ts"
 import { followSaveRibbon } from "../flags/followSaveRibbon.ts"

@@ -1,10 +1,11 @@
 import { Effect, Schema } from "effect"
-import { Cents } from "../../catalogue/model.ts"
+import { clampQuantity } from "../../catalogue/quantity.ts"
+import { Cents } from "../../money/model.ts"
 import { type GraphQLRequest, Refused, Unreachable } from "../../ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
 import { type AddedItem, CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
 import { limitPieces, limitText } from "../pieces.ts"
-import { cartTotals, clampQuantity, lineTotal } from "../rules.ts"
+import { cartTotals, lineTotal } from "../rules.ts"
 
 /** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
 export type Mishap = "lost" | "unanswered" | "refused"

@@ -1,6 +1,7 @@
 import { LineId } from "../../cart/model.ts"
-import { clampQuantity } from "../../cart/rules.ts"
-import { Cents, SkuVariantNumber } from "../../catalogue/model.ts"
+import { SkuVariantNumber } from "../../catalogue/model.ts"
+import { clampQuantity } from "../../catalogue/quantity.ts"
+import { Cents } from "../../money/model.ts"
 import type { ContactTexts } from "../contactErrors.ts"
 import type { OrderReview, Reviewed } from "../model.ts"
 

@@ -1,5 +1,5 @@
 import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
-import { Cents } from "../../catalogue/model.ts"
+import { Cents } from "../../money/model.ts"
 import { Catalogue } from "../../catalogue/Catalogue.ts"
 import { Notifications } from "../../notifications/Notifications.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../ports/Http.ts"

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalogue/model.ts"
-import { Quantity } from "../../cart/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalogue/model.ts"
 import { type ListItem, PartsList } from "../model.ts"
 
 /** A product of a list as it travels, under the first of its names. */

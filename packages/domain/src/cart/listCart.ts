@@ -1,8 +1,8 @@
-import type { CartItem } from "../cart/model.ts"
-import { chosenComponents, MOST_ITEMS } from "../cart/rules.ts"
 import { isPurchaseable } from "../catalogue/availability.ts"
-import type { Cents } from "../catalogue/model.ts"
-import type { ListProduct } from "./model.ts"
+import { chosenComponents } from "../catalogue/kit.ts"
+import type { ListProduct } from "../lists/model.ts"
+import type { CartItem } from "./model.ts"
+import { MOST_ITEMS } from "./rules.ts"
 
 /** What of a list's product matters for the cart. */
 export type ListedPart = Pick<
@@ -52,7 +52,3 @@ export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
     notSold: steps.filter(({ _tag }) => _tag === "NotSold").length
   }
 }
-
-/** What all that can be bought costs today, every piece of it, in integer cents. */
-export const listTotal = (products: ReadonlyArray<Pick<ListedPart, "availability" | "price" | "quantity">>): Cents =>
-  products.reduce((sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + price * quantity : sum), 0) as Cents

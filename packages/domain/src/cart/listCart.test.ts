@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Quantity } from "../cart/model.ts"
-import { Availability, Cents, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { listCart, listCartStep, type ListedPart, listTotal } from "./listCart.ts"
+import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Cents } from "../money/model.ts"
+import { listCart, listCartStep, type ListedPart } from "./listCart.ts"
 
 const part: ListedPart = {
   availability: "InStock",
@@ -55,17 +55,6 @@ describe("a whole list", () => {
         for (const items of adds) expect([items.length > 0, items.length <= 50]).toEqual([true, true])
       }),
       { examples: [[Array.from({ length: 101 }, () => part)]] }
-    )
-  })
-  it("costs what its pieces cost together, and nothing for what is not sold", () => {
-    const gone: ListedPart = { ...part, availability: "Discontinued" }
-    expect([listTotal([]), listTotal([part, gone]), listTotal([part, { ...part, price: Cents.make(1) }])]).toEqual([0, 16_100, 16_102])
-  })
-  it("costs as much in two halves as in one", () => {
-    fc.assert(
-      fc.property(fc.array(anyPart), fc.array(anyPart), (one, other) => {
-        expect(listTotal(one) + listTotal(other)).toBe(listTotal([...one, ...other]))
-      })
     )
   })
 })

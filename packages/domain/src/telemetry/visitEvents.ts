@@ -1,11 +1,19 @@
 import { Schema } from "effect"
-import { Emotion } from "../feedback/model.ts"
-import { LeadType } from "../signup/model.ts"
-import { AcquisitionType } from "../acquisition/model.ts"
-import { MOST_FLAGS } from "../flags/calls.ts"
-import { MOST_SKUS } from "./collector.ts"
+import { MOST_FLAGS, MOST_SKUS } from "./collector.ts"
 import { event, note, nullableText, parameter, text } from "./eventFields.ts"
 import { InteractionType } from "./Interaction.ts"
+
+/** How a visitor came. `Other` is everything that the four named cases leave over (GAP-C19). */
+export const AcquisitionType = Schema.Literals(["Direct", "Paid", "Organic", "Other"])
+export type AcquisitionType = typeof AcquisitionType.Type
+
+/** SIGN-40 */
+export const LeadType = Schema.Literals(["Email", "Sms", "Loyalty"])
+export type LeadType = typeof LeadType.Type
+
+/** What a shopper thinks of something; a thumb. */
+export const Emotion = Schema.Literals(["positive", "negative"])
+export type Emotion = typeof Emotion.Type
 
 const lead = {
   type: LeadType,

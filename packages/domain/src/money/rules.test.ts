@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatCents, toCents, toDollars } from "./money.ts"
+import { formatCents, toCents, toDollars } from "./rules.ts"
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 

@@ -10,6 +10,8 @@ export const LONGEST_TEXT = 300
 export const LONGEST_NOTE = 2000
 /** Longest value of an address' parameter in an event, in UTF-16 units. */
 export const LONGEST_PARAMETER = 1024
+/** Feature flags at most in one event, and in one question about them. */
+export const MOST_FLAGS = 100
 /** SKUs at most in one event. */
 export const MOST_SKUS = 50
 

@@ -1,0 +1,32 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Quantity } from "./model.ts"
+import { clampQuantity, MOST_PIECES } from "./quantity.ts"
+
+const quantity = fc.integer({ min: 1, max: MOST_PIECES }).map((pieces) => Quantity.make(pieces))
+
+describe("the quantity of a line", () => {
+  it.each([
+    [0, 1],
+    [-1, 1],
+    [1000, 999],
+    [1e9, 999],
+    [1.5, 1],
+    [998.9, 998],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 999],
+    [Number.NEGATIVE_INFINITY, 1]
+  ])("%d pieces become %d", (asked, kept) => {
+    expect(clampQuantity(asked)).toBe(kept)
+  })
+
+  it("any number becomes one that the model accepts, and one that it accepts stays", () => {
+    fc.assert(
+      fc.property(fc.double(), quantity, (asked, accepted) => {
+        expect(Schema.is(Quantity)(clampQuantity(asked))).toBe(true)
+        expect(clampQuantity(accepted)).toBe(accepted)
+      })
+    )
+  })
+})

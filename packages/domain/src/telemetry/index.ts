@@ -1,0 +1,5 @@
+export * from "./clicks.ts"
+export * from "./collector.ts"
+export * from "./Interaction.ts"
+export * from "./model.ts"
+export { AcquisitionType, Emotion, LeadType } from "./visitEvents.ts"

@@ -59,7 +59,7 @@ const main = Effect.gen(function* () {
   const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
   yield* migrate(database.kysely, migrations)
   yield* Effect.promise(() => seedAnew(database.kysely, { ...wish, report: (progress) => console.log(line(progress)) }))
-  yield* Console.log("The catalogue is complete.")
+  yield* Console.log("The catalog is complete.")
 }).pipe(Effect.scoped)
 
 Effect.runCallback(main.pipe(Effect.tapError((error) => Console.error(error.message))), {

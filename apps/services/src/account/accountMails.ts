@@ -15,7 +15,7 @@ const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, toke
   `${publicOrigin}${ACCOUNT_PAGES[page]}#${token}`
 
 const onceForADay = "The link works once, for 24 hours."
-const notYou = "If this was not you, you need not do anything."
+const notYou = "If this was not you, you can ignore this email."
 
 export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
   letter(
@@ -34,7 +34,7 @@ export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: 
     sender,
     recipient,
     "You already have an account",
-    "somebody, probably you, asked for an account with this address. It has one already. If you do not know its password any more, this link lets you choose another:",
+    "someone, probably you, tried to create an account with this address. It already has one. If you have forgotten the password, you can choose a new one here:",
     linkTo(sender, "reset", token),
     onceForADay,
     notYou
@@ -57,7 +57,7 @@ export const noAccountMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "There is no account with this address",
-    "somebody, probably you, asked for a new password. There is no account with this address; perhaps you used another one. You can register here:",
+    "someone, probably you, asked for a new password. There is no account with this address; you may have used a different one. You can register here:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.signIn}`,
     notYou
   )
@@ -79,7 +79,7 @@ export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "This address has an account",
-    "somebody wanted to use this address for another account. It belongs to yours, so nothing was changed.",
+    "someone tried to use this address for another account. It belongs to yours, so nothing was changed.",
     notYou
   )
 
@@ -89,7 +89,7 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "Your address was changed",
-    "your account uses another email address from now on. If this was not you, please write to us at once:",
+    "your account now uses a different email address. If this was not you, please contact us right away:",
     `${sender.publicOrigin}/info/helpcenter`
   )
 
@@ -98,6 +98,6 @@ export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "Your password was changed",
-    "the password of your account was changed, and every other browser was signed out. If this was not you, choose another one:",
+    "the password of your account was changed, and every other browser was signed out. If this was not you, choose a new one:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
   )

@@ -105,7 +105,7 @@ describe.each(testDatabases)("the garage on $kind", ({ open }) => {
     for (const id of [crypto.randomUUID(), "no uuid", "'; drop table customer_project; --"]) {
       expect(await garage.update(visitor, id, camaro)).toMatchObject({
         success: false,
-        message: "Your garage does not hold this one any more.",
+        message: "This is no longer in your garage.",
         updatedCustomerProjectId: null
       })
     }

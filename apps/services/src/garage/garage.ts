@@ -51,7 +51,7 @@ export const garageSchema = (store: Store) => {
         updatedEngineIds: updated !== null && installedEngine(updated.before) !== installedEngine(project),
         projects: await projectsOf(store, webUserGuid),
         webUser: { userGuid: webUserGuid },
-        message: updated === null ? (refusal ?? "Your garage does not hold this one any more.") : null,
+        message: updated === null ? (refusal ?? "This is no longer in your garage.") : null,
         updatedCustomerProjectId: updated?.projectId ?? null
       }
     }),

@@ -18,16 +18,16 @@ describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
     ["GAR-65 a race type with a year", { ...lateModel, year: 1969 }, "Choose either a vehicle or a race car."],
     ["a project that says nothing", {}, "Choose a vehicle, a race car or an engine."],
     ["facets without a car", { selectedFacetData: [rearAxle] }, "Choose a vehicle, a race car or an engine."],
-    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We do not know this one any more. Please choose again."],
-    ["a model of another make", { ...camaro, makeId: sample.ford }, "We do not know this one any more. Please choose again."],
-    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We do not know this one any more. Please choose again."],
-    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We do not know this one any more. Please choose again."],
-    ["a race type that there is not", { raceTypeId: 99 }, "We do not know this one any more. Please choose again."],
-    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We do not know this one any more. Please choose again."],
+    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We no longer have this one. Please choose again."],
+    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer have this one. Please choose again."],
+    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer have this one. Please choose again."],
+    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer have this one. Please choose again."],
+    ["a race type that there is not", { raceTypeId: 99 }, "We no longer have this one. Please choose again."],
+    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer have this one. Please choose again."],
     [
       "a facet's value of another facet",
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
-      "We do not know this one any more. Please choose again."
+      "We no longer have this one. Please choose again."
     ]
   ])("%s is refused in the shopper's words, and nothing is written", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()

@@ -11,7 +11,7 @@ export const refusalOf = (reference: Reference, request: ProjectRequest, project
   const description = describeProject(reference, project)
   const { vehicleBaseId } = request
   const isKnown = description !== null && (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId)
-  return isKnown ? null : "We do not know this one any more. Please choose again."
+  return isKnown ? null : "We no longer have this one. Please choose again."
 }
 
 const attempts = {

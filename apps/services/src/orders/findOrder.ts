@@ -13,7 +13,7 @@ const MOST_OF_ORDER = 10
 const HOUR_MILLIS = 3_600_000
 
 const notFound = "There is no order with this number and email address. Please check both."
-const wait = "Too many look-ups went wrong. Please wait an hour, or call us."
+const wait = "Too many failed lookups. Please wait an hour, or call us."
 
 /**
  * Looks an order up by number and email address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or

@@ -25,7 +25,7 @@ export const notifyMove = async (
   await notify(transaction, webUserGuid, {
     topic: "order",
     title,
-    text: tracking[0] ?? "All about it is on its page.",
+    text: tracking[0] ?? "See the order for details.",
     href: orderHref(orderNumber),
     occasion: `order:${orderNumber}:${to}`
   })

@@ -32,10 +32,10 @@ export const notifyOrder = async (
     subject: `Your order ${orderNumber} - ${brandName}`,
     body: [
       `Hello ${contact.name},`,
-      `thank you for your order ${orderNumber}. An invoice comes with the parcel.`,
+      `thank you for your order ${orderNumber}. The invoice comes with the package.`,
       [...goods, ...sums(review)].join("\n"),
       ["Shipping address:", contact.name, ...street, contact.country].join("\n"),
-      `Where it is, at any time: ${publicOrigin}/Track/OrderLocator`,
+      `Track it at any time: ${publicOrigin}/Track/OrderLocator`,
       `Your ${brandName} team`
     ].join("\n\n")
   })

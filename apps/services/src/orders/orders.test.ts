@@ -111,7 +111,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
     const other = shop.visitor()
-    expect(await sendBack(other, orderNumber, 1)).toMatchObject({ order: null, message: "There is no such order." })
+    expect(await sendBack(other, orderNumber, 1)).toMatchObject({ order: null, message: "We could not find this order." })
     expect((await sendBack(other, orderNumber, 1, "june@example.org")).order).toBeNull()
     expect((await sendBack(other, orderNumber, 1, june.email)).order).toMatchObject({ contact: null })
   })

@@ -22,7 +22,7 @@ type WirePlaced = typeof PlacedOrder.Encoded
 
 const encode = Schema.encodeSync(PlacedOrder)
 
-const tooManyOrders = "There were very many orders with this email address just now. Please wait an hour, or call us."
+const tooManyOrders = "Too many orders were just placed with this email address. Please wait an hour, or call us."
 
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is priced again while nobody else takes of the stock; where it
@@ -56,7 +56,7 @@ const place = async (
 
   const { promo, totals } = quote
   if (promo !== null && !(await useUp(database, promo.code))) {
-    const message = "The promo code was used up just now."
+    const message = "The promo code has just been used up."
     return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message } })
   }
   const orderNumber = newOrderNumber()

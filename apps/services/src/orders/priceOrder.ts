@@ -88,5 +88,5 @@ const problemOf = (line: SavedLine, lookup: CatalogueLookup, short: ReadonlySet<
   const refusal = refusalOf(line, lookup)
   if (refusal !== null) return refusalText[refusal]
   const isShort = variantNumbersOf(line).some((number) => short.has(number))
-  return isShort ? "There are not enough of it for all the items in your cart that need it." : null
+  return isShort ? "There are not enough in stock for all the items in your cart that need it." : null
 }

@@ -8,9 +8,9 @@ import { type Claim, claimedOrder, linesOf, readOrder } from "./readOrders.ts"
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 
-const noOrder = "There is no such order."
-const notNow = "Returns can be asked for once an order is on its way, until 60 days after its delivery."
-const tooMany = "Not as many pieces of this order can go back."
+const noOrder = "We could not find this order."
+const notNow = "You can request a return once an order ships, until 60 days after delivery."
+const tooMany = "You cannot return that many items from this order."
 
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =

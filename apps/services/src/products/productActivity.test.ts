@@ -41,7 +41,7 @@ describe.each(testDatabases)("the activity around products on $kind", ({ open })
     })
     expect(await (await shop.handler(request))?.json()).toEqual({
       productActivities: [
-        { skuBaseNumber: "CAM-P3", text: "9 people looked at it this week" },
+        { skuBaseNumber: "CAM-P3", text: "9 people viewed it this week" },
         { skuBaseNumber: "CAM-P2", text: "In 6 carts this week" }
       ]
     })

@@ -46,7 +46,7 @@ export const readActivity = (database: Kysely<Tables>, now: () => number = () =>
 const textOf = (activity: Activity | undefined): string | null => {
   if (activity === undefined) return null
   if (activity.added >= FEWEST_VISITORS) return `In ${activity.added} carts this week`
-  return activity.viewed >= FEWEST_VISITORS ? `${activity.viewed} people looked at it this week` : null
+  return activity.viewed >= FEWEST_VISITORS ? `${activity.viewed} people viewed it this week` : null
 }
 
 const countActivities = async (database: Kysely<Tables>): Promise<ReadonlyMap<string, Activity>> => {

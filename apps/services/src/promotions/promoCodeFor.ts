@@ -6,10 +6,10 @@ import type { Tables } from "../database/tables.ts"
 
 type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
-const unknown = "This code is not known. Please check its letters."
+const unknown = "We do not recognize this code. Please check the spelling."
 const notYet = "This code cannot be used yet."
 const over = "This code has expired."
-const usedUp = "This code has been used already."
+const usedUp = "This code has already been used."
 
 /** What a code is good for in a visitor's hands now. Another's own code is as unknown as one that was never issued. */
 export const promoCodeFor = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, code: string): Promise<Told> => {

@@ -11,7 +11,7 @@ type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]
 export const MOST_DEVICES = 20
 
 const kept: Reply = { success: true, message: null }
-const refused: Reply = { success: false, message: "Messages could not be switched on. Please reload the page and try again." }
+const refused: Reply = { success: false, message: "Notifications could not be turned on. Please reload the page and try again." }
 
 /**
  * Saves on which device and of what this visitor wants to be notified (CALL-134). The same again changes nothing, another choice takes the former's place,

@@ -30,7 +30,7 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
   const href = product === undefined ? null : `${addresses.product(product)}#questions`
   await notify(trx, asked.web_user_guid, {
     topic: "question",
-    title: "Your question is answered",
+    title: "Your question has been answered",
     text: `${title}: ${asked.answer}`,
     href,
     occasion: `question:${asked.question_id}`
@@ -42,7 +42,7 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     body: [
       `You asked: ${asked.question}`,
       `Our answer: ${asked.answer}`,
-      ...(href === null ? [] : [`On the page of the part: ${publicOrigin}${href}`]),
+      ...(href === null ? [] : [`See it on the part's page: ${publicOrigin}${href}`]),
       `Your ${brandName} team`
     ].join("\n\n")
   })

@@ -35,7 +35,7 @@ export const besideItsKind: Recommender = async (store, _reference, { car, skuBa
   })
   return [
     block(sections.productComparison, {
-      title: "Compare With Others of Its Kind",
+      title: "Compare With Similar Parts",
       displayType: "comparison",
       recommendations: [{ _tag: "ComparisonHeader", ...header }, ...products.map((one) => ({ _tag: "ComparisonProduct" as const, ...one }))]
     })

@@ -76,7 +76,9 @@ describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
   })
 
   it("the drawer after an add shows it as a short list, with what is changed at the same time", async () => {
-    expect(await blocksOf(sections.addedDrawer)).toMatchObject([{ title: "Goes With It", displayType: "vertical", checkFitment: true }])
+    expect(await blocksOf(sections.addedDrawer)).toMatchObject([
+      { title: "Goes With This Part", displayType: "vertical", checkFitment: true }
+    ])
     // The first of each type come before the second.
     expect(await itemsOf(sections.addedDrawer)).toEqual([
       [camaroPads, "Mandatory"],

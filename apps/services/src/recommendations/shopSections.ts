@@ -20,13 +20,13 @@ const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> 
     sections.product,
     ({ beside, companions, together }) => [
       together("Often Added Together", "Product Added"),
-      companions("Goes Well With It", ["beside"]),
+      companions("Goes Well With This Part", ["beside"]),
       together("Shoppers Also Looked At", "Product Viewed"),
       { title: beside.title, items: beside.items }
     ]
   ],
   [sections.productAside, ({ companionsAside }) => [companionsAside("Needed for the Job", ["mandatory", "adapter"])]],
-  [sections.addedDrawer, ({ companionsBelow }) => [companionsBelow("Goes With It", ["mandatory", "adapter", "beside"])]],
+  [sections.addedDrawer, ({ companionsBelow }) => [companionsBelow("Goes With This Part", ["mandatory", "adapter", "beside"])]],
   [
     sections.cart,
     ({ beside, companions, together }) => [

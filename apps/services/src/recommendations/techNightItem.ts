@@ -11,7 +11,7 @@ export const techNightItem = ({ article, date, id }: TechNight, pictures: Pictur
   eventId: id,
   name: `Tech Night: ${article.title}`,
   title: null,
-  description: "Our techs stay on the phone for it. Read up first, then bring your numbers and your questions.",
+  description: "Our techs stay by the phone for it. Read up first, then bring your numbers and your questions.",
   date,
   displayDate: `${day.format(new Date(date))}, 7 to 9 p.m. Eastern`,
   purchaseurl: null,

@@ -22,8 +22,8 @@ type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
 const DAY = 24 * 3_600_000
-const TOO_MANY = "That was one try too many. Please wait an hour and try again."
-const SIGNED_UP = "This address is on our list already. Its welcome code came with its first sign-up."
+const TOO_MANY = "Too many tries. Please wait an hour and try again."
+const SIGNED_UP = "This address is already on our list. It got its welcome code when it first signed up."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
 const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
@@ -94,7 +94,7 @@ export const signUpWithAddress =
 const welcomeOf = (points: number): NewNotification => ({
   topic: "rewards",
   title: `${points} points added`,
-  text: "Welcome to the Rewards Program. Every dollar you spend is a point more.",
+  text: "Welcome to the Rewards Program. Every dollar you spend earns a point.",
   href: "/pages/rewards",
   occasion: "rewards:joined"
 })

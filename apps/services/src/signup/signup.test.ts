@@ -87,7 +87,7 @@ describe.each(testDatabases)("signing up on $kind", ({ open }) => {
     expect(await signUp(other, { emailAddress: " june@EXAMPLE.com" })).toMatchObject({
       success: false,
       otuCode: null,
-      publicErrorMessage: "This address is on our list already. Its welcome code came with its first sign-up."
+      publicErrorMessage: "This address is already on our list. It got its welcome code when it first signed up."
     })
     expect([(await codes()).length, (await profileOf(other))?.isSignedUpForEmails]).toEqual([1, true])
   })
@@ -132,7 +132,7 @@ describe.each(testDatabases)("signing up on $kind", ({ open }) => {
     await shop.database.kysely.insertInto("signup_attempt").values(rows).execute()
     expect(await signUp(shop.visitor())).toMatchObject({
       success: false,
-      publicErrorMessage: "That was one try too many. Please wait an hour and try again."
+      publicErrorMessage: "Too many tries. Please wait an hour and try again."
     })
     expect(await codes()).toEqual([])
   })

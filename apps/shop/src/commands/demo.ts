@@ -5,6 +5,6 @@ import { runCommand } from "./runCommand.ts"
 runCommand(async ({ kysely }) => {
   const accounts = await makeDemoAccounts(kysely)
   return accounts
-    .map(({ emailAddress, password, roles }) => `${emailAddress}  ${password ?? "(is there already)"}  ${roles.join(", ")}`)
+    .map(({ emailAddress, password, roles }) => `${emailAddress}  ${password ?? "(already exists)"}  ${roles.join(", ")}`)
     .join("\n")
 })

@@ -13,7 +13,7 @@ const to = verbs.get(verb)
 const outcomes: Readonly<Record<Moved, string>> = {
   moved: `Order ${orderNumber} is ${to ?? ""}.`,
   noSuchOrder: `There is no order ${orderNumber}.`,
-  notFromThere: `Order ${orderNumber} cannot be ${to ?? ""} from where it is.`
+  notFromThere: `Order ${orderNumber} cannot be ${to ?? ""} in its current state.`
 }
 
 if (to !== undefined && /^\d{10}$/.test(orderNumber)) {

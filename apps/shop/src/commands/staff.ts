@@ -10,7 +10,7 @@ const [verb = "", emailAddress = ""] = process.argv.slice(2)
 if (verb === "add" && isEmailAddress(emailAddress)) {
   runCommand(
     async ({ kysely }, { publicOrigin }) =>
-      `${emailAddress} is staff. This link to a password works once, for 24 hours:\n${await addStaff(kysely, publicOrigin, emailAddress)}`
+      `${emailAddress} is staff. This link to set a password works once, for 24 hours:\n${await addStaff(kysely, publicOrigin, emailAddress)}`
   )
 } else if (["special", "regular"].includes(verb) && isEmailAddress(emailAddress)) {
   runCommand(async ({ kysely }) =>

@@ -106,7 +106,7 @@ describe("the process", { timeout: 30_000 }, () => {
   it("ends in order, with a code of its own, after an exception that nobody caught", async () => {
     const { line, end } = start()
     await fetch(`${await line()}/break`)
-    expect(await end).toEqual({ code: 70, stderr: "The shop stopped because of a fault of its own: a callback threw\n" })
+    expect(await end).toEqual({ code: 70, stderr: "The shop stopped because of an internal error: a callback threw\n" })
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 

@@ -37,6 +37,6 @@ const report = (exit: Exit.Exit<never, StartError>): number => {
     return exitCodes[failure._tag] ?? otherExitCode
   }
   const defect = Cause.squash(cause)
-  process.stderr.write(`The shop stopped because of a fault of its own: ${defect instanceof Error ? defect.message : String(defect)}\n`)
+  process.stderr.write(`The shop stopped because of an internal error: ${defect instanceof Error ? defect.message : String(defect)}\n`)
   return faultExitCode
 }

@@ -40,7 +40,7 @@ const settings = {
   proxyHeader: optional("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
   /** Undefined: mail stays in the outbox. */
   mailUrl: secret("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
-  mailFrom: setting("MAIL_FROM", nonEmpty, "whom mail comes from, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  mailFrom: setting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
   /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
   mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
   /** 'registered' answers only the documents that the storefront itself sends. */

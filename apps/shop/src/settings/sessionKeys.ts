@@ -10,7 +10,7 @@ const keyLength = 32
 /** The file with the session key could be neither made nor read. `code` is the system's, for instance EACCES. */
 export class SessionKeyUnusable extends Data.TaggedError("SessionKeyUnusable")<{ readonly file: string; readonly cause: string }> {
   override get message() {
-    return `The session key ${this.file} cannot be used (${this.cause}): mend or delete it (deleting it signs everyone out), or set SESSION_SECRET.`
+    return `The session key ${this.file} cannot be used (${this.cause}): fix or delete it (deleting it signs everyone out), or set SESSION_SECRET.`
   }
 }
 

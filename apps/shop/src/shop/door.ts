@@ -8,9 +8,9 @@ export interface Door {
   readonly open: (services: ShopServices, storefront: Storefront) => void
 }
 
-const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Camber opens</title>
+const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting Camber</title>
 <body style="font:16px/1.5 sans-serif;margin:4rem auto;max-width:30rem"><main><h1>Camber is being set up</h1>
-<p>The catalogue is put on the shelves. This page comes back by itself.</p></main>`
+<p>Loading the catalog. This page will reload by itself.</p></main>`
 
 const notReady = (): Response =>
   new Response(opening, {

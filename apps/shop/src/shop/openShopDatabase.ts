@@ -30,7 +30,7 @@ const isDiskFull = (error: unknown): boolean => error instanceof Error && "code"
 const progressLines = (say: (line: string) => void): ((progress: SeedProgress) => void) => {
   let tenth = 0
   return ({ stage, skus, total }) => {
-    if (stage === "vehicles") say("Putting the catalogue on the shelves, once ...")
+    if (stage === "vehicles") say("Loading the catalog (first start only) ...")
     const now = Math.min(10, Math.floor((10 * skus) / total))
     if (stage === "products" && now > tenth) {
       tenth = now

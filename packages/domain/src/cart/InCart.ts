@@ -36,7 +36,7 @@ export class InCart extends Context.Service<
           if (!asksAgain(yield* Ref.get(askedAt), now, hasChanged)) return
           yield* Ref.set(askedAt, now)
           const answer = yield* ask(getUserShoppingCartShallow, { webUserGuid }).pipe(
-            Effect.tapError((error) => Effect.logError("The cart could not be had", error)),
+            Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
             Effect.orElseSucceed(() => null)
           )
           yield* SubscriptionRef.set(live, answer?.shoppingCart ?? noShoppingCart)

@@ -23,7 +23,7 @@ describe("what a price is made of", () => {
         expect(of("price")).toBe(parts.price)
         expect((of("list") ?? parts.price) + (of("saving") ?? 0)).toBe(parts.price)
         expect(of("due") ?? parts.price).toBe(parts.price + (of("core") ?? 0))
-        expect(of("inTheEnd") ?? parts.price).toBe(parts.price + (of("rebate") ?? 0))
+        expect(of("afterRebate") ?? parts.price).toBe(parts.price + (of("rebate") ?? 0))
         expect(
           Math.min(...lines.filter(({ kind }) => kind !== "saving" && kind !== "rebate").map(({ amount }) => amount))
         ).toBeGreaterThanOrEqual(0)
@@ -32,7 +32,7 @@ describe("what a price is made of", () => {
   })
 
   it("a rebate's ribbon explains its amount where that is known", () => {
-    expect(rebateNote(Cents.make(2500), formatCents)).toBe("The maker pays $25.00 back by mail")
-    expect(rebateNote(null, formatCents)).toBe("The maker pays a part of the price back")
+    expect(rebateNote(Cents.make(2500), formatCents)).toBe("$25.00 mail-in rebate from the manufacturer")
+    expect(rebateNote(null, formatCents)).toBe("The manufacturer refunds part of the price")
   })
 })

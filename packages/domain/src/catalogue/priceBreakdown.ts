@@ -13,13 +13,13 @@ export interface PriceParts {
 
 /** One line of a break-down: `amount` is signed, what is taken off is negative. */
 export interface PriceLine {
-  readonly kind: "list" | "saving" | "price" | "core" | "due" | "rebate" | "inTheEnd"
+  readonly kind: "list" | "saving" | "price" | "core" | "due" | "rebate" | "afterRebate"
   readonly amount: number
 }
 
 /**
- * The way from the list price to what it costs in the end, each line following from those before it: list + saving = price, price + core = due
- * now, price + rebate = in the end, when the core is back. Empty where the price is all there is to say.
+ * How the list price becomes what it finally costs, each line following from those before it: list + saving = price, price + core = due
+ * now, price + rebate = the price after rebate, once the core is returned. Empty where the price is all there is to say.
  */
 export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
   const [core, back] = [coreCharge ?? 0, Math.min(price, rebate ?? 0)]
@@ -31,7 +31,7 @@ export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PricePa
     core > 0 && { kind: "core", amount: core },
     core > 0 && { kind: "due", amount: price + core },
     back > 0 && { kind: "rebate", amount: -back },
-    back > 0 && { kind: "inTheEnd", amount: price - back }
+    back > 0 && { kind: "afterRebate", amount: price - back }
   ]
   const shown = lines.filter((line) => line !== false)
   return shown.length === 1 ? [] : shown
@@ -44,10 +44,10 @@ export const priceLineText: Readonly<Record<PriceLine["kind"], string>> = {
   price: "Price",
   core: "Core charge, refunded with your old part",
   due: "Due today",
-  rebate: "Rebate by mail from the maker",
-  inTheEnd: "In the end"
+  rebate: "Mail-in rebate from the manufacturer",
+  afterRebate: "After rebate"
 }
 
 /** A rebate as its ribbon explains it; `amount` null where it is not known. */
 export const rebateNote = (amount: Cents | null, formatted: (cents: number) => string): string =>
-  amount === null ? "The maker pays a part of the price back" : `The maker pays ${formatted(amount)} back by mail`
+  amount === null ? "The manufacturer refunds part of the price" : `${formatted(amount)} mail-in rebate from the manufacturer`

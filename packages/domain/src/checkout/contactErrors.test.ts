@@ -33,7 +33,7 @@ describe("what is wrong with an address", () => {
   })
 
   it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
-    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please write this on one line." })
+    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please keep this to one line." })
   })
 
   it("is nothing exactly where the services take the address", () => {

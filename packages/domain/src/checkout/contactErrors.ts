@@ -45,7 +45,7 @@ export const newContact: ContactTexts = {
 }
 
 const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
-  name: "Please enter the name for the parcel.",
+  name: "Please enter the name for the package.",
   street: "Please enter the street and number.",
   city: "Please enter the city."
 }
@@ -64,7 +64,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
     email: !isEmailAddress(entered.email) && "Please enter an email address such as june@example.com.",
     phone: !isPhone(entered.phone) && "Please enter a phone number, for the carrier's questions.",
     region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
-    postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code of this country."),
+    postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code for this country."),
     country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
   }
   return Object.fromEntries(
@@ -75,7 +75,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
       const error = isLong
         ? "This is too long."
         : isBroken
-          ? "Please write this on one line."
+          ? "Please keep this to one line."
           : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })

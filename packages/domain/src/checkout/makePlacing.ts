@@ -68,7 +68,7 @@ export const makePlacing = (context: PlacingContext) => {
     const { review } = yield* current
     if (review === null || !(yield* dispatch({ _tag: "Ordered" }))) return
     const answer = yield* send(review).pipe(
-      Effect.tapError((error) => Effect.logError("The order was not answered", error)),
+      Effect.tapError((error) => Effect.logError("The order got no response", error)),
       Effect.orElseSucceed(() => null)
     )
     if (answer === null) yield* dispatch({ _tag: "Unanswered" })

@@ -90,10 +90,7 @@ describe("the sentence of a reason", () => {
     expect(reasonText(because(conditions, note))).toBe(sentence)
   })
   it("says so where nothing is known and where the options decide", () => {
-    expect([noApplications, chooseOptions].map(reasonText)).toEqual([
-      "Nothing is known yet about what it fits",
-      "Only some options fit your car"
-    ])
+    expect([noApplications, chooseOptions].map(reasonText)).toEqual(["We do not know yet what it fits", "Only some options fit your car"])
   })
   it("writes a single year once", () => {
     expect([describeRange(1967, 1969), describeRange(1969, 1969)]).toEqual(["1967-1969", "1969"])

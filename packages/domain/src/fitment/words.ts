@@ -44,7 +44,7 @@ export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reaso
 
 /** One sentence without its full stop: why the part fits, what is needed to be sure, or what it was made for instead. */
 export const reasonText = (reason: Reason): string => {
-  if (reason.rule === "noApplications") return "Nothing is known yet about what it fits"
+  if (reason.rule === "noApplications") return "We do not know yet what it fits"
   if (reason.rule === "chooseOptions") return "Only some options fit your car"
   const failing = reason.conditions.find(({ answer }) => answer === "fails")
   if (failing !== undefined) return madeFor(failing)

@@ -17,15 +17,15 @@ export const vinText = (outcome: VinOutcome): string | null => {
         ? `A VIN never has the letter ${outcome.character}. Is it ${outcome.character === "I" ? "a 1" : "a 0"}?`
         : "A VIN has letters and digits only."
     case "CheckDigit":
-      return "This VIN has a wrong character: its check digit does not match. Please compare it once more."
+      return "This VIN has a wrong character: its check digit does not match. Please check it again."
     case "OtherMarket":
       return `This VIN has no valid check digit. Unless a character is wrong, the car was built for another market than North America. ${byHand}`
     case "VinNotInCatalogue":
       return `This is a ${outcome.year} ${outcome.make} ${outcome.model}. We have no parts for it in our catalog yet.`
     case "VinUnknown":
-      return `We do not know what this VIN of model year ${outcome.year} stands for. ${byHand}`
+      return `We could not decode this VIN of model year ${outcome.year}. ${byHand}`
     case "VinTooOften":
-      return `That were many VINs. Please try again in ${minutes(outcome.seconds)}, or choose year, make and model.`
+      return `That was a lot of VINs. Please try again in ${minutes(outcome.seconds)}, or choose year, make and model.`
     case "VinUnanswered":
       return `The VIN could not be looked up just now. Please try again, or choose year, make and model.`
     case "VinFound":

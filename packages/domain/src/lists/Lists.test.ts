@@ -80,7 +80,7 @@ describe("the shopper's lists", () => {
       yield* run(({ load }) => load)
       service.mood = "down"
       yield* run(({ load }) => load)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: true, lists: [{}, {}] }, ["Lists could not be had"]])
+      expect([yield* state, logged]).toMatchObject([{ hasFailed: true, lists: [{}, {}] }, ["Lists could not be loaded"]])
     })
   )
 
@@ -92,7 +92,7 @@ describe("the shopper's lists", () => {
       const { listCount } = yield* state
       service.mood = "down"
       yield* run(({ count }) => count)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, listCount, lists: [{}, {}] }, ["Lists could not be had"]])
+      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, listCount, lists: [{}, {}] }, ["Lists could not be loaded"]])
     })
   )
 

@@ -104,7 +104,7 @@ export class Lists extends Context.Service<
           if (guid === null || (yield* visitor.isBot)) return yield* dispatch(context, none)
           yield* asking(guid).pipe(
             Effect.flatMap((answer) => dispatch(context, eventOf(answer))),
-            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be had", error), failed))
+            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be loaded", error), failed))
           )
         }).pipe(turn.withPermit, Effect.provideService(Http, http))
 
@@ -147,7 +147,7 @@ export class Lists extends Context.Service<
           function* (shareGuid: ShareGuid) {
             if (yield* visitor.isBot) return
             const answer = yield* ask(sharedList, { shareGuid }).pipe(
-              Effect.tapError((error) => Effect.logError("A shared list could not be had", error)),
+              Effect.tapError((error) => Effect.logError("A shared list could not be loaded", error)),
               Effect.orElseSucceed(() => null)
             )
             yield* dispatch(context, answer === null ? { _tag: "NotListed" } : { _tag: "Shared", list: answer.sharedList })
@@ -157,7 +157,7 @@ export class Lists extends Context.Service<
         build: (shareGuid) =>
           Effect.provideService(ask(buildSheet, { shareGuid }), Http, http).pipe(
             Effect.map((answer) => answer.buildSheet ?? ("unknown" as const)),
-            Effect.tapError((error) => Effect.logError("A build could not be had", error)),
+            Effect.tapError((error) => Effect.logError("A build could not be loaded", error)),
             Effect.orElseSucceed(() => "failed" as const)
           ),
         select: (listId) => dispatch(context, { _tag: "Selected", listId }),

@@ -88,7 +88,7 @@ describe("what is said of a list that could not be changed", () => {
   ])("%s: that it changed meanwhile, that it is gone, or that nobody answered", ([, command]) =>
     Effect.gen(function* () {
       expect(yield* said(command, "refusing", "A", "B")).toEqual([["This list has changed. Here it is as it is now.", "negative", 5000]])
-      expect(yield* said(command, "refusing", "B")).toEqual([["This list is not there any more.", "negative", 5000]])
+      expect(yield* said(command, "refusing", "B")).toEqual([["This list is no longer there.", "negative", 5000]])
       expect(yield* said(command, "down", "B")).toEqual([["Unable to change list at this time.", "negative", 5000]])
     })
   )
@@ -96,7 +96,7 @@ describe("what is said of a list that could not be changed", () => {
   it.effect("a link: that the list is gone; it holds where nobody answered", () =>
     Effect.gen(function* () {
       const share: Command = (lists) => lists.share(A)
-      expect(yield* said(share, "refusing", "B")).toEqual([["This list is not there any more.", "negative", 5000]])
+      expect(yield* said(share, "refusing", "B")).toEqual([["This list is no longer there.", "negative", 5000]])
       expect(yield* said(share, "down", "B")).toEqual([])
     })
   )

@@ -22,7 +22,7 @@ export const listWords = {
   articleNotAdded: "Unable to add article at this time.",
   notChanged: "Unable to change list at this time.",
   changedMeanwhile: "This list has changed. Here it is as it is now.",
-  isGone: "This list is not there any more."
+  isGone: "This list is no longer there."
 } as const
 
 /** The dialog after a move that could not even be tried (TOAST-12, GAP-81). */

@@ -33,7 +33,7 @@ describe("the visitor's place", () => {
     return inside(world, (location) =>
       Effect.gen(function* () {
         expect(yield* location.current).toBeNull()
-        expect(world.logged).toEqual(["Warn: The location cookie cannot be read"])
+        expect(world.logged).toEqual(["Warn: The location cookie could not be read"])
       })
     )
   })

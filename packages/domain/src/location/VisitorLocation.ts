@@ -58,7 +58,7 @@ export class VisitorLocation extends Context.Service<
             const location = locationFromAnswer(yield* decode(answer))
             if (location !== null && (yield* SubscriptionRef.get(live)) === null) yield* keep(location)
           },
-          Effect.catch((error) => Effect.logError("Malformed answer of the geolocation", error)),
+          Effect.catch((error) => Effect.logError("Malformed geolocation response", error)),
           turn.withPermit
         )
       })
@@ -73,6 +73,6 @@ const readLocation = Effect.fnUntraced(function* (cookies: Cookies["Service"]) {
   const text = yield* cookies.read(LOCATION_COOKIE)
   if (text === undefined) return null
   const location = locationFromCookie(text)
-  if (location === null) yield* Effect.logWarning("The location cookie cannot be read")
+  if (location === null) yield* Effect.logWarning("The location cookie could not be read")
   return location
 })

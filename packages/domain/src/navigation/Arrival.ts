@@ -76,7 +76,7 @@ export class Arrival extends Context.Service<
             return stay
           }
           const product = yield* catalogue.options(asked.skuOrSkuBase, project).pipe(
-            Effect.tapError((error) => Effect.logError("Product of the address failed", error)),
+            Effect.tapError((error) => Effect.logError("The product named in the address failed to load", error)),
             Effect.orElseSucceed(() => null)
           )
           if (product === null) {

@@ -23,7 +23,7 @@ export const askRest = Effect.fnUntraced(function* <Result, Body = never>(
   const answer = yield* Http.use((http) => http.json({ path: call.path, ...encoded }))
   if (answer === undefined) return null
   return yield* Schema.decodeUnknownEffect(call.result)(answer).pipe(
-    Effect.tapError((error) => Effect.logError(`Malformed answer of ${call.path}`, error)),
+    Effect.tapError((error) => Effect.logError(`Malformed response from ${call.path}`, error)),
     Effect.orElseSucceed(() => null)
   )
 })

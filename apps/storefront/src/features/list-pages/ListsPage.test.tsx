@@ -132,7 +132,7 @@ describe("changing a list", () => {
     fireEvent.change(dialog.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
     await go()
     await heading("Engine")
-    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "This list is not there any more." }])
+    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "This list is no longer there." }])
   })
 
   it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {

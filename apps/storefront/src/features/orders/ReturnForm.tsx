@@ -29,7 +29,7 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
       </Notice>
     )
   if (!canReturn(order, Date.now()))
-    return isOpen ? <Notice>Returns can be asked for once an order is on its way, until 60 days after its delivery.</Notice> : null
+    return isOpen ? <Notice>You can request a return once an order ships, until 60 days after delivery.</Notice> : null
   if (open.length === 0) return null
   if (!isAsked)
     return (

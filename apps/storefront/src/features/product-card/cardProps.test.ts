@@ -65,7 +65,7 @@ describe("the ribbon", () => {
   it("CARD-05 CARD-06 CARD-07 names a kit before a rebate before the percent off, and is absent without any", () => {
     const pricing = { ...sampleCard().pricing, percentOffString: "20% Off" }
     expect(ribbonProps(sampleCard({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
-    const rebate = { text: "Rebate", kind: "plain", note: "The maker pays a part of the price back" }
+    const rebate = { text: "Rebate", kind: "plain", note: "The manufacturer refunds part of the price" }
     expect(ribbonProps(sampleCard({ hasActiveRebate: true, pricing }))).toEqual(rebate)
     expect(ribbonProps(sampleCard({ pricing }))).toEqual({ text: "20% Off", kind: "plain" })
     expect(ribbonProps(sampleCard())).toBeUndefined()

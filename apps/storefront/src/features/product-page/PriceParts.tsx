@@ -3,7 +3,7 @@ import { formatCents, toCents } from "@camber/domain/money"
 import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
 
 const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))
-const sums: ReadonlyArray<string> = ["price", "due", "inTheEnd"]
+const sums: ReadonlyArray<string> = ["price", "due", "afterRebate"]
 
 /** What the variant's price is made of, where there is more to it than the price. */
 export const PriceParts = ({ card, variant }: Pick<Offer, "card" | "variant">) => {

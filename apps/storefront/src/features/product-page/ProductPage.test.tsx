@@ -234,6 +234,6 @@ describe("a card's price and ribbon", () => {
 
   it("CARD-05 explains what a rebate pays back", async () => {
     await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
-    expect(screen.getByText("Rebate").getAttribute("title")).toBe("The maker pays $25.00 back by mail")
+    expect(screen.getByText("Rebate").getAttribute("title")).toBe("$25.00 mail-in rebate from the manufacturer")
   })
 })

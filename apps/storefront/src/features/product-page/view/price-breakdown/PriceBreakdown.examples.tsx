@@ -10,8 +10,8 @@ export const examples: Examples = {
         { label: "Price", amount: "$689.00", isSum: true },
         { label: "Core charge, refunded with your old part", amount: "$120.00" },
         { label: "Due today", amount: "$809.00", isSum: true },
-        { label: "Rebate by mail from the maker", amount: "-$69.00" },
-        { label: "In the end", amount: "$620.00", isSum: true }
+        { label: "Mail-in rebate from the manufacturer", amount: "-$69.00" },
+        { label: "After rebate", amount: "$620.00", isSum: true }
       ]}
     />
   )

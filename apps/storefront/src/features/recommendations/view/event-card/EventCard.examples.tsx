@@ -3,7 +3,7 @@ import { EventCard } from "./EventCard.tsx"
 
 const night = {
   title: "Tech Night: Brake bias from pedal to tire, worked out on paper",
-  description: "Our techs stay on the phone for it. Read up first, then bring your numbers and your questions.",
+  description: "Our techs stay by the phone for it. Read up first, then bring your numbers and your questions.",
   date: "Tuesday, December 1, 7 to 9 p.m. Eastern",
   picture: { src: "/content/parts/master-cylinder.svg?dims=false", alt: "" },
   href: "#night"

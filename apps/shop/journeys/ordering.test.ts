@@ -52,7 +52,7 @@ test("a guest orders by keyboard and touch, reads the confirmation and finds the
   await withoutOffer(page, baseURL)
   await fillCart(page)
   await enterCode(page, "NO-SUCH-CODE")
-  await expect(main(page).getByText(/This code is not known/)).toBeVisible()
+  await expect(main(page).getByText(/We do not recognize this code/)).toBeVisible()
   await expectNoAxeViolations(page)
   await main(page).getByRole("link", { name: "Check Out" }).click()
 
@@ -110,7 +110,7 @@ test(
     await form.getByLabel("Email").fill(mailbox)
     await form.getByLabel(/Password/).fill("correct horse battery")
     await form.getByRole("button", { name: "Create Account" }).click()
-    await expect(page.getByText(/open the link in the mail to finish/)).toBeVisible()
+    await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
     const outbox = await (await request.get("/dev/outbox")).text()
     await goTo(page, new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? "")
     await page.getByRole("button", { name: "Confirm" }).click()

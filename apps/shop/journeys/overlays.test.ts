@@ -76,7 +76,7 @@ test.describe("no accessibility violation", () => {
     quietConsole.expected = new RegExp(`${nobodyAnswers.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
-    await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText("The garage does not answer.")
+    await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText("Your garage could not be loaded.")
     await expectClean(page)
   })
 

@@ -153,7 +153,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Message").fill("Where is my rotor?")
     await page.getByRole("button", { name: "Send Message" }).click()
     await expect(page).toHaveURL(/\/info\/helpcenter\?contact=sent#contactform$/)
-    await expect(page.getByText("Your message is with us.")).toBeVisible()
+    await expect(page.getByText("We received your message")).toBeVisible()
   })
 
   test("a directory is narrowed by its form", async ({ page }) => {

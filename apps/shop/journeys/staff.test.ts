@@ -119,7 +119,7 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
 }) => {
   const page = await staff.newPage()
   await page.goto(`${shop.origin}/staff`)
-  await expect(page.getByRole("table", { name: "From looking to buying" })).toBeVisible()
+  await expect(page.getByRole("table", { name: "From viewing to buying" })).toBeVisible()
   await expect(page.locator("canvas")).toHaveCount(5)
   await expectNoAxeViolations(page)
 

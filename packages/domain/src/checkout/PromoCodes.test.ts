@@ -5,7 +5,7 @@ import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { PromoCodes } from "./PromoCodes.ts"
 
 const spring = { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null }
-const unknown = { promo: null, message: "This code is not known." }
+const unknown = { promo: null, message: "We do not recognize this code." }
 const inside = <A, E>(world: BrowserWorld, run: (codes: PromoCodes["Service"]) => Effect.Effect<A, E>) =>
   PromoCodes.use(run).pipe(Effect.provide(Layer.provideMerge(PromoCodes.layer, world.layer)))
 const stateOf = (codes: PromoCodes["Service"]) => Effect.map(Stream.runHead(codes.changes), Option.getOrThrow)
@@ -34,7 +34,7 @@ describe("the cart's promo code", () => {
         yield* codes.apply("SPRING")
         world.answering("promoCode", { promoCode: unknown })
         yield* codes.apply("winter")
-        expect(yield* stateOf(codes)).toMatchObject({ promo: { code: "SPRING" }, message: "This code is not known." })
+        expect(yield* stateOf(codes)).toMatchObject({ promo: { code: "SPRING" }, message: "We do not recognize this code." })
         expect(world.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
         yield* codes.apply("  ")
         expect((yield* stateOf(codes)).message).toBe("Please enter a code.")

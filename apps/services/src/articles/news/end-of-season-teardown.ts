@@ -84,7 +84,7 @@ export const endOfSeasonTeardown = article({
     h("Ask the shop in writing"),
     p(`Bore: size and taper of every cylinder, top and bottom. Crank: journals, straightness. Rods: big-end size, bolts new or
       stretch-checked. Heads: guide clearance, seat width, spring pressures at installed height, chamber volume. Ask for figures and not
-      for "good". Bring your own bearings in order and labelled, as their pattern tells the machinist more than a phone call.`),
+      for "good". Bring your own bearings in order and labeled, as their pattern tells the machinist more than a phone call.`),
     h("What may stay"),
     p(`If leak-down is under 10, the filter clean, oil pressure as it was in spring at the same temperature and springs new this year,
       then close the plug holes with old plugs, change the oil and leave the engine in. Many engines are hurt by dust and haste in a

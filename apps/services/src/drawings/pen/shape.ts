@@ -15,7 +15,7 @@ export type Point = readonly [x: number, y: number]
 /** One string of all the ink, in painting order. */
 export const flatten = (ink: Ink): string => (typeof ink === "string" ? ink : ink.map(flatten).join(""))
 
-/** Only what differs from the sheet's defaults (paper fill, ink stroke, medium weight) is written, which keeps pictures small. */
+/** Show only differences from the sheet's defaults (paper fill, ink stroke, medium weight) is written, which keeps pictures small. */
 const paint = (weight: number, fill: Colour, stroke: Colour): string =>
   (fill === "paper" ? "" : ` fill="${cssColour(fill)}"`) +
   (stroke === "ink" ? "" : ` stroke="${cssColour(stroke)}"`) +

@@ -71,7 +71,7 @@ describe("the notifications' page", () => {
 
   it("says what will stand here while there is nothing", async () => {
     await draw([])
-    expect(await main().findByRole("heading", { name: "Nothing to tell yet" })).toBeTruthy()
+    expect(await main().findByRole("heading", { name: "No notifications yet" })).toBeTruthy()
   })
 
   it("says that it failed, and tries again", async () => {

@@ -50,8 +50,8 @@ const History = observer(function History({ store }: { readonly store: Notificat
   if (notifications === null) return null
   if (notifications.length === 0)
     return (
-      <EmptyState title="Nothing to tell yet" actions={<LinkButton href="/shop/all">Shop Parts</LinkButton>}>
-        When an order moves or your points grow, you will read it here.
+      <EmptyState title="No notifications yet" actions={<LinkButton href="/shop/all">Shop Parts</LinkButton>}>
+        Updates about your orders and points will appear here.
       </EmptyState>
     )
   return (
@@ -75,7 +75,7 @@ const History = observer(function History({ store }: { readonly store: Notificat
 
 const Failed = ({ store }: { readonly store: NotificationsStore }) => (
   <Notice tone="bad" title="Your notifications could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
-    Nothing is lost. Try again in a moment.
+    Please try again in a moment.
   </Notice>
 )
 
@@ -84,7 +84,7 @@ export const load: LatePage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `${title} | ${settings.brandName}`,
-    description: "What the shop has told you about your orders and points.",
+    description: "Updates about your orders and points.",
     canonicalPath: "/account/notificationhistory",
     isIndexed: false,
     imagePath: null,

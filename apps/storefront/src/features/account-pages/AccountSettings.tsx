@@ -22,7 +22,7 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
       </section>
       <section className="block" aria-labelledby="address">
         <SectionHead id="address" title="Your email address" />
-        <p>Now {profile.emailAddress}. The new one counts once you have opened the link that we send there.</p>
+        <p>Currently {profile.emailAddress}. The new address takes effect once you open the link we send to it.</p>
         <AccountTextForm
           form="email"
           label="Change your email address"
@@ -46,7 +46,9 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
       </section>
       <section className="block" aria-labelledby="newsletter">
         <SectionHead id="newsletter" title="Emails from us" />
-        <p>{profile.isSignedUpForEmails ? "You get our news and offers by email." : "You get no news or offers by email."}</p>
+        <p>
+          {profile.isSignedUpForEmails ? "You are subscribed to our news and offers." : "You are not subscribed to our news and offers."}
+        </p>
         <AccountTextForm
           form="newsletter"
           label="Change your email subscription"

@@ -15,7 +15,7 @@ export const Component = () => {
       <PageTitle title="Confirm Your Address" />
       <div className="account-forms">
         <section className="block" aria-label="Your address">
-          <p>One press, and your address is confirmed.</p>
+          <p>Press the button to confirm your address.</p>
           <AccountTextForm
             form="confirm"
             label="Confirm your address"

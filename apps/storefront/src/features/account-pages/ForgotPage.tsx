@@ -13,10 +13,10 @@ export const Component = () => (
     <PageTitle title="Forgot Your Password?" />
     <div className="account-forms">
       <section className="block" aria-label="A new password">
-        <p>Tell us your email address, and we send you a link to choose a new password.</p>
+        <p>Enter your email address, and we will send you a link to choose a new password.</p>
         <AccountTextForm
           form="forgot"
-          label="Ask for a new password"
+          label="Request a new password"
           fields={["emailAddress"]}
           submit="Send the Link"
           before={useLoaderData() as AccountOutcome | null}

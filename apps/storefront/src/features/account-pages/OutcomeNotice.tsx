@@ -10,12 +10,12 @@ export interface OutcomeNoticeProps {
 
 const usual: Readonly<Record<AccountOutcome, readonly [tone: NoticeTone, text: string]>> = {
   done: ["good", "Saved."],
-  mailed: ["good", "We have written to you. The link in the mail works for 24 hours."],
-  refused: ["bad", "This password is not right."],
-  expired: ["bad", "This link was used already, or it is more than a day old. Please ask for another one."],
-  taken: ["bad", "This address belongs to an account already."],
+  mailed: ["good", "We sent you an email. The link in it works for 24 hours."],
+  refused: ["bad", "That password is not correct."],
+  expired: ["bad", "This link has already been used or is more than a day old. Please request a new one."],
+  taken: ["bad", "This address already belongs to an account."],
   invalid: ["bad", "Please fill in every field."],
-  busy: ["bad", "That did not work just now. Please wait a little and try again."]
+  busy: ["bad", "That did not work. Please wait a moment and try again."]
 }
 
 /** What became of a form of the account. */

@@ -25,7 +25,7 @@ export const Component = () => {
             words={{ done: "Your password is saved." }}
           >
             <Link className="link" href={ACCOUNT_PAGES.forgot}>
-              Ask for another link
+              Request another link
             </Link>
           </AccountTextForm>
         </section>

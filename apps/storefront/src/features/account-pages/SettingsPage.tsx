@@ -72,7 +72,7 @@ const Stranger = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) =>
       </LinkButton>
     }
   >
-    Your garage, cart and lists are kept on this device, and come along when you sign in.
+    Your garage, cart and lists are saved on this device, and move to your account when you sign in.
   </EmptyState>
 )
 

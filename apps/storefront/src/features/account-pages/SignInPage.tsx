@@ -21,7 +21,7 @@ export const Component = () => {
   return (
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Sign In" />
-      <PageTitle title="Sign In" note="your garage, cart and lists come along" />
+      <PageTitle title="Sign In" note="your garage, cart and lists come with you" />
       {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
       <div className="account-forms">
         <section className="block" aria-labelledby="signin">
@@ -33,7 +33,7 @@ export const Component = () => {
             hidden={{ returnUrl }}
             submit="Sign In"
             before={outcome === "mailed" ? null : outcome}
-            words={{ refused: "This address and this password do not belong together.", done: "You are signed in." }}
+            words={{ refused: "The email address or the password is not correct.", done: "You are signed in." }}
           >
             <Link className="link" href={ACCOUNT_PAGES.forgot}>
               Forgot your password?
@@ -51,7 +51,7 @@ export const Component = () => {
             look="quiet"
             submit="Create Account"
             before={outcome === "mailed" ? outcome : null}
-            words={{ mailed: "We have written to you: open the link in the mail to finish. It works for 24 hours." }}
+            words={{ mailed: "We sent you an email: open the link in it to finish. It works for 24 hours." }}
           />
         </section>
       </div>

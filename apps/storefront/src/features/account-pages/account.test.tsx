@@ -62,7 +62,7 @@ describe("the account's page", () => {
     fireEvent.change(within(form).getByLabelText("Current password"), { target: { value: "wrong" } })
     fireEvent.change(within(form).getByLabelText(/New password/), { target: { value: "long enough" } })
     fireEvent.submit(form)
-    expect(await screen.findByText("This password is not right.")).toBeTruthy()
+    expect(await screen.findByText("That password is not correct.")).toBeTruthy()
     const letters = within(screen.getByRole("form", { name: "Change your email subscription" }))
     expect(letters.getByRole("button", { name: "Subscribe" })).toBeTruthy()
     expect(screen.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/account/download")
@@ -95,9 +95,9 @@ describe("the sign-in", () => {
   })
 
   it.each([
-    ["refused", /do not belong together/],
-    ["mailed", /open the link in the mail/],
-    ["busy", /wait a little/]
+    ["refused", /is not correct/],
+    ["mailed", /open the link in it/],
+    ["busy", /wait a moment/]
   ])("tells what became of a form that was sent without scripts: %s", async (outcome, text) => {
     await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
     expect(screen.getByText(text)).toBeTruthy()
@@ -113,7 +113,7 @@ describe("the sign-in", () => {
     fill(/Email/, "june@example.com")
     fill(/Password/, "correct horse")
     fireEvent.submit(form)
-    expect(await screen.findByText(/open the link in the mail to finish/)).toBeTruthy()
+    expect(await screen.findByText(/open the link in it to finish/)).toBeTruthy()
   })
 })
 
@@ -123,6 +123,6 @@ it("a link from a mail takes one more press", async () => {
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }))
   fireEvent.submit(screen.getByRole("form", { name: "Confirm your address" }))
-  expect(await screen.findByText(/used already/)).toBeTruthy()
+  expect(await screen.findByText(/already been used/)).toBeTruthy()
   history.replaceState(null, "", location.pathname)
 })

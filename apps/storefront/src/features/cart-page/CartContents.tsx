@@ -62,7 +62,7 @@ const EmptyCart = () => (
       </LinkButton>
     }
   >
-    Parts that you add are kept here, with the car that you chose them for.
+    Parts you add are saved here, along with the car you chose them for.
   </EmptyState>
 )
 

@@ -30,7 +30,7 @@ export const Component = observer(function CartPage() {
 const Loading = () => (
   <>
     <noscript>
-      <Notice tone="warning">Your cart is shown by scripts, and they are off in this browser.</Notice>
+      <Notice tone="warning">Your cart needs JavaScript, which is turned off in this browser.</Notice>
     </noscript>
     <div className="cartgrid">
       <CartLinesSkeleton />
@@ -53,7 +53,7 @@ const Failed = observer(function Failed() {
         </Button>
       }
     >
-      What you added is kept. Try again in a moment.
+      Your items are saved. Please try again in a moment.
     </Notice>
   )
 })
@@ -61,7 +61,7 @@ const Failed = observer(function Failed() {
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `Shopping Cart | ${settings.brandName}`,
-    description: "The parts that you have chosen, with what they fit and what they cost.",
+    description: "The parts you have chosen, what they fit and what they cost.",
     canonicalPath: cartHref,
     isIndexed: false,
     imagePath: null,

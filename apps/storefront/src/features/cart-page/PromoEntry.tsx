@@ -22,5 +22,5 @@ export const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { r
 /** What the code does, or what the cart lacks until it does. */
 const effectOf = ({ amountOff, minimum, percentOff }: Promo, subtotal: number): string => {
   const off = amountOff === null ? `${percentOff ?? 0}% off` : `${formatCents(amountOff)} off`
-  return subtotal >= minimum ? off : `${off} from ${formatCents(minimum)} on: ${formatCents(minimum - subtotal)} to go.`
+  return subtotal >= minimum ? off : `${off} when you spend ${formatCents(minimum)} or more: ${formatCents(minimum - subtotal)} to go.`
 }

@@ -12,7 +12,7 @@ export const RemoveAll = observer(function RemoveAll() {
     const lines = cart.state?.cart?.lines ?? []
     const isConfirmed = await dialogs.confirm({
       title: "Remove all items?",
-      message: `Your cart has ${lines.length} different parts. They are all taken out.`,
+      message: `This removes all ${lines.length} different parts from your cart.`,
       okLabel: "Remove all",
       cancelLabel: "Keep them"
     })

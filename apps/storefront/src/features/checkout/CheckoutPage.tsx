@@ -111,13 +111,13 @@ const NothingToOrder = () => (
       </LinkButton>
     }
   >
-    Put a part into it, and it can be ordered here.
+    Add a part to your cart to check out.
   </EmptyState>
 )
 
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
-    Your cart and what you filled in are kept.
+    Your cart and the details you entered are saved.
   </Notice>
 )
 

@@ -25,7 +25,7 @@ export const ContactStep = observer(function ContactStep({ checkout, state }: Co
           <Button type="submit" variant="primary" size="large">
             Continue to Review
           </Button>
-          <p className="mute">Nothing is ordered yet.</p>
+          <p className="mute">This does not place your order yet.</p>
         </div>
       </Form>
     </section>

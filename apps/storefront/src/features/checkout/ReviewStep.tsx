@@ -33,7 +33,7 @@ export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
     {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
     <section className="order__block" aria-labelledby="payment">
       <h2 id="payment">Payment</h2>
-      <p>By invoice, included with your parcel and due within 30 days. No card needed.</p>
+      <p>By invoice, included in the package and due within 30 days. No card needed.</p>
     </section>
     <section className="order__block" aria-labelledby="items">
       <h2 id="items">Items in your order</h2>
@@ -56,24 +56,24 @@ const Methods = observer(function Methods({ checkout, state, review }: ReviewSte
   return <ChoiceList label="Shipping" choices={choices} value={checkout.shippingMethod} onChoose={choose} />
 })
 
-const notes = { standard: "By ground.", expedited: "By air where it can fly." } as const
+const notes = { standard: "By ground.", expedited: "By air where possible." } as const
 
 /** What has changed since it was read, or that nobody answered. */
 const Changes = ({ state }: Pick<ReviewStepProps, "state">) => (
   <>
     {state.changes.length > 0 && (
-      <Notice tone="bad" title="Your order was not placed: something has changed.">
+      <Notice tone="bad" title="Your order was not placed because something has changed.">
         <ul>
           {state.changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
-        Please read it again and place it as it is now.
+        Please review it and place it again.
       </Notice>
     )}
     {state.isUnanswered && (
-      <Notice tone="bad" title="We got no answer.">
-        Press the button once more: your order is placed only once, even if the first press came through.
+      <Notice tone="bad" title="We did not get a response.">
+        Press the button again: your order is placed only once, even if the first try went through.
       </Notice>
     )}
   </>

@@ -60,7 +60,7 @@ it("CARD-31 tells of each when it can be at the shopper's place, where that is k
 
 it("CARD-28 shows on demand only the rows that differ", async () => {
   draw("/compare?skus=CAM-2,CAM-3")
-  fireEvent.click(await screen.findByRole("button", { name: "Only what differs" }))
+  fireEvent.click(await screen.findByRole("button", { name: "Show only differences" }))
   expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
   expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is alike")]).toHaveLength(2)
 })

@@ -81,7 +81,7 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    Press the two columns in the corner of a part's card, of up to four parts, then Compare.
+    Press the two columns in the corner of a card, for up to four parts, then press Compare.
   </EmptyState>
 )
 
@@ -95,7 +95,7 @@ export const load: LatePage<Comparison>["load"] = async (pages, { search }) => {
 export const handle: PageHandle<Comparison> = {
   head: ({ products }, { settings }) => ({
     title: `Compare ${products.map(({ displayTitle }) => displayTitle).join(", ") || "Parts"} | ${settings.brandName}`,
-    description: "Up to four parts side by side: prices, fitment, shipping and every fact that is told of them.",
+    description: "Up to four parts side by side: prices, fitment, shipping and specifications.",
     canonicalPath: COMPARE_HREF,
     isIndexed: false,
     imagePath: null,

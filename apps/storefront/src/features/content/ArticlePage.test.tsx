@@ -46,7 +46,7 @@ describe("an article", () => {
     const parts = within(screen.getByRole("region", { name: "Parts in this article" }))
     expect(parts.getByText("Guaranteed To Fit").parentElement?.textContent).toContain("1969 Chevrolet Camaro")
     expect(
-      within(screen.getByRole("region", { name: "Read on" }))
+      within(screen.getByRole("region", { name: "Keep reading" }))
         .getByRole("link", { name: "Bleeding Brakes" })
         .getAttribute("href")
     ).toBe("/the-toolbox/bleeding/3")
@@ -54,7 +54,7 @@ describe("an article", () => {
 
   it("has no empty shelves below it", async () => {
     await drawArticle()
-    expect(screen.queryByRole("region", { name: /Parts in this article|Read on/ })).toBeNull()
+    expect(screen.queryByRole("region", { name: /Parts in this article|Keep reading/ })).toBeNull()
   })
 
   it("tells search engines who wrote it and when", () => {

@@ -57,7 +57,7 @@ export const Component = observer(function ArticlePage() {
       )}
       {article.more.length > 0 && (
         <section className="block" aria-labelledby="more">
-          <SectionHead id="more" title="Read on" />
+          <SectionHead id="more" title="Keep reading" />
           <ArticleGrid articles={article.more.map(articleCardProps)} />
         </section>
       )}

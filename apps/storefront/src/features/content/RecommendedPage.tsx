@@ -26,7 +26,7 @@ export const Component = observer(function RecommendedPage() {
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
       <PageTitle title="Recommended Articles For You" note={plate ? `for your ${plate.vehicle}` : undefined} />
-      {plate === null && <p className="mute">Select a car in your garage, and what is written about it comes first.</p>}
+      {plate === null && <p className="mute">Select a car in your garage to see articles about it first.</p>}
       <ChipStrip
         label="Toolbox categories"
         chips={toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` }))}
@@ -43,7 +43,7 @@ export const load: LatePage<RecommendedData>["load"] = (pages) => pages.recommen
 export const handle: PageHandle<RecommendedData> = {
   head: (articles, { settings }) => ({
     title: `Recommended Articles | Toolbox | ${settings.brandName}`,
-    description: "What to read next: articles about your car, your engine and your class first, then the newest ones.",
+    description: "What to read next: articles about your car, engine and class first, then the newest.",
     canonicalPath: here.href,
     isIndexed: true,
     imagePath: null,

@@ -3,8 +3,8 @@ import type { ToolboxCategory } from "../../foundation/page/Pages.ts"
 /** The toolbox's shelves, with the addresses of the specification (SEO-08, GAP-70). */
 export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "tech~2-1", name: "Tech", description: "How parts work, how to choose them, how to set them up." },
-  { path: "builds~2-2", name: "Builds", description: "Cars told from the first cut to the first lap." },
-  { path: "news~2-3", name: "News", description: "What the season asks of the workshop." },
+  { path: "builds~2-2", name: "Builds", description: "Car builds from the first cut to the first lap." },
+  { path: "news~2-3", name: "News", description: "What the season brings to the shop." },
   { path: "stories~2-4", name: "Stories", description: "People, nights and lessons from pit and driveway." },
   {
     path: "engine-recipes~512-169",

@@ -16,7 +16,7 @@ export const GarageFailure = observer(function GarageFailure() {
           </Button>
         }
       >
-        The garage does not answer. {garage.state?.isHydrated && "What you have chosen is still here."}
+        Your garage could not be loaded. {garage.state?.isHydrated && "Your choices are still here."}
       </Notice>
     )
   )

@@ -33,7 +33,7 @@ export const Component = observer(function GaragePage() {
         step="ADD_YMM"
         head="Vehicles"
         add="Add a Vehicle"
-        none={projects?.length === 0 ? undefined : "Add a car or truck by year, make and model, and every part says whether it fits."}
+        none={projects?.length === 0 ? undefined : "Add a car or truck by year, make and model, and every part shows whether it fits."}
       >
         <GarageFailure />
         <RemovedProject />
@@ -47,7 +47,7 @@ export const Component = observer(function GaragePage() {
             step="ADD_RACETYPE"
             head="Race Cars"
             add="Add a Race Car"
-            none="Add a race car by its class, and every part says whether it is made for it."
+            none="Add a race car by its class, and every part shows whether it is made for it."
           />
           <Group
             kind="engine"

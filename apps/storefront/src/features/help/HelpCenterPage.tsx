@@ -33,7 +33,7 @@ export const Component = () => {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
-      <PageTitle title={here.label} note="answers, a phone and a form" />
+      <PageTitle title={here.label} note="answers, a phone number and a contact form" />
       <p>
         Call{" "}
         <a className="link" href={`tel:${contactPhone}`}>
@@ -75,7 +75,7 @@ export const Component = () => {
 }
 
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
-  if (outcome === "sent") return <Notice tone="good">Your message is with us. We answer by email.</Notice>
+  if (outcome === "sent") return <Notice tone="good">We received your message and will answer by email.</Notice>
   return outcome === "invalid" ? (
     <Notice tone="bad">Your message was not sent: please fill in every field, with an email address that we can answer.</Notice>
   ) : (
@@ -88,7 +88,7 @@ export const load: LatePage<HelpData>["load"] = async (_, { searchParams }) => (
 export const handle: PageHandle<HelpData> = {
   head: ({ outcome }, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "Answers about fitment, orders by phone and returns, our telephone with its hours, and a form to write to us.",
+    description: "Answers about fitment, phone orders and returns, our phone number and hours, and a contact form.",
     canonicalPath: here.href,
     isIndexed: outcome === null,
     imagePath: null,

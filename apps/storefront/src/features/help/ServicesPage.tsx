@@ -27,7 +27,7 @@ export const load: LatePage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "The fit check, help by phone, parts to your door, kits, workshop knowledge and deals.",
+    description: "Fitment checks, help by phone, delivery, kits, technical know-how and deals.",
     canonicalPath: here.href,
     isIndexed: true,
     imagePath: null,

@@ -15,27 +15,25 @@ export const frequentQuestions = (
       {
         question: "How do I know that a part fits my car?",
         answer: [
-          "Add your car to the garage with its year, make and model. From then on each part carries one line: it fits, it does not, or it asks something that we do not know of your car yet, such as its bolt pattern or its rear axle.",
-          "The part's page says why, with the statement that decided."
+          "Add your car to the garage with its year, make and model. Each part then shows one line: it fits, it does not, or it asks something we do not know about your car yet, such as its bolt pattern or its rear axle.",
+          "The part's page explains why, with the catalog entry that decided it."
         ]
       },
       {
         question: "What does “universal” mean?",
         answer: [
-          "The part is not made for one car: hose ends, gauges, race seats. It fits wherever its size does, so compare the measures on its page with yours."
+          "The part is not made for one car: hose ends, gauges, race seats. It fits wherever its size does, so compare the dimensions on its page with yours."
         ]
       },
       {
-        question: "My car has another engine than it was built with.",
+        question: "My car has a different engine than it was built with.",
         answer: [
-          "Open your garage, choose the car and take Engine Swap as its engine, then name the engine. Parts for the body are judged by the car, parts for the engine by what is in it now."
+          "Open your garage, choose the car and select Engine Swap as its engine, then pick the engine. Body parts are checked against the car, engine parts against the engine that is in it now."
         ]
       },
       {
-        question: "I have a race car without a year and a model.",
-        answer: [
-          "Add it as a race car: choose the class it runs in, and an engine if you like. Parts made for that class are then shown as such."
-        ]
+        question: "My race car has no year or model.",
+        answer: ["Add it as a race car: choose the class it runs in, and an engine if you like. Parts made for that class are then marked."]
       }
     ]
   },
@@ -45,19 +43,19 @@ export const frequentQuestions = (
       {
         question: "How do I order?",
         answer: [
-          `Put the parts into your cart and call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone checks the fit with you once more.`
+          `Put the parts into your cart and call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
         ]
       },
       {
         question: "When will my parts ship?",
         answer: [
-          "The line under a part's price tells whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from its maker. In an order the slowest part is named to you on the phone."
+          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. When you order by phone, we tell you which part takes the longest."
         ]
       },
       {
         question: "What is a core charge?",
         answer: [
-          "Starters, alternators and steering boxes are rebuilt from old ones. The charge is named on the part's page, and comes back to you when your old part comes back to us."
+          "Starters, alternators and steering boxes are rebuilt from old ones. The charge is shown on the part's page, and you get it back when you return your old part."
         ]
       }
     ]
@@ -68,13 +66,13 @@ export const frequentQuestions = (
       {
         question: "A part is wrong or damaged. What now?",
         answer: [
-          `Do not mount it. Keep its box, and call ${phone} or write to us below with the part number and what is wrong. We tell you how to send it back.`
+          `Do not install it. Keep its box, and call ${phone} or write to us below with the part number and what is wrong. We will tell you how to send it back.`
         ]
       },
       {
-        question: "It was said to fit, and it does not.",
+        question: "The shop says it fits, but it does not.",
         answer: [
-          "Tell us the car, the part number and what is in the way. The statement in the catalog is then looked at, so that the next person is told right."
+          "Tell us the car, the part number and what is in the way. We will check the catalog entry, so that the next shopper gets the right answer."
         ]
       }
     ]
@@ -85,12 +83,12 @@ export const frequentQuestions = (
       {
         question: "Where is my garage kept?",
         answer: [
-          "With us, under a number that this browser carries in a cookie. Whoever deletes the cookies of this shop begins with an empty garage."
+          "On our servers, under an ID that this browser keeps in a cookie. If you delete this shop's cookies, you start with an empty garage."
         ]
       },
       {
         question: "Are the reviews real?",
-        answer: ["Reviews are sample data at present, and are labelled so."]
+        answer: ["Reviews are sample data for now, and are labeled as such."]
       }
     ]
   }

@@ -16,7 +16,7 @@ describe("the help center", () => {
   })
 
   it.each([
-    ["sent", /Your message is with us/],
+    ["sent", /We received your message/],
     ["invalid", /fill in every field/],
     ["wait", /try again in an hour/]
   ])("tells what became of a message: %s", async (outcome, text) => {

@@ -6,7 +6,7 @@ export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service>
   {
     title: "The fit check",
     icon: "circle-check",
-    text: "Save your car, race car or engine once. From then on every part says whether it fits, what it asks of your car, and by which statement. Nothing is guessed: where the catalog does not know, it says so.",
+    text: "Save your car, race car or engine once. Every part then says whether it fits, what it needs to know about your car, and why. We never guess: where the catalog does not know, it says so.",
     links: [
       { label: "Your garage", href: "/CustomerVehicle" },
       { label: "Only parts that fit", href: "/shop/all?fits=1" }
@@ -15,28 +15,28 @@ export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service>
   {
     title: "Help by phone",
     icon: "phone",
-    text: `People who turn wrenches answer ${hours}. They look up a fit with you, find the number of a part that you hold in your hand, and take orders.`,
+    text: `People who turn wrenches answer ${hours}. They check the fit with you, identify the part in your hand, and take orders.`,
     links: [{ label: `Call ${phone}`, href: `tel:${phone}` }]
   },
   {
     title: "To your door",
     icon: "truck",
-    text: "Each part tells before you choose it whether it is in stock, ships from its maker or is made to order, and in how many days. What goes by freight or by ground only is marked on its page.",
+    text: "Before you choose a part, you see whether it is in stock, ships from the manufacturer or is made to order, and in how many days. Parts that ship by freight or by ground only are marked on their pages.",
     links: [
       { label: "In stock now", href: "/shop/all?facet=Availability%3AIn%20stock" },
-      { label: "What comes in new", href: "/pages/newtrending" }
+      { label: "New arrivals", href: "/pages/newtrending" }
     ]
   },
   {
     title: "Kits that belong together",
     icon: "package-check",
-    text: "Brake conversions, top ends, cooling, rear ends: all that a job needs under one number, each part named with its quantity, and choices where there are any.",
+    text: "Brake conversions, top ends, cooling, rear ends: everything a job needs under one number, each part listed with its quantity, and choices where there are any.",
     links: [{ label: "Find a kit", href: "/search?query=kit" }]
   },
   {
-    title: "Workshop knowledge",
+    title: "Technical know-how",
     icon: "book-open",
-    text: "How parts work, how to choose them and how to set them up, with the figures. Each article leads to its parts, for your car where it is known.",
+    text: "How parts work, how to choose them and how to set them up, with the numbers. Each article links to its parts, for your car when we know it.",
     links: [
       { label: "The Toolbox", href: "/the-toolbox" },
       { label: "Recommended for you", href: "/the-toolbox/recommended" }
@@ -45,7 +45,7 @@ export const servicesOf = (phone: string, hours: string): ReadonlyArray<Service>
   {
     title: "Write to us",
     icon: "square-pen",
-    text: "A question that can wait until tomorrow: write it down with your car and the part number, and we answer by email.",
+    text: "For a question that can wait until tomorrow: send it with your car and the part number, and we will answer by email.",
     links: [
       { label: "Contact form", href: CONTACT_FORM },
       { label: "Help Center", href: "/info/helpcenter" }

@@ -27,7 +27,7 @@ export const Component = observer(function HomePage() {
           <SectionHead
             id="categories"
             title="Top Categories For You"
-            note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle, and they follow what fits it"}
+            note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle to see what fits it"}
             link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid

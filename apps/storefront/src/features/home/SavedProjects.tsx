@@ -27,7 +27,7 @@ export const SavedProjects = observer(function SavedProjects() {
         const text = { vehicle, engine: engine ?? undefined, stockEngine }
         return { id: project.projectId, ...text, selected: isSelected(project) }
       })}
-      emptyText="Parts that fit, and the reason why: what you add is kept here."
+      emptyText="Parts that fit, and why: what you add is saved here."
       onSelect={(id) => void garage.follow((use) => use.select(id))}
       href={garageHref}
       onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}

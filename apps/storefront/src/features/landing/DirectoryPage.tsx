@@ -104,8 +104,8 @@ const Links = ({ isFiltered, links, place }: LinksProps) => {
 }
 
 const NothingHere = ({ isFiltered, noun }: { readonly noun: string; readonly isFiltered: boolean }) => (
-  <EmptyState title={isFiltered ? `No ${noun} have that in their name` : `The ${noun} cannot be listed right now`}>
-    {isFiltered ? "Take a letter away, or search the whole shop." : "The search and all other pages work; please come back in a moment."}
+  <EmptyState title={isFiltered ? `No ${noun} match that name` : `The ${noun} could not be loaded`}>
+    {isFiltered ? "Try fewer letters, or search the whole shop." : "Search and all other pages still work. Please try again in a moment."}
   </EmptyState>
 )
 

@@ -24,7 +24,7 @@ export const Component = () => {
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
-      <PageTitle title={here.label} note="what came in last, and what goes out most" />
+      <PageTitle title={here.label} note="the latest arrivals and the best sellers" />
       <PartsSection id="newest" title="New Arrivals" cards={newest.cards} href="/shop/all?sort=new" />
       <PartsSection id="popular" title="Popular Right Now" cards={popular.cards} href="/shop/all?sort=popular" />
       <PartsSection id="deals" title="On Sale" cards={deals.cards} href="/deals" />

@@ -55,7 +55,7 @@ export const directories: Readonly<Record<string, DirectoryPlace>> = {
   "/transmissions": {
     list: "transmissionLinks",
     title: "Transmissions",
-    note: "parts made for the gearbox that you have",
+    note: "parts made for your transmission",
     noun: "transmissions",
     leading: 0,
     description: "Parts by transmission: converters, clutches, shifters, coolers and rebuild parts for the one in your car.",

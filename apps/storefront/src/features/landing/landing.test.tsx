@@ -67,7 +67,7 @@ describe("a directory", () => {
     expect(screen.getByText("1 of 23 brands")).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/apex"])
     fireEvent.input(box, { target: { value: "nobody" } })
-    expect(screen.getByText("No brands have that in their name")).toBeTruthy()
+    expect(screen.getByText("No brands match that name")).toBeTruthy()
   })
 
   it("is narrowed by its address without scripts, and such a page is kept from search engines", async () => {
@@ -119,7 +119,7 @@ describe("a directory", () => {
 
   it("says so when its links cannot be had", async () => {
     await drawShop("/engines", shelves)
-    expect(screen.getByText("The engine families cannot be listed right now")).toBeTruthy()
+    expect(screen.getByText("The engine families could not be loaded")).toBeTruthy()
   })
 })
 

@@ -64,7 +64,7 @@ it("an address without a list offers the shopper's own that hold something, and 
 
 it("an address without a list says what a build sheet is to who has nothing in any list", async () => {
   draw(null, false, { address: "/buildlist/sheet" })
-  expect(await screen.findByText("There is no build to check yet")).toBeTruthy()
+  expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })
 
 it("another's build can be copied and not changed; the owner's is checked for the selected car", async () => {
@@ -81,5 +81,5 @@ it("its owner makes it for no car, and it is asked for anew", async () => {
 
 it("an address that shares nothing says so", async () => {
   draw(null)
-  expect(await screen.findByRole("heading", { name: "There is no list at this address" })).toBeTruthy()
+  expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
 })

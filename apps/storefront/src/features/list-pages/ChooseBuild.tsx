@@ -38,8 +38,8 @@ export const ChooseBuild = observer(function ChooseBuild() {
 const NoBuild = () => (
   <>
     <PageTitle title="Build Sheet" />
-    <EmptyState title="There is no build to check yet" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
-      Put the parts of a build into a list: its sheet shows whether they fit, what is missing and what it costs.
+    <EmptyState title="No build to check yet" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
+      Add the parts for a build to a list: its build sheet shows whether they fit, what is missing and what they cost.
     </EmptyState>
   </>
 )

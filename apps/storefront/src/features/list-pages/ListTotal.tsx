@@ -40,7 +40,7 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   }
   const notes = [
     [plate === null ? 0 : misfits, `May not fit your ${plate?.vehicle}`],
-    [toChoose, "To be chosen first"],
+    [toChoose, "Choose options first"],
     [notSold, "Not sold now"]
   ] as const
   return (

@@ -51,7 +51,7 @@ describe("the page of the lists", () => {
     await heading("Brakes")
     press(/Engine/)
     await heading("Engine")
-    expect(screen.getByText(/Nothing is in this list yet/)).toBeTruthy()
+    expect(screen.getByText(/This list is empty/)).toBeTruthy()
   })
 
   it("LIST-25 begins where there are no lists yet, and shows the one that is made", async () => {
@@ -172,7 +172,7 @@ describe("changing a list", () => {
     press("Move Ironvale Slotted Rotor to another list")
     const drawer = within(await screen.findByRole("dialog", { name: "Move This Item to a List" }, { timeout: 8000 }))
     fireEvent.click(drawer.getByRole("button", { name: /Engine/ }))
-    await screen.findByText(/Nothing is in this list yet/)
+    await screen.findByText(/This list is empty/)
     expect(variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id, item: { skuBaseNumber: "CAM-2" } }])
   })
 
@@ -215,7 +215,7 @@ describe("from a list to the cart", () => {
     const gone = sampleListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
     const shop = await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct(), caliper, kit, gone] })] })
     await heading("Brakes")
-    expect([total().getByText("To be chosen first: 1 item"), total().getByText("Not sold now: 1 item")]).toHaveLength(2)
+    expect([total().getByText("Choose options first: 1 item"), total().getByText("Not sold now: 1 item")]).toHaveLength(2)
     expect([screen.queryByRole("button", { name: /Hub$/ })?.textContent, screen.queryByRole("link", { name: "Hub" })]).toEqual([
       "Remove",
       null
@@ -266,7 +266,7 @@ describe("another's list", () => {
 
   it("says that there is none at an address that nobody shared", async () => {
     await draw({ lists: [] }, "?shareGuid=%3Cscript%3E")
-    expect(await screen.findByRole("heading", { name: "There is no list at this address" })).toBeTruthy()
+    expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Go to My List" }).getAttribute("href")).toBe("/buildlist")
   })
 

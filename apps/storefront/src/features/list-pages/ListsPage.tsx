@@ -15,7 +15,7 @@ export const Component = () => {
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `My List | ${settings.brandName}`,
-    description: "The parts and articles that you have collected for your build.",
+    description: "The parts and articles you have collected for your build.",
     canonicalPath: LISTS_HREF,
     isIndexed: false,
     imagePath: null,

@@ -5,7 +5,7 @@ export const ListsWaiting = () => (
   <>
     <PageTitle title="My List" />
     <noscript>
-      <Notice tone="warning">Your lists are shown by scripts, and they are off in this browser.</Notice>
+      <Notice tone="warning">Your lists need JavaScript, which is turned off in this browser.</Notice>
     </noscript>
     <ListSkeleton label="Loading your lists" rows={6} kind="picture" />
   </>
@@ -15,7 +15,7 @@ export const ListsFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="My List" />
     <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
-      What you saved is kept. Try again in a moment.
+      Your lists are safe. Please try again in a moment.
     </Notice>
   </>
 )

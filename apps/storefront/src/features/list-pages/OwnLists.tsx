@@ -111,7 +111,7 @@ const NoLists = () => (
           </LinkButton>
         }
       >
-        Collect the parts of a build: press the bookmark of any part, or begin with a name.
+        Collect the parts for a build: press the bookmark on any part, or start with a name.
       </EmptyState>
       <section className="list__lists" aria-labelledby="lists">
         <SectionHead id="lists" title="Your lists" />
@@ -121,6 +121,4 @@ const NoLists = () => (
   </>
 )
 
-const EmptyList = () => (
-  <p className="list__none">Nothing is in this list yet. Press the bookmark of a part or an article to put it here.</p>
-)
+const EmptyList = () => <p className="list__none">This list is empty. Press the bookmark on a part or an article to add it.</p>

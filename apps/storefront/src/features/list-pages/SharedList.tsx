@@ -31,7 +31,7 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
       <PageTitle title={list.listName} note={`Shared list, ${listNote(list)}`} />
       <div className="cartgrid">
         {list.products.length + list.articles.length === 0 ? (
-          <p className="list__none">Nothing is in this list yet.</p>
+          <p className="list__none">This list is empty.</p>
         ) : (
           <ListLines list={list} verdicts={verdicts} />
         )}
@@ -49,8 +49,8 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
 export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />
-    <EmptyState title="There is no list at this address" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
-      The link may be incomplete, or its owner has deleted the list.
+    <EmptyState title="We could not find this list" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
+      The link may be incomplete, or the owner may have deleted the list.
     </EmptyState>
   </>
 )

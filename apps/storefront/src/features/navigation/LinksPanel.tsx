@@ -45,7 +45,7 @@ export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
       </div>
       {shown.length === 0 && (
         <output className="navnote">
-          {text === "" ? "This list cannot be shown right now." : `Nothing in ${title} matches “${text.trim()}”.`}
+          {text === "" ? "This list could not be loaded." : `Nothing in ${title} matches “${text.trim()}”.`}
         </output>
       )}
     </>

@@ -153,7 +153,7 @@ describe("a list from the services", () => {
   it("NAV-40 is empty with a way on where it cannot be had", async () => {
     const { press } = await openMenu({}, "Shop")
     await press("Engine Family")
-    expect(await dialog().findByText("This list cannot be shown right now.")).toBeTruthy()
+    expect(await dialog().findByText("This list could not be loaded.")).toBeTruthy()
     expect(hrefOf("Shop by Engine Family")).toBe("/engines")
   })
 

@@ -26,7 +26,7 @@ const Content = observer(function Content({ onFollow }: { readonly onFollow: () 
   if (content === null) {
     return (
       <EmptyState
-        title="The toolbox cannot be opened here"
+        title="The toolbox could not be loaded"
         actions={
           <LinkButton href={toolboxHref} onClick={onFollow}>
             Go to the Toolbox

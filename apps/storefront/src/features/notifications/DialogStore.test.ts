@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { DialogStore } from "./DialogStore.ts"
 
-const question = { title: "Remove all items?", message: "They are all taken out." }
+const question = { title: "Remove all items?", message: "This removes all of them." }
 
 /** The first dialog answered as a press of its main button answers it. */
 const agree = (store: DialogStore) => {

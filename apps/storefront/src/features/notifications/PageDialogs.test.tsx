@@ -16,9 +16,9 @@ const gone = () =>
 describe("a dialog over the page", () => {
   it("CTRL-30 GAP-C44 confirms with 'OK' and declines with 'Cancel', and the next one follows", async () => {
     const store = await drawPage()
-    const first = store.confirm({ title: "Remove all items?", message: "They are all taken out." })
+    const first = store.confirm({ title: "Remove all items?", message: "This removes all of them." })
     const second = store.confirm({ title: "Sure?", message: "There is no way back." })
-    await screen.findByRole("alertdialog", { name: "Remove all items?", description: "They are all taken out." })
+    await screen.findByRole("alertdialog", { name: "Remove all items?", description: "This removes all of them." })
     await press("OK")
     expect(await first).toBe(true)
     await screen.findByRole("alertdialog", { name: "Sure?" })

@@ -21,7 +21,7 @@ export const Component = observer(function ConfirmationPage() {
         {(order) => (
           <div className="order__main">
             <Notice tone="good" title="Your order is placed.">
-              {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} get the parts ready now.
+              {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
             </Notice>
             <OrderDetails order={order}>
               <div className="order__acts">

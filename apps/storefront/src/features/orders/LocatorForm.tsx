@@ -13,7 +13,7 @@ export interface LocatorFormProps {
 }
 
 const badNumber = "An order number has ten digits: it is in your confirmation."
-const badEmail = "Please enter the email address of the order."
+const badEmail = "Please enter the email address used for the order."
 
 /** Looks an order up by its number and email address; neither goes into an address of the browser. */
 export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
@@ -55,7 +55,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           error={isChecked && !isEmail ? badEmail : undefined}
         />
         {(store.message !== null || store.hasFailed) && (
-          <Notice tone="bad">{store.message ?? "We got no answer. Please try again in a moment."}</Notice>
+          <Notice tone="bad">{store.message ?? "We did not get a response. Please try again in a moment."}</Notice>
         )}
         <Button type="submit" variant="primary" busy={store.isBusy}>
           {submit}

@@ -40,7 +40,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
   if (store.hasFailed)
     return (
       <Notice tone="bad" title="Your orders could not be loaded." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
-        They are kept. Try again in a moment.
+        Your orders are safe. Please try again in a moment.
       </Notice>
     )
   if (store.page === null) return <ListSkeleton label="Loading your orders" rows={5} kind="picture" />
@@ -83,7 +83,7 @@ const NoOrders = () => (
       </>
     }
   >
-    What you order on this device stands here, and what you ordered signed in comes when you sign in.
+    Orders placed on this device appear here. Sign in to see the orders on your account.
   </EmptyState>
 )
 

@@ -21,11 +21,11 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
         title="The order could not be loaded."
         action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
       >
-        It is kept. Try again in a moment.
+        Your order is safe. Please try again in a moment.
       </Notice>
     )
   return order === null ? (
-    <EmptyState title="There is no such order here" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
+    <EmptyState title="We could not find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
       Sign in to see your own orders, or look it up by its number and your email address.
     </EmptyState>
   ) : (

@@ -24,8 +24,8 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   const open = order.lines.filter((line) => returnablePieces(line) > 0)
   if (isSent)
     return (
-      <Notice tone="good" title="Your return is noted.">
-        We write to you with a label for the parcel.
+      <Notice tone="good" title="We received your return request.">
+        We will email you a return label.
       </Notice>
     )
   if (!canReturn(order, Date.now()))
@@ -70,8 +70,8 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
         {lines.map((line, index) => (
           <SelectField
             key={line.ordinality}
-            label={`Pieces of ${line.title}`}
-            error={isEmpty && index === 0 ? "Choose how many of which part go back." : undefined}
+            label={`How many of ${line.title}`}
+            error={isEmpty && index === 0 ? "Choose how many of each part to return." : undefined}
             value={String(pieces.get(line.ordinality) ?? 0)}
             onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.ordinality, Number(currentTarget.value)]]))}
             options={Array.from({ length: returnablePieces(line) + 1 }, (_, count) => ({
@@ -88,11 +88,11 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
         />
         <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
         {(store.message !== null || store.hasFailed) && (
-          <Notice tone="bad">{store.message ?? "We got no answer. Please try again."}</Notice>
+          <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
         )}
         <div className="order__acts">
           <Button type="submit" variant="primary" busy={store.isBusy}>
-            Ask for the Return
+            Request Return
           </Button>
         </div>
       </Form>

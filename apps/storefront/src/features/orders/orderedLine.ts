@@ -11,5 +11,5 @@ export const orderedLine = (line: Order["lines"][number]): OrderedLine => ({
   picture: { src: line.imageUrl, alt: "" },
   details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`],
   price: formatCents(line.total),
-  note: line.returned === 0 ? undefined : `${line.returned} of ${line.quantity} to go back.`
+  note: line.returned === 0 ? undefined : `Returning ${line.returned} of ${line.quantity}.`
 })

@@ -30,8 +30,8 @@ const isRefused = (state: Shown): boolean => state.isRefused || state.isRefusedB
 
 const sentenceOf = (state: Shown): string => {
   if (state.isRefusedByBrowser)
-    return "Your browser sends Global Privacy Control, so we learn nothing from your visits. There is nothing to switch here."
+    return "Your browser sends Global Privacy Control, so we learn nothing from your visits. There is nothing to turn off here."
   return state.isRefused
-    ? "We learn nothing from your visits with this browser. What it kept for that is deleted."
-    : "We count what is looked at and bought here, to make the shop better. It stays with us."
+    ? "We learn nothing from your visits with this browser. What it stored for that has been deleted."
+    : "We count what is viewed and bought here to make the shop better. The data stays with us."
 }

@@ -8,11 +8,11 @@ const choice = () => screen.findByRole("button", { name: /learn from my visits|A
 describe("the page about privacy", () => {
   it("GAP-41 has a switch that says how it stands, there and back", async () => {
     await drawShop("/info/privacy")
-    expect(await screen.findByText(/We count what is looked at/)).toBeTruthy()
+    expect(await screen.findByText(/We count what is viewed/)).toBeTruthy()
     fireEvent.click(await choice())
     expect(await screen.findByText(/We learn nothing from your visits with this browser/)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Allow it again" }))
-    expect(await screen.findByText(/We count what is looked at/)).toBeTruthy()
+    expect(await screen.findByText(/We count what is viewed/)).toBeTruthy()
   })
 
   it("GAP-41 remembers what was said before", async () => {

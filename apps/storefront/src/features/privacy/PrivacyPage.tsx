@@ -11,7 +11,7 @@ const here = { label: "Privacy", href: "/info/privacy" }
 export const Component = () => (
   <div className="wrap">
     <Breadcrumbs items={trail} current={here.label} />
-    <PageTitle title={here.label} note="what we keep, and your say in it" />
+    <PageTitle title={here.label} note="what we store, and your choices" />
     <section className="block" aria-labelledby="choice">
       <SectionHead id="choice" title="Your choice" />
       <PrivacyChoice />
@@ -20,30 +20,30 @@ export const Component = () => (
       <SectionHead id="needed" title="What the shop needs to work" />
       <div className="prose privacy__text">
         <p>
-          Your garage, your cart, your lists and your orders are kept with us under a number that only this browser knows, and under your
-          account once you have one. Your browser keeps that number, the vehicle that you have selected, light or dark, and the place that
-          you want parts sent to. Without these there would be no cart to come back to.
+          We store your garage, cart, lists and orders under an ID that only this browser knows, and under your account once you have one.
+          Your browser stores that ID, the vehicle you have selected, your light or dark theme, and the place you want parts shipped to.
+          Without these there would be no cart to come back to.
         </p>
-        <p>What you write to us by a form is read by our staff and by nobody else.</p>
+        <p>What you send us in a form is read only by our staff.</p>
       </div>
     </section>
     <section className="block" aria-labelledby="learnt">
       <SectionHead id="learnt" title="What we learn from" />
       <div className="prose privacy__text">
         <p>
-          While you are here we note which pages and parts are looked at, what is searched for and found, what goes into a cart or onto a
-          list, which recommendations were in sight, and how quickly pages answered. It tells us which searches found nothing and which
-          parts go together. In your browser we keep when you were last here, how you came, and how many pages you saw.
+          While you are here we record which pages and parts are viewed, what is searched for and found, what goes into a cart or onto a
+          list, which recommendations were on screen, and how fast pages responded. It shows us which searches found nothing and which parts
+          go together. Your browser stores when you were last here, how you got here, and how many pages you viewed.
         </p>
-        <p>All of it stays in this shop: no advertiser and no other company gets any of it. As a rule it is deleted after ninety days.</p>
+        <p>All of it stays in this shop: no advertiser or other company gets any of it. It is normally deleted after 90 days.</p>
       </div>
     </section>
     <section className="block" aria-labelledby="stop">
       <SectionHead id="stop" title="How to stop it" />
       <div className="prose privacy__text">
         <p>
-          Press the switch above, or turn on Global Privacy Control in your browser: we honor both. From then on nothing but what the shop
-          needs to work leaves your browser, and our servers keep nothing else either. Nothing here works worse for it.
+          Use the switch above, or turn on Global Privacy Control in your browser: we honor both. Your browser then sends only what the shop
+          needs to work, and our servers store nothing else. The shop works just as well without it.
         </p>
       </div>
     </section>
@@ -55,7 +55,7 @@ export const load: LatePage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "What the shop keeps to work, what it learns from, and a switch that stops the learning.",
+    description: "What the shop stores, what it learns from, and a switch to turn that off.",
     canonicalPath: here.href,
     isIndexed: true,
     imagePath: null,

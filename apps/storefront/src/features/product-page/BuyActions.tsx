@@ -67,7 +67,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
       </div>
       <p className="buy__call">
-        To order without scripts, call{" "}
+        To order without JavaScript, call{" "}
         <a className="link" href={`tel:${contactPhone}`}>
           {contactPhone}
         </a>

@@ -48,9 +48,9 @@ export default observer(function DeliveryPanel({ offer: { card, variant } }: Del
 
 const answerOf = ({ state }: DeliveryStore, skuVariantNumber: string): string | undefined => {
   if (state === null || state.place === null || state.place.zipCode === "") return undefined
-  if (state.place.isInternational) return "We ship there. Carriers promise no day abroad."
+  if (state.place.isInternational) return "We ship there, but cannot give a delivery date."
   const day = state.bySku[skuVariantNumber]
   if (day === undefined) return undefined
   // Until then: 'Get it Tue, Nov 24' is the services' wording.
-  return day === null ? "Nobody knows the day yet." : day.replace(/^Get it /, "Get it by ")
+  return day === null ? "The delivery date is not known yet." : day.replace(/^Get it /, "Get it by ")
 }

@@ -21,7 +21,7 @@ export default function FitsSearch({ fits }: FitsSearchProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <p className="mute" aria-live="polite">
-          {text.trim() !== "" && (found.length === 0 ? "None of them is for this." : `${found.length} of ${fits.length}`)}
+          {text.trim() !== "" && (found.length === 0 ? "No match in this list." : `${found.length} of ${fits.length}`)}
         </p>
       </div>
       {found.length > 0 && <FitsTable rows={found} />}

@@ -124,7 +124,7 @@ describe("a product's page", () => {
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     expect(buy.getByRole("heading", { level: 1, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     for (const text of ["Ironvale", "20% Off", "3 left"]) expect(buy.getByText(text)).toBeTruthy()
-    const parts = within(buy.getByLabelText("What the price is made of"))
+    const parts = within(buy.getByLabelText("Price breakdown"))
     expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$100.00", "-$20.00", "$80.00"])
     expect(screen.getAllByText("20% Off")).toHaveLength(2)
   })
@@ -198,7 +198,7 @@ describe("a product's page", () => {
       isYours: true
     }
     await drawProduct({ fits: [row], fitsTotal: 40 })
-    expect(screen.getByText("1 of 40 statements")).toBeTruthy()
+    expect(screen.getByText("1 of 40 applications")).toBeTruthy()
     expect(screen.getByRole("row", { name: /1967-1969 Chevrolet Camaro Any Your vehicle\./ })).toBeTruthy()
   })
 
@@ -223,7 +223,7 @@ it("what it fits can be searched where there is much of it", async () => {
   fireEvent.change(field, { target: { value: "camaro 1967" } })
   expect([rows(), screen.getByText("1 of 8").tagName]).toEqual([1, "P"])
   fireEvent.change(field, { target: { value: "camaro 1966" } })
-  expect(screen.getByText("None of them is for this.")).toBeTruthy()
+  expect(screen.getByText("No match in this list.")).toBeTruthy()
 })
 
 describe("a card's price and ribbon", () => {

@@ -12,7 +12,7 @@ const drawProduct = (changes: Partial<ProductPage> = {}) =>
 describe("reviews", () => {
   it("say that nobody has reviewed the part", async () => {
     await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
-    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("Nobody has reviewed this part yet.")).toBeTruthy()
+    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("This part has no reviews yet.")).toBeTruthy()
   })
 
   it("are shown with their stars, their day and the shop's answers", async () => {

@@ -34,6 +34,6 @@ export const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product:
 }
 
 const fitsNote = (fits: ProductPage["fits"], total: number): string | undefined => {
-  if (total > fits.length) return `${fits.length} of ${total} statements`
+  if (total > fits.length) return `${fits.length} of ${total} applications`
   return fits.every(({ engine }) => engine === "Any") ? "All engines unless noted" : undefined
 }

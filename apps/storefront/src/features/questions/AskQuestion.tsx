@@ -48,7 +48,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
 }
 
 const said: Readonly<Record<QuestionOutcome | "lost", string>> = {
-  stored: "Thank you: your question is shown on the part's page once it is answered.",
+  stored: "Thank you! Your question will appear on the part's page once it is answered.",
   invalid: "Your question was not sent: please write at least 10 characters, and an email address only if it is a valid one.",
   wait: "Your question was not sent, because too many came in. Please try again in an hour.",
   lost: "Your question was not sent. Please try again."

@@ -40,13 +40,13 @@ describe("the questions about a part", () => {
     await draw("/item/slotted-rotor/2", "away", { questions: [answered] })
     const shown = screen.getByRole("region", { name: "Questions" })
     for (const words of ["Does it ring?", "Not that we have heard.", "Jan 1, 2026"]) expect(shown.textContent).toContain(words)
-    expect(within(shown).queryByText("Nobody has asked yet.")).toBeNull()
+    expect(within(shown).queryByText("No questions yet.")).toBeNull()
   })
 
   it("NAV-119 lead to where one is asked, also where nobody has asked yet", async () => {
     await draw("/item/slotted-rotor/2")
     const shown = within(screen.getByRole("region", { name: "Questions" }))
-    expect(shown.getByText("Nobody has asked yet.")).toBeTruthy()
+    expect(shown.getByText("No questions yet.")).toBeTruthy()
     expect(shown.getByRole("link", { name: "Ask a Question" }).getAttribute("href")).toBe("/QuestionSubmission?pr_page_id=CAM-2")
   })
 })
@@ -61,7 +61,7 @@ describe("the page of a question", () => {
   it("says that a question is kept, and leads back to the part", async () => {
     const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
     ask({ question: ` ${question} `, emailAddress: "june@example.com" })
-    const thanks = await screen.findByText(/^Thank you: your question is shown/)
+    const thanks = await screen.findByText(/^Thank you! Your question will appear/)
     expect(document.activeElement?.contains(thanks)).toBe(true)
     expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
     expect(screen.getByRole("link", { name: "Back to the Part" }).getAttribute("href")).toBe(rotor.productPageUrl)
@@ -100,7 +100,7 @@ describe("the page of a question", () => {
     "asks which part it is about where none is named: '%s'",
     async (search) => {
       await draw(`/QuestionSubmission${search}`)
-      expect(screen.getByRole("heading", { name: "Which part is it about?" })).toBeTruthy()
+      expect(screen.getByRole("heading", { name: "Which part is this about?" })).toBeTruthy()
       expect(screen.queryByRole("form", { name: "Ask a question" })).toBeNull()
     }
   )

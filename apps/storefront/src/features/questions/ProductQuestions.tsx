@@ -16,7 +16,7 @@ export const ProductQuestions = ({ product: { card, questions } }: { readonly pr
       }
     />
     {questions.length === 0 ? (
-      <p className="mute">Nobody has asked yet.</p>
+      <p className="mute">No questions yet.</p>
     ) : (
       <dl className="prose">
         {questions.map(({ question, answer, askedOn }) => (

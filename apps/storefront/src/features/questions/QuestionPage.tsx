@@ -21,8 +21,8 @@ export const Component = () => {
     return (
       <div className="wrap">
         <Breadcrumbs items={trail} current="Ask a Question" />
-        <EmptyState title="Which part is it about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
-          A question is asked from a part's own page.
+        <EmptyState title="Which part is this about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
+          To ask a question, start from the part's page.
         </EmptyState>
       </div>
     )
@@ -45,7 +45,7 @@ export const load: LatePage<QuestionData>["load"] = async (pages, { searchParams
 export const handle: PageHandle<QuestionData> = {
   head: ({ product }, { settings }) => ({
     title: `Ask a Question${product === null ? "" : ` about ${product.displayTitle}`} | ${settings.brandName}`,
-    description: "Ask us about a part: everybody reads the answer, and you have it by mail if you like.",
+    description: "Ask us about a part: everyone can read the answer, and we can email it to you.",
     canonicalPath: product === null ? "/QuestionSubmission" : questionHref(product.skuBaseNumber),
     isIndexed: false,
     imagePath: null,

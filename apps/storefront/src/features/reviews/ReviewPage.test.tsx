@@ -49,7 +49,7 @@ it("NAV-102 GAP-C51 takes a review of the product that the address names: stars,
 
 it("NAV-102 says that a review is stored, shows it to its author, and tells analytics once", async () => {
   const { asked, events } = await draw("?pr_page_id=CAM-2&review=stored", written)
-  expect(screen.getByText("Thank you: we read your review before others see it.")).toBeTruthy()
+  expect(screen.getByText("Thank you! We read every review before it is published.")).toBeTruthy()
   const own = within(await screen.findByRole("region", { name: "Your review" }))
   expect(own.getByText("Quieter than the stock one.")).toBeTruthy()
   expect(own.getByText("Mar 2, 2026")).toBeTruthy()
@@ -63,7 +63,7 @@ it("NAV-102 says that a review is stored, shows it to its author, and tells anal
 })
 
 it.each([
-  ["waiting", null, "waits to be read by us"],
+  ["waiting", null, "waiting for approval"],
   ["published", null, "published"],
   ["declined", "It names a person.", "not published"]
 ] as const)("says what became of the visitor's own: %s", async (status, declinedBecause, note) => {
@@ -87,7 +87,7 @@ it.each(["", "?pr_page_id=", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"]
   "asks which part it is about where none is named: '%s'",
   async (search) => {
     await draw(search)
-    expect(screen.getByRole("heading", { name: "Which part is it about?" })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: "Which part is this about?" })).toBeTruthy()
     expect(screen.queryByRole("form", { name: "Write a review" })).toBeNull()
   }
 )

@@ -33,8 +33,8 @@ export const Component = () => {
     return (
       <div className="wrap">
         <Breadcrumbs items={trail} current="Write a Review" />
-        <EmptyState title="Which part is it about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
-          A review is written from a part's own page.
+        <EmptyState title="Which part is this about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
+          To write a review, start from the part's page.
         </EmptyState>
       </div>
     )
@@ -54,7 +54,7 @@ export const Component = () => {
 }
 
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
-  if (outcome === "stored") return <Notice tone="good">Thank you: we read your review before others see it.</Notice>
+  if (outcome === "stored") return <Notice tone="good">Thank you! We read every review before it is published.</Notice>
   return outcome === "invalid" ? (
     <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
   ) : (
@@ -78,7 +78,7 @@ const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber;
     review && (
       <>
         <YourReview review={review} />
-        {!isSent && <p className="mute">A new review takes its place.</p>}
+        {!isSent && <p className="mute">A new review replaces it.</p>}
       </>
     )
   )

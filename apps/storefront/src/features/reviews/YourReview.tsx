@@ -12,7 +12,7 @@ export const YourReview = ({ review }: { readonly review: OwnReview }) => (
 )
 
 const statusText: Readonly<Record<ReviewStatus, string>> = {
-  waiting: "waits to be read by us",
+  waiting: "waiting for approval",
   published: "published",
   declined: "not published"
 }

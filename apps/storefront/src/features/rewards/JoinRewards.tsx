@@ -15,14 +15,14 @@ export const JoinRewards = observer(function JoinRewards({ loyalty, email }: { r
   return (
     <>
       <Notice
-        title="You can join with one press."
+        title="You can join with one click."
         action={
           <Button variant="primary" busy={isBusy} onClick={() => void join()}>
             Join Rewards
           </Button>
         }
       >
-        It costs nothing, and begins with points for joining.
+        It is free, and you get points for joining.
       </Notice>
       {error !== null && <Notice tone="bad">{error}</Notice>}
     </>

@@ -68,18 +68,18 @@ const Standing = observer(function Standing({ loyalty, account }: StandingProps)
     case "not_loggedin":
       return (
         <Notice
-          title="Sign in to collect."
+          title="Sign in to earn points."
           action={
             <LinkButton variant="primary" href={signInHref(href)}>
               Sign In/Register
             </LinkButton>
           }
         >
-          Points are kept with your account. An account costs nothing.
+          Points are saved in your account. An account is free.
         </Notice>
       )
     case "not_eligible":
-      return <Notice title="Rewards are not for this account.">It has special prices already, or orders from outside the country.</Notice>
+      return <Notice title="This account cannot earn rewards.">It already has special prices, or orders from outside the country.</Notice>
     case "unknown":
       return <Notice tone="warning">Your rewards could not be loaded. Please try again in a moment.</Notice>
     case "eligible":
@@ -101,7 +101,7 @@ const Balance = observer(function Balance({ loyalty }: Pick<StandingProps, "loya
       worth={totalDollarValue.string}
       points={`${totalPoints} ${totalPoints === 1 ? "point" : "points"}`}
       next={
-        redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `With ${POINTS_STEP} points you can spend the first dollar.`
+        redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `You need ${POINTS_STEP} points to spend the first dollar.`
       }
       expiring={expiring > 0 ? `${expiring / (100 / POINTS_STEP)} of them expire within 30 days.` : undefined}
     />

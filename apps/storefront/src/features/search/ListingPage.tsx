@@ -120,8 +120,8 @@ export const Component = observer(function ListingPage() {
 })
 
 const emptyAdvice = ({ fits, query }: ListingAddress): string => {
-  if (fits) return "Nothing here is sure to fit. Without the filter you see what may, with what it asks of your car."
-  return query === "" ? "Take a filter away, or look at a wider category." : "Check the spelling, try fewer words, or a part number."
+  if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
+  return query === "" ? "Remove a filter, or try a broader category." : "Check the spelling, try fewer words, or a part number."
 }
 
 export const handle: PageHandle<ListingData> = {

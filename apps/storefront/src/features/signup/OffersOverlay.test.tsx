@@ -109,7 +109,7 @@ describe("the sign-up drawer", () => {
   })
 
   it("SIGN-14 GAP-34 shows the service's message for an address that is signed up, with the way on", async () => {
-    const message = "This address is on our list already."
+    const message = "This address is already on our list."
     const refused = { ...welcome, success: false, otuCode: null, publicErrorMessage: message, showLoyaltyOptIn: false }
     await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
     const inside = await drawer("Get $10 Off Today")

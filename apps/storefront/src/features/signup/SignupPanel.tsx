@@ -68,7 +68,7 @@ const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
           onSubmit={() => void store.submit()}
         >
           <p>
-            Join for free: {experiment.signupPoints} points to begin with, worth ${experiment.signupPointsDollars}, and a point for every
+            Join for free: {experiment.signupPoints} points to start with, worth ${experiment.signupPointsDollars}, and a point for every
             dollar you spend.
           </p>
         </SignupForm>

@@ -13,10 +13,10 @@ export const Component = () => (
       <StaffTable
         label="Actions"
         heads={["When", "Who", "What", "Of"]}
-        empty="Nobody has changed anything yet."
+        empty="No changes yet."
         rows={actions.map(({ at, subject, what, who }, index) => ({
           key: `${at} ${index}`,
-          cells: [when(at), who ?? "an account that is gone", what, subject]
+          cells: [when(at), who ?? "a deleted account", what, subject]
         }))}
       />
     )}

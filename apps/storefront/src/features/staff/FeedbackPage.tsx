@@ -13,7 +13,7 @@ export const Component = () => (
       <StaffTable
         label="Feedback"
         heads={["Given", "Of", "Feeling", "Words", "Part", "Answer to"]}
-        empty="Nobody has said anything yet."
+        empty="No feedback yet."
         rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber }, index) => ({
           key: `${givenAt} ${index}`,
           cells: [when(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", email ?? "–"]

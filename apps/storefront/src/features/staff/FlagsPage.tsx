@@ -32,7 +32,7 @@ export const Component = () => {
   const reset = (name: string) =>
     void write({
       subject: name,
-      done: `${name} is back to what it says by itself.`,
+      done: `${name} is back to its default.`,
       command: (use) => use.Staff.use((staff) => staff.resetFlag(name))
     })
   return (

@@ -17,7 +17,7 @@ export const Component = () => (
       <StaffTable
         label="Messages"
         heads={["Received", "From", "About", "Message"]}
-        empty="Nobody has written yet."
+        empty="No messages yet."
         rows={messages.map(({ email, message, name, receivedAt, topic }, index) => ({
           key: `${receivedAt} ${index}`,
           cells: [

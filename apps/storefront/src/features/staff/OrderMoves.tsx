@@ -19,7 +19,7 @@ export const OrderMoves = ({ isBusy, onMove, order: { orderNumber, status } }: O
   if (status === "shipped")
     return (
       <Button size="small" disabled={isBusy} onClick={() => move("delivered")}>
-        It was delivered
+        Mark as delivered
       </Button>
     )
   if (status !== "placed") return "–"

@@ -33,8 +33,8 @@ describe("the staff's orders", () => {
   it("are moved on, with the carrier's number", async () => {
     const sent = await drawOrder({ status: "shipped", trackingNumber: "1Z" })
     await ship(" 1Z ")
-    expect(await screen.findByRole("button", { name: "It was delivered" })).toBeTruthy()
-    expect(screen.getByText("Order 123 is shipped. The customer is told.")).toBeTruthy()
+    expect(await screen.findByRole("button", { name: "Mark as delivered" })).toBeTruthy()
+    expect(screen.getByText("Order 123 is shipped. The customer has been notified.")).toBeTruthy()
     expect(sent).toEqual([{ orderNumber: "123", to: "shipped", trackingNumber: "1Z" }])
     expect(screen.getByRole("cell", { name: "$59.95" })).toBeTruthy()
   })
@@ -57,6 +57,6 @@ describe("the staff's orders", () => {
     await ship("1Z")
     expect(await screen.findByText(/^Order 123 was already moved by someone else\./)).toBeTruthy()
     expect(screen.getByRole("cell", { name: "Canceled" })).toBeTruthy()
-    expect(screen.queryByText(/The customer is told/)).toBeNull()
+    expect(screen.queryByText(/The customer has been notified/)).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const inDollars = (cents: number): string => (cents / 100).toLocaleString("en-US
 /** A canceled order cannot be taken up again, and its customer is told at once. */
 const cancelQuestion = (orderNumber: string) => ({
   title: `Cancel order ${orderNumber}?`,
-  message: "It cannot be undone, and the customer gets mail about it.",
+  message: "This cannot be undone, and the customer will be emailed about it.",
   okLabel: "Cancel the order",
   cancelLabel: "Keep it"
 })
@@ -32,7 +32,7 @@ export const Component = () => {
     if (to.to === "canceled" && !(await dialogs.confirm(cancelQuestion(to.orderNumber)))) return
     await write({
       subject: `Order ${to.orderNumber}`,
-      done: `Order ${to.orderNumber} is ${to.to}. The customer is told.`,
+      done: `Order ${to.orderNumber} is ${to.to}. The customer has been notified.`,
       left: `Order ${to.orderNumber} was already moved by someone else. It is shown as it is now.`,
       command: (use) => use.Staff.use((staff) => staff.moveOrder(to))
     })
@@ -45,7 +45,7 @@ export const Component = () => {
           <StaffTable
             label="Orders"
             heads={["Placed", "Number", "Customer", "Total", "State", "Next"]}
-            empty="Nobody has ordered yet."
+            empty="No orders yet."
             rows={orders.map((order) => ({
               key: order.orderNumber,
               cells: [

@@ -18,18 +18,18 @@ const asShare = (value: number): string => value.toFixed(2)
 const vitals: Readonly<
   Record<Vital["name"], { readonly is: string; readonly good: number; readonly poor: number; readonly textOf: (value: number) => string }>
 > = {
-  LCP: { is: "until the largest thing is there", good: 2500, poor: 4000, textOf: inSeconds },
-  INP: { is: "until a press is answered", good: 200, poor: 500, textOf: inMillis },
-  CLS: { is: "the share of the window that moves", good: 0.1, poor: 0.25, textOf: asShare },
-  FCP: { is: "until something is there", good: 1800, poor: 3000, textOf: inSeconds },
-  TTFB: { is: "until the server answers", good: 800, poor: 1800, textOf: inMillis }
+  LCP: { is: "until the largest element is shown", good: 2500, poor: 4000, textOf: inSeconds },
+  INP: { is: "until the page responds to a press", good: 200, poor: 500, textOf: inMillis },
+  CLS: { is: "how much of the window moves", good: 0.1, poor: 0.25, textOf: asShare },
+  FCP: { is: "until something is shown", good: 1800, poor: 3000, textOf: inSeconds },
+  TTFB: { is: "until the server responds", good: 800, poor: 1800, textOf: inMillis }
 }
 
 const steps: Readonly<Record<Overview["funnel"][number]["step"], string>> = {
-  "Page Viewed": "Looked at a page",
-  "Product Viewed": "Looked at a part",
-  "Product Added": "Put a part into the cart",
-  "Checkout Started": "Began the checkout",
+  "Page Viewed": "Viewed a page",
+  "Product Viewed": "Viewed a part",
+  "Product Added": "Added a part to the cart",
+  "Checkout Started": "Started checkout",
   "Order Completed": "Ordered"
 }
 
@@ -40,8 +40,8 @@ export const Component = () => (
         <section aria-labelledby="vitals">
           <SectionHead
             id="vitals"
-            title="How quick the pages are"
-            note="three of four page loads stay below the line; dashed are the limits of good and poor"
+            title="How fast the pages are"
+            note="three out of four page loads are below the line; dashed lines mark the limits of good and poor"
           />
           <div className="charts">
             {measured.map(({ name, p75, samples }) => {
@@ -52,14 +52,14 @@ export const Component = () => (
           </div>
         </section>
         <section className="staff__two" aria-label="Visitors">
-          <BarTable title="From looking to buying" unit="Visitors" bars={funnelBars(funnel)} />
+          <BarTable title="From viewing to buying" unit="Visitors" bars={funnelBars(funnel)} />
           <BarTable
             title="How visitors came"
             unit="Visitors"
             bars={acquisition.map(({ type, visitors }) => ({ label: type ?? "Not known", value: visitors }))}
           />
           <BarTable
-            title="Searched in vain"
+            title="Searches without results"
             unit="Times"
             bars={fruitlessSearches.map(({ query, times }) => ({ label: query, value: times }))}
           />

@@ -24,12 +24,12 @@ export const Component = () => {
   const turnDown = ({ product, questionId }: StaffQuestion) =>
     void write({
       subject: `The question about ${product.title}`,
-      done: "The question is turned down. Nobody sees it.",
+      done: "The question is turned down and will not be shown.",
       left: leftText(product.title),
       command: (use) => use.Staff.use((staff) => staff.turnDownQuestion(questionId))
     })
   return (
-    <StaffFrame name="Questions" note="those without an answer, 200 at most" fetched={fetched}>
+    <StaffFrame name="Questions" note="up to 200 without an answer" fetched={fetched}>
       {(questions) => (
         <>
           {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
@@ -61,4 +61,4 @@ export const Component = () => {
 }
 
 const leftText = (product: string) =>
-  `The question about ${product} was already answered or turned down by someone else. It is left as it is.`
+  `The question about ${product} was already answered or turned down by someone else. Nothing was changed.`

@@ -30,10 +30,10 @@ describe("the reviews that wait for staff", () => {
     expect(await screen.findByText(/^The review is published/)).toBeTruthy()
     const rob = within(screen.getByRole("region", { name: "Review of Rob" }))
     fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
-    expect(rob.getByText("Please write why: its author reads it.")).toBeTruthy()
+    expect(rob.getByText("Please say why: the author will read it.")).toBeTruthy()
     fireEvent.change(rob.getByRole("textbox"), { target: { value: "It names a person." } })
     fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
-    expect(await screen.findByText("No review waits.")).toBeTruthy()
+    expect(await screen.findByText("No reviews to check.")).toBeTruthy()
     expect(sent).toEqual([
       { reviewId: 3, writtenAt, status: "published", words: "Thank you." },
       { reviewId: 4, writtenAt, status: "declined", words: "It names a person." }
@@ -47,7 +47,7 @@ describe("the reviews that wait for staff", () => {
     })
     const june = within(await screen.findByRole("region", { name: "Review of June" }))
     fireEvent.click(june.getByRole("button", { name: "Publish" }))
-    expect(await screen.findByText(/^The review of June was already judged by someone else/)).toBeTruthy()
+    expect(await screen.findByText(/^The review of June was already handled by someone else/)).toBeTruthy()
     expect(screen.queryByRole("region", { name: "Review of June" })).toBeNull()
     expect(screen.getByRole("region", { name: "Review of Rob" })).toBeTruthy()
     expect(screen.queryByText(/is published/)).toBeNull()

@@ -18,15 +18,15 @@ export const Component = () => {
     void write({
       subject: `The review of ${author}`,
       done: doneText[verdict.status],
-      left: `The review of ${author} was already judged by someone else, or written anew. It is left as it is.`,
+      left: `The review of ${author} was already handled by someone else, or rewritten. Nothing was changed.`,
       command: (use) => use.Staff.use((staff) => staff.judgeReview(verdict))
     })
   return (
-    <StaffFrame name="Reviews" note="those that wait, 200 at most" fetched={fetched}>
+    <StaffFrame name="Reviews" note="up to 200 waiting for approval" fetched={fetched}>
       {(reviews) => (
         <>
           {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-          {reviews.length === 0 && <p className="staff__empty">No review waits.</p>}
+          {reviews.length === 0 && <p className="staff__empty">No reviews to check.</p>}
           <div>
             {reviews.map((review) => {
               const { author, product, reviewId, writtenAt } = review
@@ -46,7 +46,7 @@ export const Component = () => {
                     },
                     {
                       label: "Turn down",
-                      needsWords: "Please write why: its author reads it.",
+                      needsWords: "Please say why: the author will read it.",
                       onDo: (words) => judge(review, { reviewId, writtenAt, status: "declined", words })
                     }
                   ]}
@@ -63,6 +63,6 @@ export const Component = () => {
 }
 
 const doneText: Readonly<Record<ReviewVerdict["status"], string>> = {
-  published: "The review is published. Shoppers see it within two minutes, and its author is told.",
-  declined: "The review is turned down, and its author is told why."
+  published: "The review is published. Shoppers see it within two minutes, and the author has been notified.",
+  declined: "The review is turned down, and the author has been told why."
 }

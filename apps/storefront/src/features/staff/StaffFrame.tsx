@@ -16,8 +16,8 @@ export const StaffFrame = <A,>({ children, fetched: { phase, value }, name, note
   <div className="wrap staff">
     <PageTitle title={name} note={note} />
     <ChipStrip label="Staff" chips={staffPages.map((page) => ({ ...page, current: page.label === name }))} />
-    {phase === "failed" && <Notice tone="bad">This could not be loaded. It is tried again in a few seconds.</Notice>}
-    {phase === "slow" && <Notice tone="info">This takes longer than usual.</Notice>}
+    {phase === "failed" && <Notice tone="bad">This could not be loaded. We will try again in a few seconds.</Notice>}
+    {phase === "slow" && <Notice tone="info">This is taking longer than usual.</Notice>}
     {value === null ? phase !== "failed" && <ListSkeleton label={`${name} loading`} rows={6} /> : children(value)}
   </div>
 )

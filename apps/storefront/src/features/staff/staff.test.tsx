@@ -98,7 +98,7 @@ describe("the pages of staff", () => {
     const catalogues = within(await screen.findByRole("region", { name: "Question: Does it rust?" }))
     expect(catalogues.queryByRole("button", { name: "Turn down" })).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Turn down" }))
-    expect(await screen.findByText("The question is turned down. Nobody sees it.")).toBeTruthy()
+    expect(await screen.findByText("The question is turned down and will not be shown.")).toBeTruthy()
     expect(sent).toEqual([{ questionId: -9 }])
   })
 
@@ -115,7 +115,7 @@ describe("the pages of staff", () => {
         fruitlessSearches: [{ query: "unobtainium", times: 4 }]
       })
     })
-    const funnel = within(await screen.findByRole("table", { name: "From looking to buying" }))
+    const funnel = within(await screen.findByRole("table", { name: "From viewing to buying" }))
     expect(funnel.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["200 100.0%", "5 2.5%"])
     expect(screen.getByRole("rowheader", { name: "unobtainium" })).toBeTruthy()
     expect(screen.getByText("1.2 s", { selector: "strong" })).toBeTruthy()

@@ -25,7 +25,7 @@ export const loadStaffPage: LatePage<null>["load"] = async (pages) => {
 export const staffHandle = (name: StaffPageName): PageHandle<null> => ({
   head: (_, { path, settings }) => ({
     title: `${name}: Staff | ${settings.brandName}`,
-    description: "For those who run the shop.",
+    description: "For shop staff.",
     canonicalPath: path,
     isIndexed: false,
     imagePath: null,

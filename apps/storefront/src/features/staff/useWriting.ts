@@ -42,7 +42,7 @@ export const useWriting = <A>({ receive }: Pick<Fetched<A>, "receive">): Writing
 }
 
 const outcomeOf = <A>({ done, left, subject }: Change<A>, written: Written<A> | null): NonNullable<Writing<A>["outcome"]> => {
-  if (written === null) return { tone: "bad", text: `${subject} was not changed. Please look at what is typed and try again.` }
+  if (written === null) return { tone: "bad", text: `${subject} was not changed. Please check what you entered and try again.` }
   if (written.isDone) return { tone: "good", text: done }
   return { tone: "info", text: left ?? `${subject} was already changed by someone else. It is shown as it is now.` }
 }

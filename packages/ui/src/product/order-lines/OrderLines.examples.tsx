@@ -16,7 +16,7 @@ export const examples: Examples = {
           picture,
           details: ["Bolt Circle: 4.75 in", "CAM-2-1", "2 × $123.40"],
           price: "$246.80",
-          note: "1 of them is to go back."
+          note: "Returning 1 of 2."
         },
         {
           id: "2",

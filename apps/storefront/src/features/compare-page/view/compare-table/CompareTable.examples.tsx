@@ -41,5 +41,5 @@ const four = [
 export const examples: Examples = {
   "Four side by side": <CompareTable label="Comparison" columns={four} rows={rows(4)} />,
   "Two of them": <CompareTable label="Comparison" columns={four.slice(0, 2)} rows={rows(2)} />,
-  "Only what differs": <CompareTools onlyDifferences alike={3} onDifferences={() => undefined} />
+  "Show only differences": <CompareTools onlyDifferences alike={3} onDifferences={() => undefined} />
 }

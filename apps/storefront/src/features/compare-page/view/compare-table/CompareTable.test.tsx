@@ -58,7 +58,7 @@ describe("a comparison", () => {
   it("says how many rows are alike while it hides them", () => {
     const onDifferences = vi.fn<(only: boolean) => void>()
     render(<CompareTools onlyDifferences alike={1} onDifferences={onDifferences} />)
-    fireEvent.click(screen.getByRole("button", { name: "Only what differs", pressed: true }))
+    fireEvent.click(screen.getByRole("button", { name: "Show only differences", pressed: true }))
     expect([onDifferences.mock.calls, screen.getByText("1 row is alike")]).toMatchObject([[[false]], {}])
   })
 })
@@ -76,7 +76,7 @@ describe("what is chosen for a comparison", () => {
     const onRemove = vi.fn<(key: string) => void>()
     const products = ["1", "2"].map((key) => ({ key, title: `Rotor ${key}`, imageUrl: "/r.svg" }))
     render(<CompareTray products={products} most={4} href="/compare?skus=1,2" onRemove={onRemove} onClear={() => undefined} />)
-    fireEvent.click(screen.getByRole("button", { name: "Do not compare Rotor 2" }))
+    fireEvent.click(screen.getByRole("button", { name: "Stop comparing Rotor 2" }))
     expect([onRemove.mock.calls, screen.getByRole("link", { name: "Compare" }).getAttribute("href")]).toEqual([
       [["2"]],
       "/compare?skus=1,2"

@@ -137,7 +137,7 @@ export const CompareTools = ({ alike, onDifferences, onlyDifferences }: CompareT
   <div className="compare__tools">
     <Button aria-pressed={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>
       {onlyDifferences && <Icon name="check" size={16} />}
-      Only what differs
+      Show only differences
     </Button>
     <p aria-live="polite">{onlyDifferences && alike > 0 ? `${alike} ${alike === 1 ? "row is" : "rows are"} alike` : ""}</p>
   </div>

@@ -19,7 +19,7 @@ export const CompareToggle = ({ isChosen, isFull, onToggle, title }: CompareTogg
       aria-pressed={isChosen}
       aria-disabled={isClosed || undefined}
       aria-label={`Compare: ${title}`}
-      title={isClosed ? "Four are chosen already" : "Compare"}
+      title={isClosed ? "Four are already selected" : "Compare"}
       onClick={() => isClosed || onToggle()}
     >
       <svg className="i i--16" viewBox="0 0 24 24" aria-hidden="true">

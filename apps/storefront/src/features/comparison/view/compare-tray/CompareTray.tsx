@@ -18,7 +18,7 @@ export const CompareTray = ({ href, most, onClear, onRemove, products }: Compare
           <button
             type="button"
             className="tray__product"
-            aria-label={`Do not compare ${title}`}
+            aria-label={`Stop comparing ${title}`}
             title={title}
             onClick={() => onRemove(key)}
           >

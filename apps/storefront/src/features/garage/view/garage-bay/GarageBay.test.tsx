@@ -18,8 +18,15 @@ it("an entry of the garage's page is named by its car and its engine, and says w
   expect(bay.getByRole("definition").textContent).toBe("12-bolt")
   expect(bay.getByText("Selected")).toBeTruthy()
   rerender(
-    <GarageBay name="Chevrolet 350" vehicle="Chevrolet 350" selected={false} missing="Used in no vehicle yet" facts={[]} actions={null} />
+    <GarageBay
+      name="Chevrolet 350"
+      vehicle="Chevrolet 350"
+      selected={false}
+      missing="Not used in a vehicle yet"
+      facts={[]}
+      actions={null}
+    />
   )
-  expect(screen.getByText("Used in no vehicle yet")).toBeTruthy()
+  expect(screen.getByText("Not used in a vehicle yet")).toBeTruthy()
   expect(screen.queryByText("Selected")).toBeNull()
 })

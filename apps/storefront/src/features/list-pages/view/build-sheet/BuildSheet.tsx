@@ -72,7 +72,7 @@ export const BuildSheet = ({ actions, car, carAction, change, facts, findings, l
           {change !== undefined && <p className="build__facts">{change}</p>}
         </section>
         <figure className="build__link">
-          <QrCode text={url} label="Code that leads to this list" />
+          <QrCode text={url} label="QR code for this list" />
           <figcaption>{url}</figcaption>
         </figure>
       </div>
@@ -122,11 +122,11 @@ const Check = ({ findings }: Pick<BuildSheetProps, "findings">) => {
   const id = useId()
   return (
     <section className="build__check" aria-labelledby={id}>
-      <h2 id={id}>Check of the whole</h2>
+      <h2 id={id}>Build check</h2>
       {findings.length === 0 ? (
         <p className="build__ok">
           <Icon name="circle-check" />
-          Nothing is missing, doubled or in the wrong place.
+          Nothing is missing, duplicated or in the wrong place.
         </p>
       ) : (
         <ul>

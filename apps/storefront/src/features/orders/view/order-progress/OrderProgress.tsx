@@ -9,7 +9,7 @@ export interface ProgressStep {
 
 /** How far an order has come. */
 export const OrderProgress = ({ steps }: { readonly steps: readonly ProgressStep[] }) => (
-  <ol className="progress-steps" aria-label="How far the order is">
+  <ol className="progress-steps" aria-label="Order progress">
     {steps.map(({ label, date, state }) => (
       <li key={label} className={`progress-steps__${state}`} aria-current={state === "now" ? "step" : undefined}>
         <span aria-hidden>{state !== "ahead" && <Icon name="check" size={16} />}</span>

@@ -12,7 +12,7 @@ export interface PriceBreakdownProps {
 
 /** The way from one price to another, line by line. */
 export const PriceBreakdown = ({ lines }: PriceBreakdownProps) => (
-  <dl className="breakdown" aria-label="What the price is made of">
+  <dl className="breakdown" aria-label="Price breakdown">
     {lines.map(({ amount, isSum, label }) => (
       <div key={label} className={classNames(isSum && "breakdown__sum")}>
         <dt>{label}</dt>

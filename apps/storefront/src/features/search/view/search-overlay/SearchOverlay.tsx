@@ -94,7 +94,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
             <Autocomplete.Status>
               <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
               {props.offline && (
-                <div className="search__offline">You are offline. Searches and categories that this device knows are still here.</div>
+                <div className="search__offline">You are offline. Searches and categories saved on this device still work.</div>
               )}
             </Autocomplete.Status>
             {suggestions ? (

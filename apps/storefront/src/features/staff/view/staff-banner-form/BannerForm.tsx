@@ -46,7 +46,7 @@ export const BannerForm = ({ isBusy, label, onKeep, onRemove, texts }: BannerFor
   return (
     <form className="bannerform" aria-label={label} onSubmit={submit}>
       <SelectField label="Kind" options={kinds} {...field("bannerType")} />
-      <TextField label="Place in the order" type="number" min={0} max={1000} required {...field("ordinality")} />
+      <TextField label="Position" type="number" min={0} max={1000} required {...field("ordinality")} />
       <TextField label="Title" maxLength={120} {...field("title")} />
       <TextField label="Title on phones" maxLength={80} {...field("mobileTitle")} />
       <TextField label="Text" maxLength={300} {...field("description")} />
@@ -64,7 +64,7 @@ export const BannerForm = ({ isBusy, label, onKeep, onRemove, texts }: BannerFor
       <TextField label="Shown until (UTC)" type="datetime-local" {...field("endDate")} />
       <div className="bannerform__wide">
         <TextArea
-          label="What the code is for"
+          label="What the code does"
           rows={2}
           limit={2000}
           value={typed.promoCodeDescription}

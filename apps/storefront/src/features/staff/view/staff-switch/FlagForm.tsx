@@ -36,7 +36,7 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
     <form className="flag" aria-label={name} onSubmit={submit}>
       <header>
         <h2>{name}</h2>
-        <p>{switched === null ? `Says ${standard || "nothing"} to everybody` : `By itself it says ${standard || "nothing"}`}</p>
+        <p>{switched === null ? `${standard || "Nothing"} for everyone` : `Default: ${standard || "nothing"}`}</p>
       </header>
       <TextField
         label="Says"
@@ -46,7 +46,7 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
         onChange={({ currentTarget }) => set({ value: currentTarget.value })}
       />
       <TextField
-        label="To percent of visitors"
+        label="Percent of visitors"
         type="number"
         inputMode="numeric"
         required

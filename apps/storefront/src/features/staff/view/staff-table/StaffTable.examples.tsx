@@ -8,12 +8,12 @@ export const examples: Examples = {
     <StaffTable
       label="Messages"
       heads={heads}
-      empty="Nobody has written yet."
+      empty="No messages yet."
       rows={[
         { key: "1", cells: ["Oct 1, 9:12 AM", "Ann Rees <ann@mail.test>", "order", "Where is my order?\nI sent the number twice."] },
         { key: "2", cells: ["Sep 30, 4:01 PM", "Bob", "fitment", `${"Does it fit ".repeat(30)}?`] }
       ]}
     />
   ),
-  Empty: <StaffTable label="Messages" heads={heads} rows={[]} empty="Nobody has written yet." />
+  Empty: <StaffTable label="Messages" heads={heads} rows={[]} empty="No messages yet." />
 }

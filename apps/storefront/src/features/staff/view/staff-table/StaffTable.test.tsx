@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { StaffTable } from "./StaffTable.tsx"
 
-const table = { label: "Messages", heads: ["From", "Message"], empty: "Nobody has written yet." }
+const table = { label: "Messages", heads: ["From", "Message"], empty: "No messages yet." }
 
 it("shows what visitors wrote as the text that it is, in a box that the keyboard can scroll", () => {
   render(<StaffTable {...table} rows={[{ key: "1", cells: ["Ann", "<b>bold</b>"] }]} />)
@@ -12,6 +12,6 @@ it("shows what visitors wrote as the text that it is, in a box that the keyboard
 
 it("says so where there is nothing", () => {
   render(<StaffTable {...table} rows={[]} />)
-  expect(screen.getByText("Nobody has written yet.")).toBeTruthy()
+  expect(screen.getByText("No messages yet.")).toBeTruthy()
   expect(screen.queryByRole("table")).toBeNull()
 })

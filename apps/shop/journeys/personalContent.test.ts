@@ -55,7 +55,7 @@ const expectEmptyGarage = async (page: Page) => {
   await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
 }
 
-/** Who she is, as the shop has told her browser. */
+/** The visitor's id, as the shop's cookie names it. */
 const settle = async (context: BrowserContext, page: Page) => {
   await page.goto("/the-toolbox?showvehicles=true")
   await alive(page)
@@ -66,7 +66,7 @@ const settle = async (context: BrowserContext, page: Page) => {
 const cookieOf = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
 for (const [kind, value] of [
   ["names a car that does not exist", cookieOf({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
-  ["names a project that is not hers", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+  ["names somebody else's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
   ["cannot be read", "%7Bbroken"]
 ] as const) {
   test(

@@ -27,7 +27,7 @@ export const beginSearch = (
   } = {}
 ) => {
   const asked: Array<AutoSuggestRequest & { readonly fits: unknown }> = []
-  const told: Array<string> = []
+  const reported: Array<string> = []
   const gone: Array<string> = []
   const json = ({ path }: JsonRequest) => (path === "/api/search/terms" && options.terms ? { data: options.terms } : "away")
   const graphql = ({ operation, variables }: GraphQLRequest) => {
@@ -36,7 +36,7 @@ export const beginSearch = (
     asked.push({ ...autoSuggestRequest, fits })
     return { data: { autoSuggestPublic: { ...answerTo(autoSuggestRequest.query), understood: options.understood ?? null } } }
   }
-  const load = memoryEngine(null, { graphql, json }, { receive: ({ name }) => void told.push(name) })
+  const load = memoryEngine(null, { graphql, json }, { receive: ({ name }) => void reported.push(name) })
   const { container, runtime } = compose(
     { ...emptySeed, ...options.seed },
     (seed) => load(seed).then(options.wrap ?? ((engine) => engine)),
@@ -47,5 +47,5 @@ export const beginSearch = (
   container.resolve(PageNavigator).attach((href) => void gone.push(href))
   const store = container.resolve(SearchStore)
   const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 8000 })
-  return { store, runtime, asked, told, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
+  return { store, runtime, asked, reported, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
 }

@@ -31,7 +31,7 @@ export const sampleProject: SelectedProject = {
     clearSelectionUrl: "/"
   }
 }
-/** Her cookies: the car, and who she is; a car without anybody is nobody's. */
+/** A visitor's cookies: the car and the visitor's id; a car without an id belongs to nobody. */
 export const sampleCookies = [
   `Fitment=${encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))}`,
   "WebUserGuid=3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"

@@ -34,7 +34,7 @@ export const refusalOf = ({ skuVariantNumber, kitComponents }: Choice, lookup: C
 
 /** A chosen variant with the line of the kit that it stands for; undefined where it is no variant of that line's product. */
 const partOf = (lines: ReadonlyArray<KitLine>, ordinality: number, sold: Sold | undefined) => {
-  const line = lines.find((one) => one.ordinality === ordinality)
+  const line = lines.find((kitLine) => kitLine.ordinality === ordinality)
   if (line === undefined || sold?.product.product_page_id !== line.component_page_id) return undefined
   const isAllowed = line.component_variant_number === null || line.component_variant_number === sold.variant.sku_variant_number
   return isAllowed ? { line, variant: sold.variant } : undefined

@@ -14,7 +14,7 @@ export const changeLine = async (
   lineId: LineId,
   wanted: Quantity
 ): Promise<PieceLimits | null> => {
-  const line = (await readLines(transaction, webUserGuid)).find((one) => one.lineId === lineId)
+  const line = (await readLines(transaction, webUserGuid)).find((candidate) => candidate.lineId === lineId)
   if (line === undefined) return null
   const limits = limitsOf(line, await lookUpChoices(transaction, [line], false))
   await setQuantity(transaction, webUserGuid, lineId, limitPieces(wanted, limits))

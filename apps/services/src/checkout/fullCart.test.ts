@@ -42,7 +42,7 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     return visitor
   }
 
-  it("of a guest and 500 of the account that she signs in to are one cart: every piece of both, and the sum of them, also when all was removed and put back", async () => {
+  it("of a guest and 500 of the account that they sign in to are one cart: every piece of both, and the sum of them, also when all was removed and put back", async () => {
     const [guest, member] = [await visitorWith(ofGuest), await visitorWith(ofMember)]
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const { itemCount, lines, total } = await shop.cart(member)

@@ -107,7 +107,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
       leaf(
         `${make.name} parts`,
         addresses.make(slug),
-        withApplication((one) => one("make_id", "=", make.make_id))
+        withApplication((where) => where("make_id", "=", make.make_id))
       )
     )
   },
@@ -187,7 +187,12 @@ const platformScope = ({ family, generations, name, slug, spans }: Platform): Re
   canonicalPath: addresses.platform(slug),
   trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: addresses.platform(family.slug) }])],
   condition: onPlatform(spans),
-  children: generations.map((one) => ({ label: one.name, href: addresses.platform(one.slug), categoryIds: null, drawing: null }))
+  children: generations.map((generation) => ({
+    label: generation.name,
+    href: addresses.platform(generation.slug),
+    categoryIds: null,
+    drawing: null
+  }))
 })
 
 /** A price below its list price, or money back. */

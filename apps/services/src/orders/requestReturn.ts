@@ -44,7 +44,7 @@ const keep = async (transaction: Kysely<Tables>, { lines, note, orderNumber, rea
   const wanted = new Map<number, number>()
   for (const { ordinality, quantity } of lines) wanted.set(ordinality, (wanted.get(ordinality) ?? 0) + quantity)
   for (const [ordinality, quantity] of wanted) {
-    const line = ordered.find((one) => one.ordinality === ordinality)
+    const line = ordered.find((candidate) => candidate.ordinality === ordinality)
     if (line === undefined || quantity > returnablePieces(line)) return tooMany
   }
   await write(transaction, order.web_user_guid, orderNumber, wanted, { reason, note })

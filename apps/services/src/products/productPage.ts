@@ -122,7 +122,9 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures,
 
 /** The product's specifications with the chosen variant's own weight. */
 const specificationsOf = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
-  specifications.map((one) => (one.name === "Shipping weight" ? { ...one, value: `${weight_pounds} lb` } : one))
+  specifications.map((specification) =>
+    specification.name === "Shipping weight" ? { ...specification, value: `${weight_pounds} lb` } : specification
+  )
 
 const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
   { label: "All parts", href: addresses.all },

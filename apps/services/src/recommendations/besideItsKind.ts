@@ -37,7 +37,10 @@ export const besideItsKind: Recommender = async (store, _reference, { car, skuBa
     block(sections.productComparison, {
       title: "Compare With Similar Parts",
       displayType: "comparison",
-      recommendations: [{ _tag: "ComparisonHeader", ...header }, ...products.map((one) => ({ _tag: "ComparisonProduct" as const, ...one }))]
+      recommendations: [
+        { _tag: "ComparisonHeader", ...header },
+        ...products.map((product) => ({ _tag: "ComparisonProduct" as const, ...product }))
+      ]
     })
   ]
 }

@@ -149,7 +149,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     expect(await page()).toMatchObject(catalogueOnly)
   })
 
-  it("of two of one product, by a guest and the account that she signs in to, the account's stays and counts once", async () => {
+  it("of two of one product, by a guest and the account that they sign in to, the account's stays and counts once", async () => {
     const member = shop.visitor()
     await write()
     await write(member, { title: "Member's", stars: "5" })

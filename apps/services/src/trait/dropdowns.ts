@@ -98,7 +98,7 @@ export const vehicleDropdowns = async (
   const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
   const makeOption = (row: (typeof makes)[number]) => option(row.name, row.make_id)
   return {
-    years: vehicles.years.map((one) => option(String(one), one)),
+    years: vehicles.years.map((year) => option(String(year), year)),
     prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
     makes: makes.map(makeOption),
     models: year === null || make === null ? [] : vehicles.modelsIn(year, make).map(modelOption),

@@ -36,7 +36,7 @@ export const rearAxleLinks = ({ rearAxles }: Reference): ReadonlyArray<WireLink>
 export const platformLinks = ({ platforms }: Reference): ReadonlyArray<WireLink> =>
   platforms.top.map(({ generations, name, slug }) => ({
     ...link(name, addresses.platform(slug)),
-    subItems: generations.map((one) => link(one.name, addresses.platform(one.slug)))
+    subItems: generations.map((generation) => link(generation.name, addresses.platform(generation.slug)))
   }))
 
 /** Disciplines in the order in which they are offered: what most people race first, what is no race last. */

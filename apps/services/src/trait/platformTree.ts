@@ -43,9 +43,11 @@ export const platformTree = (vehicles: VehicleTree, lines: ReadonlyArray<Line> =
   const top = [...Map.groupBy(known, ({ name }) => name.split(",")[0] ?? name)]
     .map(([family, members]) => ({ family, members, popularity: Math.max(...members.map(({ popularity }) => popularity)) }))
     .sort((a, b) => b.popularity - a.popularity || a.family.localeCompare(b.family, "en"))
-    .flatMap(({ family, members }) => (members.length === 1 ? members.map((one) => platform(one, null)) : [familyOf(family, members)]))
-  const all = top.flatMap((one) => [one, ...one.generations])
-  return { top, bySlug: new Map(all.map((one) => [one.slug, one])) }
+    .flatMap(({ family, members }) =>
+      members.length === 1 ? members.map((member) => platform(member, null)) : [familyOf(family, members)]
+    )
+  const all = top.flatMap((entry) => [entry, ...entry.generations])
+  return { top, bySlug: new Map(all.map((entry) => [entry.slug, entry])) }
 }
 
 type Known = Pick<Platform, "name" | "spans">
@@ -60,7 +62,7 @@ const platform = ({ name, spans }: Known, family: Platform["family"]): Platform 
 
 const familyOf = (name: string, members: ReadonlyArray<Known>): Platform => {
   const family = { slug: slug(name), name }
-  const generations = members.map((one) => platform(one, family))
+  const generations = members.map((member) => platform(member, family))
   const [first, ...rest] = generations.flatMap(({ spans }) => spans)
   if (first === undefined) throw new Error(`No generation of ${name}`)
   return { ...family, spans: [first, ...rest], family: null, generations }

@@ -27,7 +27,7 @@ export class Acquisition extends Context.Service<
       const tabs = yield* Tabs
       const storage = yield* Storage
       const kept = <Value>(entry: StorageEntry<Value>) =>
-        Effect.map(readEntry(entry), (one) => one?.value ?? null).pipe(Effect.provideService(Storage, storage))
+        Effect.map(readEntry(entry), (stored) => stored?.value ?? null).pipe(Effect.provideService(Storage, storage))
       const bake = (name: string, value: string | undefined, days: number) =>
         value === undefined ? Effect.void : cookies.write(name, value, days)
 

@@ -15,11 +15,11 @@ export const isCurrent = ({ endDate, startDate }: Pick<Banner, "endDate" | "star
 
 /** BAN-07 */
 export const isDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): boolean =>
-  dismissed.some((one) => one.id === id && isFresh(one.dismissedAt, DISMISSED_MINUTES, now))
+  dismissed.some((dismissal) => dismissal.id === id && isFresh(dismissal.dismissedAt, DISMISSED_MINUTES, now))
 
 /** The dismissed banners after one more, without those whose time is over. Doing it again begins the banner's time anew. */
 export const withDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): ReadonlyArray<DismissedBanner> => [
-  ...dismissed.filter((one) => one.id !== id && isDismissed([one], one.id, now)),
+  ...dismissed.filter((dismissal) => dismissal.id !== id && isDismissed([dismissal], dismissal.id, now)),
   { id, dismissedAt: now }
 ]
 

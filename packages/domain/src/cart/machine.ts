@@ -94,10 +94,10 @@ const wished = (cart: LiveCart, wish: LineWish): LiveCart => ({
 
 /** What can be restored after this wish: what is taken out while another line is still on its way out goes with that one. */
 const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity }: LineWish): ReadonlyArray<CartLine> => {
-  const line = contents?.lines.find((one) => one.lineId === lineId)
+  const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
   const isOneOfSeveral = wishes.some((wish) => wish.quantity === null)
-  return [...(isOneOfSeveral ? removed.filter((one) => one.lineId !== lineId) : []), line]
+  return [...(isOneOfSeveral ? removed.filter((removedLine) => removedLine.lineId !== lineId) : []), line]
 }
 
 /** What screens show: the services' last answer with the shopper's wishes fulfilled already (GAP-C59). */

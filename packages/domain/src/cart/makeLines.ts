@@ -42,7 +42,7 @@ export const makeLines = (context: CartContext) => {
   /** Wishes that go together: a change alone, a removal with all that wait for their turn. */
   const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineWish, together: ReadonlyArray<LineWish>) {
     const caller = yield* context.caller
-    const lineIds = together.map((one) => one.lineId)
+    const lineIds = together.map((fulfilled) => fulfilled.lineId)
     return quantity === null
       ? (yield* ask(removeCartLines, { ...caller, lineIds })).removeCartLines
       : (yield* ask(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
@@ -51,7 +51,7 @@ export const makeLines = (context: CartContext) => {
   /** Makes wishes true, except where a newer one for the same line has taken one's place: then that one's end counts. */
   const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineWish>) {
     const { contents: before, wishes } = yield* current
-    const wish = intent.find((one) => wishes.includes(one))
+    const wish = intent.find((candidate) => wishes.includes(candidate))
     if (wish === undefined) return
     const together = wish.quantity === null ? wishes.filter(({ quantity }) => quantity === null) : [wish]
     const answer = yield* send(wish, together).pipe(
@@ -59,7 +59,7 @@ export const makeLines = (context: CartContext) => {
       Effect.orElseSucceed(() => null)
     )
     const after = yield* current
-    const isNewest = together.some((one) => after.wishes.includes(one))
+    const isNewest = together.some((fulfilled) => after.wishes.includes(fulfilled))
     yield* dispatch(context, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
     if (isNewest && answer?.success !== true) yield* notifyError(context, answer?.message ?? CHANGE_FAILED)
     else if (isNewest && answer?.message != null) yield* notifyInfo(context, answer.message)

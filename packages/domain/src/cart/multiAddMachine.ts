@@ -50,7 +50,7 @@ export const selectedCandidates = ({ candidates, chosen, selected }: MultiAddSta
     .filter(({ skuBaseNumber }) => selected.includes(skuBaseNumber))
     .map(({ price, skuBaseNumber, skuVariantNumber }) => ({
       skuBaseNumber,
-      skuVariantNumber: skuVariantNumber ?? chosen.find((one) => one.skuBaseNumber === skuBaseNumber)?.skuVariantNumber ?? null,
+      skuVariantNumber: skuVariantNumber ?? chosen.find((choice) => choice.skuBaseNumber === skuBaseNumber)?.skuVariantNumber ?? null,
       price
     }))
 
@@ -67,7 +67,7 @@ export const multiAddAfter = (state: MultiAddState, event: MultiAddEvent): Multi
       const { skuBaseNumber, skuVariantNumber } = event
       const isCandidate = state.candidates.some((candidate) => candidate.skuBaseNumber === skuBaseNumber)
       if (state.phase === "waiting" || !isCandidate) return state
-      const others = state.chosen.filter((one) => one.skuBaseNumber !== skuBaseNumber)
+      const others = state.chosen.filter((choice) => choice.skuBaseNumber !== skuBaseNumber)
       return withError({ ...state, chosen: [...others, { skuBaseNumber, skuVariantNumber }] }, state.hasOptionError)
     }
     case "Submitted":

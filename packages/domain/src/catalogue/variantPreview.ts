@@ -20,8 +20,8 @@ export const variantPreview = (
   { indexOptions: offered, variants }: Pick<ProductChoices, "indexOptions" | "variants">,
   skuVariantNumber: string
 ): Offer | null => {
-  const chosen = variants.find((one) => one.skuVariantNumber === skuVariantNumber)
-  const shown = variants.find((one) => one.skuVariantNumber === variant.skuVariantNumber)
+  const chosen = variants.find((candidate) => candidate.skuVariantNumber === skuVariantNumber)
+  const shown = variants.find((candidate) => candidate.skuVariantNumber === variant.skuVariantNumber)
   if (chosen === undefined) return null
   const definitions = offered.map((option) => ({ ...option, values: option.indexOptionValues }))
   const hrefOf = (one: { readonly skuVariantNumber: string }) => productHref(card.productPageUrl, one.skuVariantNumber)

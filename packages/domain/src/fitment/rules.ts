@@ -121,7 +121,7 @@ export const verdictOfVariant = (
   const question =
     shortest < FAILING
       ? nextPrompts(
-          applications.filter((one) => isAbout(one, options)),
+          applications.filter((application) => isAbout(application, options)),
           project
         )[0]
       : undefined

@@ -12,7 +12,7 @@ export const SWAPPED = -1
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 type PickerField = (typeof picker)[number]
 /** Whether a field belongs to the engine picker. */
-export const isPickerField = (field: GarageField): field is PickerField => picker.some((one) => one === field)
+export const isPickerField = (field: GarageField): field is PickerField => picker.some((pickerField) => pickerField === field)
 
 /** What a choice clears (GAR-34). */
 const laterFields: Readonly<Record<GarageField, ReadonlyArray<GarageField>>> = {

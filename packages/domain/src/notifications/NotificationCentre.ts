@@ -66,7 +66,10 @@ export class NotificationCentre extends Context.Service<
           yield* SubscriptionRef.update(live, (state) => ({
             ...state,
             unread: answer.countUnread,
-            notifications: state.notifications?.map((one) => (unread.includes(one.id) ? { ...one, isRead: true } : one)) ?? null
+            notifications:
+              state.notifications?.map((notification) =>
+                unread.includes(notification.id) ? { ...notification, isRead: true } : notification
+              ) ?? null
           }))
         }, withHttp),
         clear: SubscriptionRef.set(live, nothingKnown)

@@ -41,7 +41,7 @@ export class Vitals extends Context.Service<
         measured: (vital) => Ref.update(unreported, (before) => [...before.filter(({ name }) => name !== vital.name), vital]),
         interacted: Effect.fnUntraced(function* ({ duration, id, target }) {
           const before = yield* Ref.getAndUpdate(worst, (before) => withLatency(before, { id, duration }))
-          if (!isSlow({ id, duration }) || before.some((one) => one.id === id && isSlow(one))) return
+          if (!isSlow({ id, duration }) || before.some((earlier) => earlier.id === id && isSlow(earlier))) return
           yield* telemetry.send({ name: "Slow Interaction", duration, target: fitting(target) })
         }),
         leave: Effect.gen(function* () {

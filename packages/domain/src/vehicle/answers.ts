@@ -1,7 +1,7 @@
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "./model.ts"
 import { engineParts, type EngineSide } from "./rules.ts"
 
-const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((one) => one !== what)
+const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((answer) => answer !== what)
 
 /** The shopper cannot answer: `what` is Vehicle, RaceType, Engine, StockEngine or a facet's name. It is not asked again. */
 export const decline = (project: Project, what: string): Project => ({ ...project, declined: [...without(project.declined, what), what] })

@@ -48,7 +48,7 @@ export const vinCharacters = (text: string): string => text.replace(/[\s‐-―�
 /** Reads a VIN as it is typed or pasted; the check digit is verified (49 CFR 565.15). Nothing leaves the device for this. */
 export const readVin = (text: string): ReadVin | VinFault => {
   const vin = vinCharacters(text)
-  const character = [...vin].find((one) => !values.has(one))
+  const character = [...vin].find((letter) => !values.has(letter))
   if (character !== undefined) return { _tag: "Forbidden", character }
   if (vin.length > VIN_LENGTH) return { _tag: "Long", length: vin.length }
   if (vin.length < VIN_LENGTH) return { _tag: "Short", length: vin.length, isOld: vin.length >= SHORTEST_OLD_NUMBER && vin.length <= 13 }

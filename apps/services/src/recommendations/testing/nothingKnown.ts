@@ -3,5 +3,5 @@ import { type recommendationSections, recommendationRequest } from "@camber/doma
 /** What a page sends to be recommended something. */
 export type Variables = typeof recommendationSections.variables.Type
 
-/** Asks for no section yet, as a visitor of whom nothing is known, from nothing that she looks at. */
+/** Asks for no section yet, as a visitor of whom nothing is known, looking at nothing. */
 export const nothingKnown: Variables = recommendationRequest({ sections: [] }, { visitorId: null, webUserGuid: null, selected: null })

@@ -22,12 +22,12 @@ describe("compose", () => {
   })
 
   it("begins the stores with the seed, so that nothing of one visitor is seen by another", () => {
-    const [hers, nobodys] = [composed({ selected: sampleProject, theme: "dark" }), composed()]
-    expect([hers.container.resolve(ProjectStore).plate?.vehicle, hers.container.resolve(ThemeStore).theme]).toEqual([
+    const [personal, anonymous] = [composed({ selected: sampleProject, theme: "dark" }), composed()]
+    expect([personal.container.resolve(ProjectStore).plate?.vehicle, personal.container.resolve(ThemeStore).theme]).toEqual([
       "1969 Chevrolet Camaro",
       "dark"
     ])
-    expect([nobodys.container.resolve(ProjectStore).plate, nobodys.container.resolve(ThemeStore).theme]).toEqual([null, "light"])
+    expect([anonymous.container.resolve(ProjectStore).plate, anonymous.container.resolve(ThemeStore).theme]).toEqual([null, "light"])
   })
 
   it("loads no engine before somebody wants something", async () => {

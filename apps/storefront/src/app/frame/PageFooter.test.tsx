@@ -5,14 +5,17 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 let margin: string | undefined
-let tell: (isNear: boolean) => void = () => undefined
+let notify: (isNear: boolean) => void = () => undefined
 const stubWindow = () =>
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options: { readonly rootMargin: string }) {
+      constructor(
+        callback: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void,
+        options: { readonly rootMargin: string }
+      ) {
         margin = options.rootMargin
-        tell = (isIntersecting) => told([{ isIntersecting }])
+        notify = (isIntersecting) => callback([{ isIntersecting }])
       }
       observe() {}
       disconnect() {}
@@ -56,7 +59,7 @@ const draw = async (path = "/", someLink = "All Parts") => {
   const drawn = link(someLink)
   /** Resolves when the living footer has taken the drawn one's place. */
   const comeNear = async () => {
-    await act(async () => tell(true))
+    await act(async () => notify(true))
     await waitFor(() => {
       expect(link(someLink)).not.toBe(drawn)
     })

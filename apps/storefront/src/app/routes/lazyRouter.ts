@@ -54,7 +54,7 @@ export const lazyRouter = (routes: RouteObject[], data: HydrationState, load: ()
   const takeOver = (router: DataRouter): DataRouter => {
     removeEventListener("popstate", reload)
     router.subscribe((state, change) => {
-      for (const tell of subscribers) tell(state, change)
+      for (const notify of subscribers) notify(state, change)
     })
     for (const hand of atTakeover) hand(router)
     return (live = router)
@@ -74,9 +74,9 @@ export const lazyRouter = (routes: RouteObject[], data: HydrationState, load: ()
   const own: Partial<Record<PropertyKey, unknown>> = {
     window,
     state,
-    subscribe: (tell: Subscriber) => {
-      subscribers.add(tell)
-      return () => subscribers.delete(tell)
+    subscribe: (notify: Subscriber) => {
+      subscribers.add(notify)
+      return () => subscribers.delete(notify)
     },
     // Where the live router cannot be had, a link is a plain page load.
     navigate: (...args: Parameters<DataRouter["navigate"]>) =>

@@ -7,13 +7,13 @@ import { prefetchPages } from "./prefetchPages.ts"
 const stubWindow = () => {
   const watched = new Set<Element>()
   let margin: string | undefined
-  let tell: (target: Element, isIntersecting: boolean) => void = () => undefined
+  let notify: (target: Element, isIntersecting: boolean) => void = () => undefined
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: ReadonlyArray<object>) => void, options: { readonly rootMargin: string }) {
+      constructor(callback: (entries: ReadonlyArray<object>) => void, options: { readonly rootMargin: string }) {
         margin = options.rootMargin
-        tell = (target, isIntersecting) => watched.has(target) && told([{ target, isIntersecting }])
+        notify = (target, isIntersecting) => watched.has(target) && callback([{ target, isIntersecting }])
       }
       observe(element: Element) {
         watched.add(element)
@@ -26,7 +26,7 @@ const stubWindow = () => {
       }
     }
   )
-  return { near: (link: Element, isNear = true) => tell(link, isNear), margin: () => margin }
+  return { near: (link: Element, isNear = true) => notify(link, isNear), margin: () => margin }
 }
 
 const link = (href: string): HTMLAnchorElement => {

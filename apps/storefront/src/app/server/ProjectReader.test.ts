@@ -66,7 +66,7 @@ describe("the selected project of a request", () => {
 
   it("does not say whose it is: two people with the same car get the same", async () => {
     const { read } = readerOver(described)
-    expect(await read(fitment({ ...camaro, ProjectId: "hers" }), "v1")).toEqual(sampleProject)
+    expect(await read(fitment({ ...camaro, ProjectId: "personal" }), "v1")).toEqual(sampleProject)
     expect(await read(fitment({ ...camaro, ProjectId: "his" }), "v1")).toEqual(sampleProject)
   })
 })

@@ -45,8 +45,8 @@ describe("the notifications' page", () => {
     await draw([shipped, welcome])
     await main().findByText("1 new")
     const items = main().getAllByRole("listitem")
-    const told = items.filter((item) => item.querySelector("h2") !== null).map(({ textContent }) => textContent)
-    expect(told).toEqual([
+    const shown = items.filter((item) => item.querySelector("h2") !== null).map(({ textContent }) => textContent)
+    expect(shown).toEqual([
       "Your order is on its way (new)Order 10012 left our warehouse.2 hours ago",
       "100 points added<b>Welcome</b>2 hours ago"
     ])

@@ -91,7 +91,7 @@ describe("the banners above every page", () => {
 
   it("BAN-06 BAN-07 are gone once they are dismissed, and carry the key by which the next page hides them at once", async () => {
     const { root } = await draw([brakes, tonight])
-    expect([...root.querySelectorAll("[data-banner]")].map((one) => one.getAttribute("data-banner"))).toEqual(["1", "2"])
+    expect([...root.querySelectorAll("[data-banner]")].map((element) => element.getAttribute("data-banner"))).toEqual(["1", "2"])
     await act(async () => void fireEvent.click(bar().getByRole("button", { name: "Dismiss: $10 off brakes" })))
     await waitFor(() => {
       expect(bar().queryByText("$10 off brakes")).toBeNull()

@@ -40,7 +40,7 @@ export class CartStore {
   }
   receive(state: CartState): void {
     this.state = state
-    void this.#list.tell()
+    void this.#list.track()
   }
   /** null until it is known. */
   get itemCount(): number | null {
@@ -96,7 +96,7 @@ export class CartStore {
   /** A list of products is on the screen. */
   seeList(type: ProductListType, name: string): void {
     this.#list.see(type, name)
-    if (this.state !== null) void this.#list.tell()
+    if (this.state !== null) void this.#list.track()
   }
   private press(bases: ReadonlyArray<string>): void {
     this.pressed = new Set([...this.pressed, ...bases])

@@ -13,7 +13,7 @@ export class SeenList {
     this.#untold = { type, name }
   }
   /** Lets the engine remember it beyond this page. */
-  async tell(): Promise<void> {
+  async track(): Promise<void> {
     if (this.#untold === null) return
     const { name, type } = this.#untold
     this.#untold = null
@@ -21,7 +21,7 @@ export class SeenList {
   }
   /** The items with the list that was seen last; as they are where that cannot be known. */
   async tagged(items: ReadonlyArray<CartItem>): Promise<ReadonlyArray<CartItem>> {
-    await this.tell()
+    await this.track()
     const end = await this.#runtime.run((use) => use.History.use((history) => history.tag("addToCart")))
     return end._tag === "Done" ? items.map((item) => ({ ...item, ...end.value })) : items
   }

@@ -63,7 +63,7 @@ export class CheckoutStore {
   fill(field: keyof ContactTexts, text: string): void {
     const contact = { ...this.contact, [field]: text }
     this.put(contact)
-    void this.#tell((checkout) => checkout.fill(contact))
+    void this.#send((checkout) => checkout.fill(contact))
   }
   /** Answers the first field that is wrong; undefined where the review is reached. */
   async goOn(): Promise<string | undefined> {
@@ -75,17 +75,17 @@ export class CheckoutStore {
   }
   chooseMethod(method: ShippingMethod): void {
     this.shippingMethod = method
-    void this.#tell((checkout) => checkout.chooseMethod(method))
+    void this.#send((checkout) => checkout.chooseMethod(method))
   }
   spendPoints(points: number): void {
     this.points = points
-    void this.#tell((checkout) => checkout.spendPoints(points))
+    void this.#send((checkout) => checkout.spendPoints(points))
   }
   async place(): Promise<void> {
     await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.place))
   }
   /** Until the use-case has heard of it, what it says of the form is older than what stands there. */
-  async #tell(command: (checkout: Checkout["Service"]) => Effect.Effect<void>): Promise<void> {
+  async #send(command: (checkout: Checkout["Service"]) => Effect.Effect<void>): Promise<void> {
     this.#telling++
     await this.#runtime.run((use) => use.Checkout.use(command))
     this.#telling--

@@ -54,8 +54,8 @@ const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226"
 it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
   const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
   draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
-  const told = "Get it Tue, Nov 24 (48226) to 48226"
-  expect(await screen.findByRole("row", { name: `Shipping ${told} ${told}` })).toBeTruthy()
+  const estimate = "Get it Tue, Nov 24 (48226) to 48226"
+  expect(await screen.findByRole("row", { name: `Shipping ${estimate} ${estimate}` })).toBeTruthy()
 })
 
 it("CARD-28 shows on demand only the rows that differ", async () => {

@@ -23,7 +23,7 @@ const useDays = (variants: Comparison["variants"]) => {
   useEffect(() => delivery.follow(), [delivery])
   useEffect(() => void delivery.show(variants), [delivery, variants])
   return (skuBaseNumber: SkuBaseNumber): { readonly shipping?: string } => {
-    const variant = variants.find((one) => one.skuBaseNumber === skuBaseNumber)
+    const variant = variants.find((candidate) => candidate.skuBaseNumber === skuBaseNumber)
     const day = variant === undefined ? null : delivery.dayOf(variant.skuVariantNumber)
     return day === null ? {} : { shipping: `${day} to ${delivery.zipCode}` }
   }

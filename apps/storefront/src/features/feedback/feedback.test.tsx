@@ -6,15 +6,15 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleArticle, sampleCookies, sampleListing } from "../../../test/samples.ts"
 
 /** Whoever asks where the window is hears that everything is in it once `near` is called. */
-let tell: Array<() => void> = []
-const near = () => act(async () => tell.forEach((come) => come()))
+let enter: Array<() => void> = []
+const near = () => act(async () => enter.forEach((come) => come()))
 beforeEach(() => {
-  tell = []
+  enter = []
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
-        tell.push(() => told([{ isIntersecting: true }]))
+      constructor(reported: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
+        enter.push(() => reported([{ isIntersecting: true }]))
       }
       observe() {}
       unobserve() {}
@@ -28,12 +28,12 @@ const late = { timeout: 8000 }
 /** An article's page, once somebody is there; `chance` is drawn for the tab. */
 const draw = async (chance: number) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)
-  const told: Array<TelemetryEvent> = []
-  const load = memoryEngine(sampleCookies, {}, { receive: (event) => told.push(event) })
+  const reported: Array<TelemetryEvent> = []
+  const load = memoryEngine(sampleCookies, {}, { receive: (event) => reported.push(event) })
   await drawShop(article.url, { article: async () => article }, {}, load)
   await screen.findByRole("heading", { level: 1, name: article.title })
   fireEvent.pointerMove(document.body)
-  return () => told.filter(({ name }) => name.startsWith("Feedback"))
+  return () => reported.filter(({ name }) => name.startsWith("Feedback"))
 }
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,7 +45,7 @@ const type = (box: HTMLElement, label: string, text: string) =>
 
 describe("a question at the end of a page", () => {
   it("FB-02 FB-03 FB-04 FB-16 FB-17 offers two thumbs, then thanks and asks for details, and goes when they are sent", async () => {
-    const told = await draw(0.9)
+    const reported = await draw(0.9)
     await near()
     const question = await screen.findByRole("region", { name: "Feedback" }, late)
     expect(within(question).queryByRole("form")).toBeNull()
@@ -60,7 +60,7 @@ describe("a question at the end of a page", () => {
     await waitFor(() => expect(within(question).getByRole("button", { name: "Submit" })).toHaveProperty("disabled", false))
     fireEvent.click(within(question).getByRole("button", { name: "Submit" }))
     await waitFor(() => expect(screen.queryByRole("region", { name: "Feedback" })).toBeNull())
-    expect(told()).toMatchObject([
+    expect(reported()).toMatchObject([
       { name: "Feedback Clicked", element: "Article", emotion: "negative" },
       { name: "Feedback Submitted", feedback: "The torque table is wrong.", email: null }
     ])
@@ -72,8 +72,8 @@ describe("a question at the end of a listing", () => {
     ["", "Listing"],
     ["rotor", "Search Results"]
   ])("FB-20 FB-02 comes when somebody has come near it, and tells of what it was asked: '%s'", async (query, element) => {
-    const told: Array<TelemetryEvent> = []
-    const load = memoryEngine(sampleCookies, {}, { receive: (event) => told.push(event) })
+    const reported: Array<TelemetryEvent> = []
+    const load = memoryEngine(sampleCookies, {}, { receive: (event) => reported.push(event) })
     await drawShop(query === "" ? "/shop/all" : `/search?query=${query}`, { listing: async () => sampleListing() }, {}, load)
     await near()
     expect(screen.queryByText("Did you find what you were looking for?")).toBeNull()
@@ -81,7 +81,9 @@ describe("a question at the end of a listing", () => {
     const question = await screen.findByRole("region", { name: "Feedback" }, late)
     expect(within(question).getByRole("group", { name: "Did you find what you were looking for?" })).toBeTruthy()
     fireEvent.click(within(question).getByRole("button", { name: "Thumbs up" }))
-    await waitFor(() => expect(told.filter(({ name }) => name === "Feedback Clicked")).toMatchObject([{ element, emotion: "positive" }]))
+    await waitFor(() =>
+      expect(reported.filter(({ name }) => name === "Feedback Clicked")).toMatchObject([{ element, emotion: "positive" }])
+    )
   })
 })
 
@@ -94,7 +96,7 @@ describe("the tab", () => {
   })
 
   it("FB-08 FB-09 FB-10 FB-11 FB-12 FB-15 opens a drawer 500 px wide at the right, asks for a good address and goes once it was used", async () => {
-    const told = await draw(0.1)
+    const reported = await draw(0.1)
     fireEvent.click(await screen.findByRole("button", { name: "Feedback" }, late))
     const drawer = await screen.findByRole("dialog", { name: "Feedback" }, late)
     expect(drawer.className.split(" ")).toEqual(expect.arrayContaining(["drawer--right", "drawer--form"]))
@@ -108,12 +110,12 @@ describe("the tab", () => {
     await waitFor(() => expect(submit).toHaveProperty("disabled", false))
     fireEvent.click(submit)
     await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"))
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     type(drawer, "Enter your Email", "ann@example.com")
     fireEvent.click(submit)
     await screen.findByText("Thank you for your feedback!")
     await waitFor(() => expect(tab()).toBeNull())
-    expect(told()).toMatchObject([{ name: "Feedback Submitted", element: "Tab", email: "ann@example.com", partNumber: "CAM-1" }])
+    expect(reported()).toMatchObject([{ name: "Feedback Submitted", element: "Tab", email: "ann@example.com", partNumber: "CAM-1" }])
   })
 
   it("FB-07 goes when it is closed", async () => {

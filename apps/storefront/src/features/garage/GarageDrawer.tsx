@@ -65,9 +65,9 @@ const canGoBack = ({ state }: GarageStore): boolean => {
 /** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
 const FormPlate = observer(function FormPlate() {
   const { state, step } = useStore(GarageStore)
-  const told = state?.step === step ? formPlate(state) : null
-  if (!told?.vehicle) return <Plate size="large" emptyLabel={stepTitle(step, false)} />
-  return <Plate size="large" vehicle={told.vehicle} engine={told.engine ?? undefined} stockEngine={told.stockEngine} />
+  const plate = state?.step === step ? formPlate(state) : null
+  if (!plate?.vehicle) return <Plate size="large" emptyLabel={stepTitle(step, false)} />
+  return <Plate size="large" vehicle={plate.vehicle} engine={plate.engine ?? undefined} stockEngine={plate.stockEngine} />
 })
 
 const SaveButton = observer(function SaveButton(): ReactNode {

@@ -60,7 +60,7 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
   const step = steps[kind]
   const isHere = state?.step === step && !garage.isOpen
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => tellEarlyChoice(form.current), [])
+  useEffect(() => replayEarlyChoice(form.current), [])
   return (
     <form
       ref={form}
@@ -80,7 +80,7 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
 })
 
 /** A year that was chosen before the page came alive is told now, in the way in which the browser would have told it. */
-const tellEarlyChoice = (form: HTMLFormElement | null): void => {
+const replayEarlyChoice = (form: HTMLFormElement | null): void => {
   const first = form?.querySelector("select")
   if (first?.value) first.dispatchEvent(new Event("change", { bubbles: true }))
 }

@@ -27,7 +27,7 @@ const article = {
 const hrefsIn = (element: HTMLElement): ReadonlyArray<string | null> =>
   within(element)
     .getAllByRole("link")
-    .map((one) => one.getAttribute("href"))
+    .map((element) => element.getAttribute("href"))
 const main = () => screen.getByRole("main")
 
 /** A category by its slug alone, as a title may hold it. */
@@ -56,7 +56,7 @@ describe("a directory", () => {
     expect(
       within(screen.getByRole("navigation", { name: "Brands by letter" }))
         .getAllByRole("link")
-        .map((one) => one.textContent)
+        .map((element) => element.textContent)
     ).toEqual(["A", "B", "Z"])
   })
 
@@ -99,13 +99,13 @@ describe("a directory", () => {
     expect(
       within(main())
         .getAllByRole("heading", { level: 2 })
-        .map((one) => one.textContent)
+        .map((element) => element.textContent)
     ).toEqual(["Brakes", "Engine"])
     fireEvent.input(screen.getByRole("searchbox", { name: "Filter categories" }), { target: { value: "rotor" } })
     expect(
       within(main())
         .getAllByRole("link")
-        .map((one) => one.textContent)
+        .map((element) => element.textContent)
     ).toEqual(["Home", "Brakes", "Rotors"])
   })
 

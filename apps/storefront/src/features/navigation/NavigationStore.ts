@@ -34,13 +34,13 @@ export class NavigationStore {
   async load(list: LinkList): Promise<void> {
     if (this.lists[list]?.length) return
     const end = await this.#runtime.run((use) => use.Navigation.use((navigation) => navigation.links(list)))
-    this.keep(list, end._tag === "Done" ? end.value : [])
+    this.saveLinks(list, end._tag === "Done" ? end.value : [])
   }
   /** What the use-case says of an earlier action is not shown while it has not heard of the last one. */
   private receive(drawer: Drawer): void {
     if (this.#untold === 0) this.drawer = drawer
   }
-  private keep(list: LinkList, links: ReadonlyArray<NavigationLink>): void {
+  private saveLinks(list: LinkList, links: ReadonlyArray<NavigationLink>): void {
     this.lists = { ...this.lists, [list]: links }
   }
 }

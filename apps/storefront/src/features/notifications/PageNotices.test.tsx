@@ -69,9 +69,9 @@ describe("the page's notices", () => {
   it("hear nothing any more once the page is gone", async () => {
     const { notices, region } = await drawPage()
     expect(region.queryByRole("alert")).toBeNull()
-    const told = vi.spyOn(notices, "setOnline")
+    const setOnline = vi.spyOn(notices, "setOnline")
     cleanup()
     await goes("offline")
-    expect(told).not.toHaveBeenCalled()
+    expect(setOnline).not.toHaveBeenCalled()
   })
 })

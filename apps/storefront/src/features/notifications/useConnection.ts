@@ -3,13 +3,13 @@ import { useEffect } from "react"
 /** Tells of every change of the browser's connection, and of a page that comes alive without one (TOAST-09). */
 export const useConnection = (change: (isOnline: boolean) => void): void => {
   useEffect(() => {
-    const tell = () => change(navigator.onLine)
-    if (!navigator.onLine) tell()
-    addEventListener("online", tell)
-    addEventListener("offline", tell)
+    const update = () => change(navigator.onLine)
+    if (!navigator.onLine) update()
+    addEventListener("online", update)
+    addEventListener("offline", update)
     return () => {
-      removeEventListener("online", tell)
-      removeEventListener("offline", tell)
+      removeEventListener("online", update)
+      removeEventListener("offline", update)
     }
   }, [change])
 }

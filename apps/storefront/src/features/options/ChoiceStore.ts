@@ -109,13 +109,13 @@ export class ChoiceStore {
 
   /** The variant that was chosen in the drawer goes where it was chosen for; of a kit for the cart its parts are chosen next. */
   async addVariant({ product, options, purpose }: VariantChooser, skuVariantNumber: SkuVariantNumber): Promise<void> {
-    if (purpose === "list") return this.keep(product, { skuVariantNumber, quantityRequested: ONE })
+    if (purpose === "list") return this.saveToList(product, { skuVariantNumber, quantityRequested: ONE })
     if (options.kitComponents.length > 0) return this.openKit(product, { ...options, skuVariantNumber }, "cart")
     return this.add(product, { skuVariantNumber, quantityRequested: ONE })
   }
 
   /** Hands over to the drawer of lists. A kit whose parts are all chosen is kept with them, any other as a whole. */
-  async keep(
+  async saveToList(
     { skuBaseNumber }: OfferedProduct,
     { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>
   ): Promise<void> {

@@ -18,7 +18,7 @@ export const KitDrawer = observer(function KitDrawer({ chooser: { product, optio
       isComplete={purpose === "list" || kit.isComplete}
       onSubmit={() =>
         void (purpose === "list"
-          ? choices.keep(product, { ...item, kitComponents: kit.isComplete ? kit.chosen : [] })
+          ? choices.saveToList(product, { ...item, kitComponents: kit.isComplete ? kit.chosen : [] })
           : choices.add(product, { ...item, kitComponents: kit.chosen }))
       }
     >

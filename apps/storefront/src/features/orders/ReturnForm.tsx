@@ -83,7 +83,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
         <SelectField
           label="Why?"
           value={reason}
-          onChange={({ currentTarget }) => setReason(returnReasons.find((one) => one === currentTarget.value) ?? "other")}
+          onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? "other")}
           options={reasons}
         />
         <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />

@@ -62,8 +62,8 @@ describe("more reviews", () => {
     vi.stubGlobal(
       "IntersectionObserver",
       class {
-        constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
-          near.push(() => told([{ isIntersecting: true }]))
+        constructor(callback: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void) {
+          near.push(() => callback([{ isIntersecting: true }]))
         }
         observe() {}
         disconnect() {}

@@ -11,18 +11,18 @@ import { verdicts } from "../../../test/samples.ts"
 
 /** A window that every observed thing is in, as far as it is told; with the margins that were asked for. */
 let margins: Array<string | undefined> = []
-let tell: Array<() => void> = []
+let enter: Array<() => void> = []
 // The late part once, so that no test waits for its modules.
 beforeAll(() => import("./RecommendedSections.tsx"), 60_000)
 beforeEach(() => {
   margins = []
-  tell = []
+  enter = []
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options?: IntersectionObserverInit) {
+      constructor(reported: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options?: IntersectionObserverInit) {
         margins.push(options?.rootMargin)
-        tell.push(() => told([{ isIntersecting: true }]))
+        enter.push(() => reported([{ isIntersecting: true }]))
       }
       observe() {}
       unobserve() {}
@@ -31,7 +31,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => vi.unstubAllGlobals())
-const everythingIsNear = () => act(async () => tell.forEach((near) => near()))
+const everythingIsNear = () => act(async () => enter.forEach((near) => near()))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 
 /** Home over a service that answers with these blocks for its own section; null is away. */
@@ -219,8 +219,8 @@ describe("a block", () => {
 })
 
 it("ERR-126 tells whoever still names an event that this is of no use any more", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => undefined)
-  onTestFinished(() => told.mockRestore())
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => reported.mockRestore())
   const { container, root } = await drawHome([])
   await act(async () =>
     render(
@@ -233,7 +233,7 @@ it("ERR-126 tells whoever still names an event that this is of no use any more",
     )
   )
   await waitFor(() => {
-    expect(told).toHaveBeenCalledWith('eventAction "Rec Click" is deprecated: recommendations name their own events.')
+    expect(reported).toHaveBeenCalledWith('eventAction "Rec Click" is deprecated: recommendations name their own events.')
   })
 })
 
@@ -268,13 +268,13 @@ describe("what is told of a section", () => {
   it("REC-20 REC-23 is told once it is within 400 px, and once only", async () => {
     const { events } = await drawHomeSeen(wireBlock())
     await region("New Arrivals")
-    const told = () => events.filter(({ name }) => name === "Recommendations Viewed")
-    expect(told()).toEqual([])
+    const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")
+    expect(reported()).toEqual([])
     expect(margins).toContain("400px")
     await everythingIsNear()
-    await waitFor(() => expect(told()).toHaveLength(1))
-    expect(told()).toMatchObject([{ list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1" }, { skuBaseNumber: "CAM-2" }] }])
+    await waitFor(() => expect(reported()).toHaveLength(1))
+    expect(reported()).toMatchObject([{ list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1" }, { skuBaseNumber: "CAM-2" }] }])
     await everythingIsNear()
-    expect(told()).toHaveLength(1)
+    expect(reported()).toHaveLength(1)
   })
 })

@@ -20,7 +20,7 @@ export interface KnownFit {
 
 /** A recommended product as a card standing. The former price is told lying down alone (CARD-04). */
 export const productCardProps = (item: RecommendedProduct, card: RecommendedCard, fit: KnownFit): ProductCardProps => ({
-  ...whatBothTell(item, card, fit),
+  ...sharedProps(item, card, fit),
   reviewHref: reviewHref(card.skuBaseNumber),
   ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },
   stock: stockOf(card),
@@ -31,12 +31,12 @@ const reasons: Readonly<Record<string, string>> = { Mandatory: "Needed", Adapter
 
 /** The same lying down. */
 export const productRowProps = (item: RecommendedProduct, card: RecommendedCard, fit: KnownFit): ProductRowProps => ({
-  ...whatBothTell(item, card, fit),
+  ...sharedProps(item, card, fit),
   reason: reasons[card.recType ?? ""],
   strikeThrough: card.strikeThroughPriceString ?? undefined
 })
 
-const whatBothTell = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: KnownFit) => ({
+const sharedProps = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: KnownFit) => ({
   product: item.publicSkuBaseDetails,
   href: card.productPageUrl,
   image: { src: card.imageUrl ?? placeholderImage, alt: "" },

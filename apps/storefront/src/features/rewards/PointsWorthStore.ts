@@ -5,9 +5,9 @@ export class PointsWorthStore {
   /** As it is read: '$5.20'; absent while nobody knows it, and for who has none. */
   text: string | undefined
   constructor() {
-    makeObservable(this, { text: observable, tell: action })
+    makeObservable(this, { text: observable, show: action })
   }
-  tell(text: string | undefined): void {
+  show(text: string | undefined): void {
     this.text = text
   }
 }

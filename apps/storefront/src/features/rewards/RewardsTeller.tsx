@@ -11,7 +11,7 @@ export default function RewardsTeller() {
   useEffect(() => {
     const loyalty = new LoyaltyStore(runtime)
     void loyalty.ask().then(() => {
-      worth.tell(loyalty.link?.currentPoints?.totalDollarValue.string)
+      worth.show(loyalty.link?.currentPoints?.totalDollarValue.string)
       return loyalty.notifyPoints()
     })
   }, [runtime, worth])

@@ -34,10 +34,10 @@ const SearchOverlay = observer(function SearchOverlay() {
   const flags = flagsOver(runtime)
   const { commonest, recent, suggestions, term, understood } = search
   const offer = termOffer(understood, selected?.project.vehicle)
-  const keepsToFits = plate !== null && search.fitsOnly
+  const showsFitsOnly = plate !== null && search.fitsOnly
   const hrefs: SuggestionHrefs = {
     search: (term) => search.hrefFor(term) ?? "/shop/all",
-    category: (url) => (keepsToFits ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
+    category: (url) => (showsFitsOnly ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
   }
   const choose = (row: Suggestion | null) => {
     if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
@@ -77,7 +77,7 @@ const useVehicle = () => {
       vehicle: plate.vehicle,
       onRemove: () => void garage.follow((use) => use.clearSelection),
       fitsOnly: search.fitsOnly,
-      onFitsOnly: search.keepToFits
+      onFitsOnly: search.setFitsOnly
     }
   )
 }

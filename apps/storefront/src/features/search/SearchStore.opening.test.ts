@@ -85,39 +85,39 @@ describe("how the search ends", () => {
   })
 
   it("SRCH-23 a blank term closes, and is neither kept nor searched", async () => {
-    const { store, gone, told, settled } = beginSearch()
+    const { store, gone, reported, settled } = beginSearch()
     store.open({ isEditing: false }, elsewhere)
     store.change("   ")
     store.submit()
-    expect([store.isOpen, gone, told]).toEqual([false, [], []])
+    expect([store.isOpen, gone, reported]).toEqual([false, [], []])
     expect(await settled()).toEqual({ _tag: "Done", value: [] })
   })
 
   it("SRCH-24 a term is kept as a recent search and searched", async () => {
-    const { store, gone, told, settled } = beginSearch()
+    const { store, gone, reported, settled } = beginSearch()
     store.open({ isEditing: false }, elsewhere)
     store.change(" brake's & <b>rotor</b> ")
     store.submit()
     expect([store.isOpen, gone]).toEqual([false, ["/search?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E"]])
     expect(await settled()).toMatchObject({ value: ["brake's & <b>rotor</b>"] })
-    expect(told).toEqual(["Products Searched"])
+    expect(reported).toEqual(["Products Searched"])
   })
 
   it("SRCH-25 a search keeps to the selected vehicle, unless only what fits is not asked for", () => {
     const { store } = beginSearch({ seed: { selected: sampleProject } })
     expect(store.hrefFor("rotor")).toBe("/search?fits=1&query=rotor")
-    store.keepToFits(false)
+    store.setFitsOnly(false)
     expect(store.hrefFor("rotor")).toBe("/search?query=rotor")
   })
 
   it("SRCH-41 clearing the history empties it and tells of it", async () => {
-    const { store, told, settled } = beginSearch()
+    const { store, reported, settled } = beginSearch()
     store.remember("pads")
     store.open({ isEditing: false }, elsewhere)
     await when(() => store.recent.length === 1, { timeout: 8000 })
     await store.clearRecent()
     expect([store.recent, await settled()]).toEqual([[], { _tag: "Done", value: [] }])
-    expect(told).toEqual(["Products Searched", "Clear Search History Clicked"])
+    expect(reported).toEqual(["Products Searched", "Clear Search History Clicked"])
   })
 
   it("gives up where its code cannot be had, so that the field in the header does the work", () => {

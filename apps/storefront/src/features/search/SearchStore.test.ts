@@ -182,7 +182,7 @@ it("asks for what fits the selected vehicle alone, and again for all when that i
   store.open({ isEditing: false }, elsewhere)
   store.change("cal")
   await answered("cal")
-  store.keepToFits(false)
+  store.setFitsOnly(false)
   await expect.poll(() => asked.length).toBe(2)
   expect(asked.map(({ fits }) => fits)).toEqual([expect.objectContaining({ vehicle: sampleProject.project.vehicle }), null])
 })

@@ -75,7 +75,7 @@ export class SearchStore {
       write: action,
       close: actionBound,
       leave: action,
-      keepToFits: actionBound,
+      setFitsOnly: actionBound,
       receive: action,
       receiveKnown: action,
       receiveCommonest: action,
@@ -199,7 +199,7 @@ export class SearchStore {
     if (known) this.suggestions = { ...(this.suggestions ?? noSuggestions), ...known }
   }
 
-  keepToFits(fitsOnly: boolean): void {
+  setFitsOnly(fitsOnly: boolean): void {
     this.fitsOnly = fitsOnly
     this.ask()
   }

@@ -30,7 +30,7 @@ export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.banners))
   const { busy, outcome, write } = useWriting(fetched)
   const [added, setAdded] = useState(0)
-  const keep = (id: number | null, texts: BannerTexts) =>
+  const save = (id: number | null, texts: BannerTexts) =>
     write({
       subject: texts.title || "The banner",
       done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
@@ -55,7 +55,7 @@ export const Component = () => {
               label={banner.title ?? "Banner"}
               texts={bannerTexts(banner)}
               isBusy={busy !== null}
-              onKeep={(texts) => void keep(banner.id, texts)}
+              onSave={(texts) => void save(banner.id, texts)}
               onRemove={() => remove(banner)}
             />
           ))}
@@ -66,8 +66,8 @@ export const Component = () => {
               label="New banner"
               texts={bannerTexts(blank)}
               isBusy={busy !== null}
-              onKeep={async (texts) => {
-                if (await keep(null, texts)) setAdded((count) => count + 1)
+              onSave={async (texts) => {
+                if (await save(null, texts)) setAdded((count) => count + 1)
               }}
             />
           </section>

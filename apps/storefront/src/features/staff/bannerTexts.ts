@@ -16,7 +16,7 @@ export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): 
   linkText: texts.linkText ?? ""
 })
 
-const told = (text: string): string | null => text.trim() || null
+const textOrNull = (text: string): string | null => text.trim() || null
 const moment = (text: string): string | null => (text === "" ? null : `${text.slice(0, 16)}:00Z`)
 
 /** The way back. `id` is null for a new banner. */
@@ -24,13 +24,13 @@ export const bannerDraft = (id: number | null, texts: BannerTexts): BannerDraft 
   id,
   bannerType: texts.bannerType === "maintenance" || texts.bannerType === "placeholder" ? texts.bannerType : "promotion",
   ordinality: Number(texts.ordinality),
-  title: told(texts.title),
-  description: told(texts.description),
-  mobileTitle: told(texts.mobileTitle),
-  promoCode: told(texts.promoCode),
-  promoCodeDescription: told(texts.promoCodeDescription),
+  title: textOrNull(texts.title),
+  description: textOrNull(texts.description),
+  mobileTitle: textOrNull(texts.mobileTitle),
+  promoCode: textOrNull(texts.promoCode),
+  promoCodeDescription: textOrNull(texts.promoCodeDescription),
   startDate: moment(texts.startDate),
   endDate: moment(texts.endDate),
-  url: told(texts.url),
-  linkText: told(texts.linkText)
+  url: textOrNull(texts.url),
+  linkText: textOrNull(texts.linkText)
 })

@@ -11,7 +11,7 @@ const seed = { settings: sampleSettings, selected: null, theme: "light", catalog
 
 /** A router that is told where it is. */
 const routerAt = (module: string, data: unknown, pathname = "/") => {
-  const tellers = new Set<(state: never, change: never) => void>()
+  const subscribers = new Set<(state: never, change: never) => void>()
   const stateOf = (id: string, loaded: unknown, path: string) => ({
     location: { pathname: path, search: "" },
     matches: [{ route: { id } }],
@@ -20,14 +20,14 @@ const routerAt = (module: string, data: unknown, pathname = "/") => {
   })
   const router = {
     state: stateOf(module, data, pathname),
-    subscribe: (tell: (state: never, change: never) => void) => {
-      tellers.add(tell)
-      return () => tellers.delete(tell)
+    subscribe: (notify: (state: never, change: never) => void) => {
+      subscribers.add(notify)
+      return () => subscribers.delete(notify)
     }
   }
   const go = (id: string, loaded: unknown, path: string) => {
     router.state = stateOf(id, loaded, path)
-    for (const tell of tellers) tell(router.state as never, {} as never)
+    for (const notify of subscribers) notify(router.state as never, {} as never)
   }
   return { router: router as never, go }
 }

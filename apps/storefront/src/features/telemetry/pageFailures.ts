@@ -4,14 +4,14 @@ import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
 const MOST = 5
 
 /** Tells what fails on the page and is caught by nobody, each message once. Returns the stop function. */
-export const followFailures = (tell: (event: TelemetryEvent) => void): (() => void) => {
-  const told = new Set<string>()
+export const followFailures = (send: (event: TelemetryEvent) => void): (() => void) => {
+  const sent = new Set<string>()
   const stopped = new AbortController()
   const fail = (cause: unknown, source: string) => {
     const message = fitting(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
-    if (told.has(message) || told.size >= MOST) return
-    told.add(message)
-    tell({ name: "Page Failed", message, source: fitting(source) })
+    if (sent.has(message) || sent.size >= MOST) return
+    sent.add(message)
+    send({ name: "Page Failed", message, source: fitting(source) })
   }
   addEventListener("error", ({ error, filename, message }) => fail(error ?? message, URL.parse(filename)?.pathname ?? ""), {
     signal: stopped.signal

@@ -7,7 +7,7 @@ export const shareImage = (): string | null => {
 }
 
 /** Gives the present page its picture for sharing, or takes the former page's away. */
-export const keepShareImage = (path: string | null): void => {
+export const setShareImage = (path: string | null): void => {
   const kept = tag() ?? document.head.appendChild(document.createElement("meta"))
   if (path === null) return kept.remove()
   kept.setAttribute("property", "og:image")

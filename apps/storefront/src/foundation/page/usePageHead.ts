@@ -3,7 +3,7 @@ import { useMatches } from "react-router-dom"
 import { useStore } from "../runtime/StoreContext.ts"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
-import { keepShareImage } from "./shareImage.ts"
+import { setShareImage } from "./shareImage.ts"
 
 /**
  * Keeps the document's title, canonical address and picture for sharing with the page after navigations; the first page's came from the server. A page without
@@ -18,6 +18,6 @@ export const usePageHead = (): void => {
     const head = handle.head(leaf.loaderData as never, { settings, path: location.pathname, search: location.search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
-    keepShareImage(head.imagePath)
+    setShareImage(head.imagePath)
   }, [leaf, settings])
 }

@@ -36,7 +36,7 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isWanted = true
-    const tellSlow = setTimeout(() => setPhase((before) => (before === "loading" ? "slow" : before)), slowAfter(isNetworkSlow()))
+    const slowTimer = setTimeout(() => setPhase((before) => (before === "loading" ? "slow" : before)), slowAfter(isNetworkSlow()))
     const ask = async () => {
       clearTimeout(timer)
       if (!(await fetch(() => isWanted)) && isWanted) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
@@ -46,7 +46,7 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
     return () => {
       isWanted = false
       clearTimeout(timer)
-      clearTimeout(tellSlow)
+      clearTimeout(slowTimer)
       stop()
     }
   }, [])

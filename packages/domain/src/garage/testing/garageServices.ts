@@ -98,7 +98,7 @@ export class GarageShelf {
   }
   #add(request: ProjectRequest) {
     const project = projectOfRequest(request)
-    const known = this.projects.find((one) => projectIdentity(projectOf(one)) === projectIdentity(project))
+    const known = this.projects.find((candidate) => projectIdentity(projectOf(candidate)) === projectIdentity(project))
     const added = known ?? saved(`added-${this.#next++}`, project)
     if (known === undefined) this.projects = [added, ...this.projects]
     return {
@@ -116,7 +116,7 @@ export class GarageShelf {
   }
   #update({ customerProjectId: id, projectRequest: request }: typeof updateCustomerProject.variables.Type) {
     const success = this.projects.some(({ projectId }) => projectId === id)
-    this.projects = this.projects.map((one) => (one.projectId === id ? saved(id, projectOfRequest(request)) : one))
+    this.projects = this.projects.map((candidate) => (candidate.projectId === id ? saved(id, projectOfRequest(request)) : candidate))
     return {
       success,
       updatedEngineIds: true,

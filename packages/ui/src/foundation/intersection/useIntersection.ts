@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useRef } from "react"
 import { throttled } from "./throttled.ts"
 
 /** Tells of an element that comes into the window or leaves it, at most every 100 ms (CTRL-42). `margin`: by how many px the window counts as larger. */
-export const useIntersection = (element: RefObject<Element | null>, tell: (entry: IntersectionObserverEntry) => void, margin = 0): void => {
-  const latest = useRef(tell)
+export const useIntersection = (
+  element: RefObject<Element | null>,
+  onEntry: (entry: IntersectionObserverEntry) => void,
+  margin = 0
+): void => {
+  const latest = useRef(onEntry)
   useEffect(() => {
-    latest.current = tell
+    latest.current = onEntry
   })
   useEffect(() => {
     if (element.current === null) return

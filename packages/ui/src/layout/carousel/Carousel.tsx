@@ -81,9 +81,9 @@ export const Carousel = ({ action, note, slides, title }: CarouselProps) => {
 /** A part of the carousel's state that follows it. */
 const useApi = (api: Api | undefined, read: (api: Api) => boolean): boolean => {
   const listen = useCallback(
-    (tell: () => void) => {
-      api?.on("select", tell).on("reInit", tell).on("init", tell)
-      return () => void api?.off("select", tell).off("reInit", tell).off("init", tell)
+    (notify: () => void) => {
+      api?.on("select", notify).on("reInit", notify).on("init", notify)
+      return () => void api?.off("select", notify).off("reInit", notify).off("init", notify)
     },
     [api]
   )

@@ -70,9 +70,11 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {columns.some(({ fit }) => fit !== undefined) && <Told label="Fitment" columns={columns} cell={({ fit }) => <Fit fit={fit} />} />}
+        {columns.some(({ fit }) => fit !== undefined) && (
+          <FactRow label="Fitment" columns={columns} cell={({ fit }) => <Fit fit={fit} />} />
+        )}
         {columns.some(({ shipping }) => shipping !== undefined) && (
-          <Told label="Shipping" columns={columns} cell={({ shipping }) => shipping} />
+          <FactRow label="Shipping" columns={columns} cell={({ shipping }) => shipping} />
         )}
         {rows.map((row) => (
           <tr key={row.label}>
@@ -87,7 +89,7 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
         ))}
       </tbody>
       <tfoot>
-        <Told label="Add to cart" columns={columns} cell={({ action }) => action} />
+        <FactRow label="Add to cart" columns={columns} cell={({ action }) => action} />
       </tfoot>
     </table>
   </ScrollBox>
@@ -96,13 +98,13 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
 const Fit = ({ fit }: Pick<ComparedColumn, "fit">) =>
   fit === "waiting" ? <span className="sk sk--fit" /> : fit && <FitLineInline {...fit} />
 
-interface ToldProps {
+interface FactRowProps {
   readonly label: string
   readonly columns: ReadonlyArray<ComparedColumn>
   readonly cell: (column: ComparedColumn) => ReactNode
 }
 
-const Told = ({ cell, columns, label }: ToldProps) => (
+const FactRow = ({ cell, columns, label }: FactRowProps) => (
   <tr>
     <th scope="row">{label}</th>
     {columns.map((column) => (

@@ -24,7 +24,7 @@ it("names stand under their letter, whatever their accent and order, and each le
   expect(
     within(screen.getByRole("region", { name: "A" }))
       .getAllByRole("link")
-      .map((one) => one.textContent)
+      .map((element) => element.textContent)
   ).toEqual(["Anvil", "Apex"])
   for (const jump of within(screen.getByRole("navigation", { name: "Brands by letter" })).getAllByRole("link"))
     expect(container.querySelector(`[id="${jump.getAttribute("href")?.slice(1)}"]`)?.textContent).toBe(jump.textContent)

@@ -22,12 +22,12 @@ const Page = () => {
 }
 
 it("CTRL-42 appears once the page's own button has left the window upwards, and goes when it is back, 100 ms later at the latest", () => {
-  let tell = (_isIntersecting: boolean, _bottom: number): void => {}
+  let intersect = (_isIntersecting: boolean, _bottom: number): void => {}
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: ReadonlyArray<{ isIntersecting: boolean; boundingClientRect: { bottom: number } }>) => void) {
-        tell = (isIntersecting, bottom) => act(() => told([{ isIntersecting, boundingClientRect: { bottom } }]))
+      constructor(callback: (entries: ReadonlyArray<{ isIntersecting: boolean; boundingClientRect: { bottom: number } }>) => void) {
+        intersect = (isIntersecting, bottom) => act(() => callback([{ isIntersecting, boundingClientRect: { bottom } }]))
       }
       observe() {}
       disconnect() {}
@@ -36,14 +36,14 @@ it("CTRL-42 appears once the page's own button has left the window upwards, and 
   render(<Page />)
   const bar = () => screen.queryByRole("region", { name: "Buy this part" })
   const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
-  tell(false, 1200)
+  intersect(false, 1200)
   expect(bar()).toBeNull()
-  tell(false, -10)
+  intersect(false, -10)
   pass(99)
   expect(bar()).toBeNull()
   pass(1)
   expect(bar()?.textContent).toContain("$90.00Guaranteed To Fit")
-  tell(true, 40)
+  intersect(true, 40)
   pass(100)
   expect(bar()).toBeNull()
 })

@@ -17,15 +17,15 @@ const blank: BannerTexts = {
 }
 
 export const examples: Examples = {
-  "A new one": <BannerForm label="New banner" texts={blank} isBusy={false} onKeep={nothing} />,
+  "A new one": <BannerForm label="New banner" texts={blank} isBusy={false} onSave={nothing} />,
   "One that is shown": (
     <BannerForm
       label="Ten off brakes"
       texts={{ ...blank, title: "Ten off brakes", promoCode: "BRAKE10", url: "/shop/brakes~2-3", endDate: "2026-12-01T00:00" }}
       isBusy={false}
-      onKeep={nothing}
+      onSave={nothing}
       onRemove={nothing}
     />
   ),
-  "Being saved": <BannerForm label="Busy banner" texts={blank} isBusy onKeep={nothing} />
+  "Being saved": <BannerForm label="Busy banner" texts={blank} isBusy onSave={nothing} />
 }

@@ -17,10 +17,10 @@ const texts: BannerTexts = {
 }
 
 it("hands out what was typed, and removes only what is kept", () => {
-  const onKeep = vi.fn()
-  render(<BannerForm label="Banner" texts={texts} isBusy={false} onKeep={onKeep} />)
+  const onSave = vi.fn()
+  render(<BannerForm label="Banner" texts={texts} isBusy={false} onSave={onSave} />)
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Twenty off" } })
   fireEvent.submit(screen.getByRole("form", { name: "Banner" }))
-  expect(onKeep).toHaveBeenCalledExactlyOnceWith({ ...texts, title: "Twenty off" })
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...texts, title: "Twenty off" })
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull()
 })

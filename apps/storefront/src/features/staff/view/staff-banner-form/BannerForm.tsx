@@ -20,7 +20,7 @@ export interface BannerFormProps {
   readonly label: string
   readonly texts: BannerTexts
   readonly isBusy: boolean
-  readonly onKeep: (texts: BannerTexts) => void
+  readonly onSave: (texts: BannerTexts) => void
   /** Only for one that is kept already. */
   readonly onRemove?: (() => void) | undefined
 }
@@ -32,7 +32,7 @@ const kinds = [
 ]
 
 /** All that a banner says, to whom it leads and when it is shown. */
-export const BannerForm = ({ isBusy, label, onKeep, onRemove, texts }: BannerFormProps) => {
+export const BannerForm = ({ isBusy, label, onSave, onRemove, texts }: BannerFormProps) => {
   const [typed, setTyped] = useState(texts)
   const field = (name: keyof BannerTexts) => ({
     value: typed[name],
@@ -41,7 +41,7 @@ export const BannerForm = ({ isBusy, label, onKeep, onRemove, texts }: BannerFor
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onKeep(typed)
+    onSave(typed)
   }
   return (
     <form className="bannerform" aria-label={label} onSubmit={submit}>

@@ -39,7 +39,7 @@ export interface ServicesSettings extends AccountSettings {
   readonly imageHost: string
   /** Products in one answer of search as you type (GAP-09). */
   readonly searchProductCap: number
-  /** The shop's folder: what is unpacked once is kept there. */
+  /** The shop's folder, for files that are unpacked once. */
   readonly dataDir: string
   readonly isProduction: boolean
   /** Whether `/dev/outbox` shows the mail that the shop wrote. */
@@ -49,7 +49,7 @@ export interface ServicesSettings extends AccountSettings {
   /** Where shoppers find the shop; where this is https, cookies are for https alone. */
   readonly publicOrigin: string
   readonly eventRetention: EventRetention
-  /** null: nobody is looked up. */
+  /** null: visitors are not located. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
 
@@ -66,7 +66,7 @@ export interface Services {
   /** Answers the shop itself: without a session, for no visitor in particular. */
   readonly answerOwnCall: ReturnType<typeof ownCalls>
   readonly crawlers: Crawlers
-  /** How visitors come to the other handlers of the shop. */
+  /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What is due every hour or so. */
   readonly upkeep: Upkeep

@@ -22,7 +22,7 @@ export interface GraphqlOptions {
   readonly report: (failure: InternalFailure) => void
 }
 
-/** What is kept of one incoming request while it is answered. */
+/** What is held per incoming request while it is answered. */
 interface Incoming {
   readonly request: Request
   readonly body: string
@@ -40,8 +40,8 @@ const longestCachedDocument = 20_000
 
 /**
  * Answers GraphQL over HTTP: status codes and media types as that specification has them, documents parsed and validated once.
- * Every answer carries `x-request-id`, taken from the request or made; an internal failure is reported with it and shows nothing else.
- * No cache keeps an answer, because it may be one visitor's.
+ * Every answer carries `x-request-id`, taken from the request or made; an internal failure is reported under it, and the answer names nothing else.
+ * No cache may store an answer, because it may be personal.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   const failing = (requestId: string, { signal }: Request) => ({
@@ -67,7 +67,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
         return failureAnswer(cause, failing(id, request))
       }
     },
-    // Errors are tidied here and not in formatError, which does not know the request.
+    // Errors are cleaned up here because formatError does not know the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
       return { ...result, errors: operationErrors(errors, failing(context.id, context.request)) }
@@ -112,7 +112,7 @@ const answerOf = async (
   })
 }
 
-/** The caller's own id of a request, where it is a fair one, else a new one. */
+/** The caller's own request id if it is well-formed, otherwise a new one. */
 export const requestId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()

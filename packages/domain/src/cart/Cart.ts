@@ -26,7 +26,7 @@ export interface AddIntent {
   readonly isSilent?: boolean
 }
 
-/** The visitor's cart. Commands never fail: what went wrong is logged and told by a notice (ERR). */
+/** The visitor's cart. Commands never fail: errors are logged and shown as a notice (ERR). */
 export class Cart extends Context.Service<
   Cart,
   {

@@ -21,7 +21,7 @@ export interface MultiAddOffer {
   readonly attribution: string | null
 }
 
-/** One block's choice while it is on show. Commands never fail: what went wrong is logged and told by a notice. */
+/** One block's choice while it is on show. Commands never fail: errors are logged and shown as a notice. */
 export interface OpenMultiAdd {
   /** The present choice first, then every change. */
   readonly changes: Stream.Stream<MultiAddState>

@@ -5,22 +5,22 @@ import { limitPieces } from "./pieces.ts"
 import { cartTotals, lineTotal } from "./rules.ts"
 import type { AddedToCart, CartState } from "./state.ts"
 
-/** Count and total as the services said them last, or as they follow from the lines. */
+/** Count and total as the services last said, or computed from the lines. */
 export type CartSummary = Pick<CartContents, "itemCount" | "total">
 
-/** A line as the shopper wants it; without a quantity: out of the cart. Each wish is an object of its own, so that a newer one is told from it. */
+/** A line as the shopper wants it; without a quantity: out of the cart. Each wish is its own object, so that a newer one can be told apart. */
 export interface LineWish {
   readonly lineId: LineId
   readonly quantity: Quantity | null
 }
 
-/** All that the use-case holds: what the services answered last, and what the shopper wants beyond it. What screens show follows from both. */
+/** All that the use-case holds: the services' last answer, and what the shopper has changed since. Screens show both together. */
 export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "added" | "removed"> {
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
   /** One a line at most. */
   readonly wishes: ReadonlyArray<LineWish>
-  /** The SKU bases of each add that waits for its answer. */
+  /** The SKU bases of each add that is waiting for its response. */
   readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
 }
 
@@ -53,7 +53,7 @@ export type CartEvent =
   | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineWish>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
 
-/** What an event makes of the cart. Total; an add of nothing but what already waits for its answer leaves the cart as it is. */
+/** The cart after an event. Total. Adding only what is already being added changes nothing. */
 export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
   switch (event._tag) {
     case "Counted":
@@ -92,7 +92,7 @@ const wished = (cart: LiveCart, wish: LineWish): LiveCart => ({
   wishes: [...cart.wishes.filter(({ lineId }) => lineId !== wish.lineId), wish]
 })
 
-/** What can be restored after this wish: what is taken out while another line is still on its way out goes with that one. */
+/** What can be restored after this wish: lines removed while another removal is pending are restored together. */
 const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity }: LineWish): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
@@ -100,7 +100,7 @@ const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity
   return [...(isOneOfSeveral ? removed.filter((removedLine) => removedLine.lineId !== lineId) : []), line]
 }
 
-/** What screens show: the services' last answer with the shopper's wishes fulfilled already (GAP-C59). */
+/** What screens show: the services' last answer with the shopper's changes applied (GAP-C59). */
 export const stateOf = ({ added, adds, contents, hasFailed, isLoading, removed, summary, wishes }: LiveCart): CartState => {
   const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
   const counted = wishes.length === 0 ? summary : (cart ?? summary)

@@ -12,10 +12,10 @@ const ADD_FAILED = "Error occured while adding to cart."
 
 /** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
 export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
-  /** The requests that nobody answered. They may have come through: pressed again, the same intent goes under the same key. */
+  /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
   const unanswered = new Map<string, UnansweredAdd>()
 
-  /** Every try goes under one key: one more, when the connection gave up on its own tries. */
+  /** Every try uses one key, with one more try after the connection has given up on its own. */
   const send = Effect.fnUntraced(function* ({ items, productPageId, productPageUrl }: AddIntent) {
     const caller = yield* context.caller
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null

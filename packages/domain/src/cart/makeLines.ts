@@ -39,7 +39,7 @@ export const makeLines = (context: CartContext) => {
   /** Follows a change that was made elsewhere, as far as anything of the cart is shown. */
   const refresh = Effect.flatMap(current, (live) => (live.contents !== null ? load : live.summary !== null ? count : Effect.void))
 
-  /** Wishes that go together: a change alone, a removal with all that wait for their turn. */
+  /** Wishes that are sent together: a change alone, a removal with all that are waiting. */
   const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineWish, together: ReadonlyArray<LineWish>) {
     const caller = yield* context.caller
     const lineIds = together.map((fulfilled) => fulfilled.lineId)
@@ -48,7 +48,7 @@ export const makeLines = (context: CartContext) => {
       : (yield* ask(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
   })
 
-  /** Makes wishes true, except where a newer one for the same line has taken one's place: then that one's end counts. */
+  /** Sends wishes, except those that a newer one for the same line has replaced: then only the newer one counts. */
   const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineWish>) {
     const { contents: before, wishes } = yield* current
     const wish = intent.find((candidate) => wishes.includes(candidate))
@@ -63,7 +63,7 @@ export const makeLines = (context: CartContext) => {
     yield* dispatch(context, { _tag: "WishesEnded", wishes: together, contents: answer?.cart ?? null })
     if (isNewest && answer?.success !== true) yield* notifyError(context, answer?.message ?? CHANGE_FAILED)
     else if (isNewest && answer?.message != null) yield* notifyInfo(context, answer.message)
-    // Without an answer it may have been carried out all the same.
+    // Without a response it may still have been carried out.
     if (answer === null) yield* Effect.forkIn(refresh, context.scope)
     if (answer?.success !== true) return
     yield* context.tabs.post(CART_CHANGED)
@@ -73,7 +73,7 @@ export const makeLines = (context: CartContext) => {
         yield* context.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
-  /** What one press wants shows at once, and leaves in one request. */
+  /** What one press changes shows at once, and is sent in one request. */
   const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineWish>) {
     yield* dispatch(context, { _tag: "Wished", wishes })
     yield* Effect.ensuring(context.inTurn(fulfil(wishes)), dispatch(context, { _tag: "WishesEnded", wishes, contents: null }))

@@ -16,7 +16,7 @@ import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 import { asking, atStep, isUpdate, stepFor } from "./steps.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
-/** What follows from an event. One that does not belong to the present step changes nothing: the very same flow comes back. */
+/** The flow after an event. An event that does not belong to the current step returns the very same flow. */
 export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => {
   switch (event._tag) {
     case "Opened":
@@ -44,7 +44,7 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
   }
 }
 
-/** An engine picker is shown in place of the list of stock engines: after a swap (GAR-38), and where there is no such list. */
+/** An engine picker replaces the list of stock engines after a swap (GAR-38), and where there is no such list. */
 export const picksEngine = ({ base, isSwapped, step }: GarageFlow): boolean => {
   if (step === "ADD_ENGINE" || step === "ADD_RACETYPE") return true
   if (step === "UPDATE_PROJECT_ADD_RACETYPE") return base.engineIds === undefined || base.raceTypeId !== undefined
@@ -67,11 +67,11 @@ const begun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["op
   if (flow.drawer !== null) return next
   const at = atStep(next, step)
   if (years.length === 0 || at.loading?.field !== "year") return at
-  // The page has brought the years along (GAR-66).
+  // The page already has the years (GAR-66).
   return { ...at, loading: null, form: { ...at.form, year: { ...at.form.year, options: years, isLoading: false } } }
 }
 
-/** A VIN tells the vehicle of a form that asks for one. An engine that has come before the car is not the one it was built with. */
+/** A VIN fills in the vehicle of a form that asks for one. An engine entered before the car is not its stock engine. */
 const vehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "VehicleRead" }): GarageFlow => {
   const { base, step } = flow
   if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow
@@ -95,7 +95,7 @@ const back = (flow: GarageFlow): GarageFlow => {
   return inner.length === 0 ? closed(flow) : atStep({ ...flow, drawer: { steps: [first] } }, first)
 }
 
-/** Half a vehicle stays for the next opening at its step; what was about a certain project does not. */
+/** A half-entered vehicle stays for the next time the step opens; answers about an existing project do not. */
 const closed = (flow: GarageFlow): GarageFlow => {
   if (flow.drawer === null) return flow
   const shut = { ...flow, drawer: null }

@@ -41,7 +41,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
   const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
     const guid = yield* visitor.guid
     if (guid === null) {
-      // A selection without a user is nobody's (GAR-59).
+      // A selection without a user belongs to nobody (GAR-59).
       yield* selection.clear
       return yield* set({ projects: [], isHydrated: true })
     }
@@ -130,7 +130,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     return returns ? stay : goTo(yield* linkTo(descriptionOf(saved)))
   }, inTurn)
 
-  /** Saves once, however often it is wished while the first save is at work. */
+  /** Saves once, however often it is requested during the first save. */
   const save = Effect.fnUntraced(function* (step?: GarageStep) {
     const toSave = yield* SubscriptionRef.modify(live, (held): readonly [ProjectToSave | null, LiveGarage] => {
       const { flow, isSaving } = held

@@ -29,13 +29,13 @@ export const makeRemoval = ({ live, tabs, visitor }: GarageContext, { cleared, q
     const saved = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
     if (saved === undefined || guid === null) return stay
-    // Told before the list changes, so that who sees it shorter knows what is gone and who took it.
+    // Sent before the list changes, so that whoever sees the shorter list knows what was removed.
     yield* setRemoved({ project: saved, wasSelected: selectedBy(before?.project ?? null, projects) === saved })
     if ((yield* quietly(saving.remove(guid, saved))) === null) {
       yield* setRemoved(removed)
       return stay
     }
-    // Another one may have been selected while the answer was awaited.
+    // Another one may have been selected in the meantime.
     const { selected } = yield* SubscriptionRef.get(live)
     if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, saved.clearSelectionUrl)
     yield* notifyTabs

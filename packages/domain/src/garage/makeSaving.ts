@@ -10,7 +10,7 @@ import type { ProjectList } from "./makeProjectList.ts"
 import { descriptionOf, invalidAttempt, requestOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 
-/** What the form tells. `vehicleBaseId` is that of a newly chosen vehicle. */
+/** What the form says. `vehicleBaseId` is that of a newly chosen vehicle. */
 export interface ProjectToSave {
   readonly project: Project
   /** The project as it was known before, where one is updated: a page that is shared knows it without its id. */

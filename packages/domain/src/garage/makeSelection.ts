@@ -36,7 +36,7 @@ export const makeSelection = ({ cookies, http, live }: GarageContext): Selection
   const describe = Effect.fnUntraced(
     function* (project: Project) {
       const { describeProject: description } = yield* ask(describeProject, { project })
-      // The shopper may have selected another one while the answer was awaited.
+      // The shopper may have selected another one in the meantime.
       if (!isSame(yield* inCookie, project)) return
       yield* description === null ? clear : show({ project, description })
     },

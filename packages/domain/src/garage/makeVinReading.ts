@@ -7,7 +7,7 @@ import { Vin, type VinAnswer } from "../vehicle/vinAnswer.ts"
 import type { GarageContext } from "./LiveGarage.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 
-/** What came of a VIN: the text is none, the services' answer, or no answer. */
+/** The result of a VIN: not a VIN, the services' answer, or no response. */
 export type VinOutcome = VinFault | VinAnswer | { readonly _tag: "VinUnanswered" }
 
 /**

@@ -25,7 +25,7 @@ export interface ListChoice {
   readonly product: ProductChoices
 }
 
-/** The shopper's lists. Commands never fail: what went wrong is logged, and told where the shopper waits for it. */
+/** The shopper's lists. Commands never fail: errors are logged, and shown where the shopper is waiting. */
 export class Lists extends Context.Service<
   Lists,
   {

@@ -38,7 +38,7 @@ export const vocabulary: Vocabulary = {
   },
   inputs: { ListItemInput: ListItem },
   texts: {
-    "Query.listed": "What the lists hold, without what it is called and costs.",
+    "Query.listed": "What the lists hold, without names and prices.",
     "Query.lists": "In the order in which they were made.",
     "Query.sharedList": "Anybody's, for who knows the share guid; null where there is none.",
     "Query.buildSheet": "The same list with what has to be known of its products to check them together.",

@@ -1,7 +1,7 @@
 import type { SkuBaseNumber } from "../catalogue/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
-/** What is put into a list or moved to another. */
+/** What is saved to a list or moved to another. */
 export interface ListContent {
   readonly items: ReadonlyArray<ListItem>
   readonly articleIds: ReadonlyArray<number>
@@ -15,7 +15,7 @@ export interface ListDrawer {
   readonly fromListId: ListId | null
 }
 
-/** What the lists hold, without what it is called and costs. */
+/** What the lists hold, without names and prices. */
 export interface Listed {
   readonly skuBaseNumbers: ReadonlyArray<SkuBaseNumber>
   readonly articleIds: ReadonlyArray<number>
@@ -25,7 +25,7 @@ export interface Listed {
 export interface ListsState {
   /** Lists that hold a product; 0 until it is known. */
   readonly listCount: number
-  /** What they hold, as it was before anybody asked for the lists themselves; null until it is known. */
+  /** What they hold, as known before the lists themselves are loaded; null until known. */
   readonly listed: Listed | null
   /** null until they were asked for. */
   readonly lists: ReadonlyArray<PartsList> | null
@@ -36,7 +36,7 @@ export interface ListsState {
   readonly isShareUnknown: boolean
   readonly drawer: ListDrawer | null
   readonly hasFailed: boolean
-  /** An operation waits for its answer. */
+  /** An operation is waiting for its response. */
   readonly isBusy: boolean
   /** A move could not be tried: the dialog is open (TOAST-12). */
   readonly hasMoveFailed: boolean
@@ -59,7 +59,7 @@ export const noLists: ListsState = {
 /** What can be done to lists (LIST-15). */
 export type ListOperation = "create" | "add" | "remove" | "move" | "edit" | "delete" | "copy"
 
-/** What an answer tells: what was changed as it is now, and the ids of all lists that there are (LIST-16). With one unknown nothing is shown anew. */
+/** What an answer says: the changed lists, and the ids of all lists (LIST-16). With an unknown id nothing is updated. */
 interface ListsAnswer {
   readonly lists: ReadonlyArray<PartsList>
   readonly listIds: ReadonlyArray<ListId>
@@ -83,7 +83,7 @@ export type ListsEvent =
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
 
-/** What an event makes of the lists. Total; a selection of a list that is not there changes nothing. */
+/** The lists after an event. Total. Selecting a list that does not exist changes nothing. */
 export const transition = (state: ListsState, event: ListsEvent): ListsState => {
   switch (event._tag) {
     case "Counted":
@@ -117,7 +117,7 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
   }
 }
 
-/** A selected list that is gone gives way to the first that remains, or to none (LIST-17). */
+/** When the selected list is gone, the first remaining one is selected, or none (LIST-17). */
 const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState => {
   const isThere = lists.some(({ id }) => id === state.selectedListId)
   return { ...state, lists, selectedListId: isThere ? state.selectedListId : (lists[0]?.id ?? null) }
@@ -126,7 +126,7 @@ const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsSta
 /** Operations that were begun in the drawer and end with it (LIST-13, LIST-14). */
 const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 
-/** Whether an operation makes a list, which stands last and is the selected one from then on. */
+/** Whether an operation creates a list, which comes last and becomes the selected one. */
 export const makesList = (operation: ListOperation): boolean => operation === "create" || operation === "copy"
 
 /** Which list was selected as far as an operation leaves that standing. */

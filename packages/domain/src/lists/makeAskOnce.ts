@@ -11,9 +11,9 @@ interface Unanswered {
 }
 
 /**
- * Asks under an idempotency key. What nobody answered may have come through: asked again, the same goes under the same key until it is
- * answered, or for ten minutes. Unlike in the cart it may be pressed on another page meanwhile: nobody means two lists of one name, or a part
- * twice in a list, because the first try is said to have failed.
+ * Asks under an idempotency key. A request without a response may have gone through, so the same one uses the same key until it is answered, or
+ * for ten minutes. Unlike in the cart this holds across pages: nobody wants two lists of one name, or a part twice in a list, because the
+ * first try seemed to fail.
  */
 export const makeAskOnce = () => {
   const unanswered = new Map<string, Unanswered>()

@@ -13,7 +13,7 @@ export const makeDrawerCommands = (
 ) => {
   const state = SubscriptionRef.get(context.live)
   const saving = Semaphore.makeUnsafe(1)
-  /** What is pressed while a save is under way is not meant as a second one: it is left out, not put off. */
+  /** A press during a save is not a second save: it is dropped, not queued. */
   const once = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
 
   return {

@@ -52,7 +52,7 @@ export const makeListCommands = (context: ListsContext) => {
       })
     )
 
-  /** Why nothing came of a change of one list: another tab was there before, or nobody answered. */
+  /** Why a change of one list failed: another tab was first, or there was no response. */
   const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
     if (outcome === "failed") yield* notify(context, listWords.notChanged, { intent: "negative" })
     if (outcome !== "refused") return
@@ -81,7 +81,7 @@ export const makeListCommands = (context: ListsContext) => {
           Effect.map(ask(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
         )
       ),
-    /** A name that will not do changes nothing: the field says why. */
+    /** An invalid name changes nothing: the field says why. */
     edit: (listId: ListId, name: string) =>
       listNameProblem(name) !== null
         ? Effect.void
@@ -108,7 +108,7 @@ export const makeListCommands = (context: ListsContext) => {
           Effect.map(ask(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
         )
       ),
-    /** The link holds also where nobody answered: only the prices of that moment are not kept, of which nothing is said. */
+    /** The link works even without a response: only the prices of the moment are not saved, which is not worth a notice. */
     share: (listId: ListId) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {

@@ -12,7 +12,7 @@ import { addedToListText, createdText, listWords } from "./words.ts"
 
 const nothing: ListContent = { items: [], articleIds: [] }
 
-/** The commands that put something into lists: they make a visitor who has done nothing yet one who has. */
+/** The commands that add to lists. They also work for a visitor without a guid, who gets one. */
 export const makeSaving = (context: ListsContext) => {
   const positive = { intent: "positive" } as const
   const negative = { intent: "negative" } as const
@@ -20,7 +20,7 @@ export const makeSaving = (context: ListsContext) => {
   const askOnce = makeAskOnce()
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
-  /** A name that will not do is no list, and nothing is said: the field says it. */
+  /** An invalid name creates no list and no notice: the field says why. */
   const create = Effect.fnUntraced(function* (name: string, { articleIds, items }: ListContent = nothing) {
     if (listNameProblem(name) !== null) return false
     const listName = name.trim()

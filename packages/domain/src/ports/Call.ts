@@ -13,8 +13,8 @@ export interface Call<Variables, Result> {
   readonly operation: string
   readonly id: string
   /**
-   * Doing it twice is not the same as doing it once: sent again, when no answer came, only under an idempotency key. Any other call, also
-   * one that changes something, may be sent again.
+   * Doing it twice differs from doing it once: without a response it may only be sent again under an idempotency key. Any other call may be
+   * sent again, even one that changes something.
    */
   readonly isWrite?: boolean
   readonly variables: Schema.Codec<Variables, unknown>

@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 /** Lifetime of a cookie that says nothing else, in days. */
 export const COOKIE_DAYS = 365
 
-/** Port: the cookies of this visitor. Values are any text; adapters encode. Path `/`, SameSite=Lax, Secure except on plain http (GAP-C23). */
+/** Port: this visitor's cookies. Values are plain text; adapters encode them. Path `/`, SameSite=Lax, Secure except on plain http (GAP-C23). */
 export class Cookies extends Context.Service<
   Cookies,
   {

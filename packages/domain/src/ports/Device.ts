@@ -13,18 +13,18 @@ export interface PushTarget {
   readonly authSecret: string
 }
 
-/** Port: what this device can do beside showing pages. Nothing here fails: what is not to be had is null, and logged. */
+/** Port: what this device can do besides showing pages. Nothing here fails: what is unavailable is null, and logged. */
 export class Device extends Context.Service<
   Device,
   {
-    /** Takes touches; tells a tablet from the computer that its user agent claims to be. */
+    /** Has a touch screen; distinguishes a tablet from the computer its user agent claims to be. */
     readonly hasTouch: Effect.Effect<boolean>
     readonly install: {
       /** The browser's own install prompt was captured and is held (PWA-01). */
       readonly isHeld: Effect.Effect<boolean>
       /** Shows the held prompt and waits for its end; null when none is held. */
       readonly prompt: Effect.Effect<PromptOutcome | null>
-      /** Lets the held prompt go. */
+      /** Drops the held prompt. */
       readonly discard: Effect.Effect<void>
     }
     readonly push: {
@@ -32,7 +32,7 @@ export class Device extends Context.Service<
       readonly permission: Effect.Effect<DevicePermission>
       /** Asks the visitor; true when granted. */
       readonly ask: Effect.Effect<boolean>
-      /** Subscribes at the browser's push service; null when that cannot be had. */
+      /** Subscribes to the browser's push service; null when that fails. */
       readonly subscribe: Effect.Effect<PushTarget | null>
     }
   }

@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { ServiceName } from "./Call.ts"
 
-/** No answer in time, or the network is away. A read is worth another try. */
+/** No response in time, or no network. A read is worth another try. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{
   readonly service: string
   readonly operation: string
@@ -13,13 +13,13 @@ export class Refused extends Data.TaggedError("Refused")<{
   readonly operation: string
   readonly status: number
 }> {}
-/** The service answered something that the call's schema does not know. */
+/** The response does not match the call's schema. */
 export class Malformed extends Data.TaggedError("Malformed")<{
   readonly service: string
   readonly operation: string
   readonly cause: string
 }> {}
-/** Every way a call can end without an answer. */
+/** Every way a call can fail. */
 export type CallError = Unreachable | Refused | Malformed
 
 /** A GraphQL call on its way out: the document goes by its id (GAP-17). */

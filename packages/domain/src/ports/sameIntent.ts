@@ -1,2 +1,2 @@
-/** Milliseconds after which a press is meant for itself, and not as the same one before that nobody answered (GAP-C59). */
+/** Milliseconds after which a press counts as a new one, and not as a retry of one without a response (GAP-C59). */
 export const SAME_INTENT_MILLIS = 600_000

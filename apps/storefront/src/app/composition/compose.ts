@@ -26,8 +26,8 @@ export interface Composition {
 }
 
 /**
- * One container per app, per test, per server request. `load` brings the engine and with it the whole outer world, so a test swaps that by
- * one argument. The caller has imported reflect-metadata.
+ * One container per app, per test, per server request. `load` brings the engine with everything outside, so a test replaces
+ * all of it with one argument. The caller has imported reflect-metadata.
  */
 export const compose = (
   seed: Seed,

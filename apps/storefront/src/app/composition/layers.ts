@@ -29,6 +29,6 @@ const visitorLayer = (seed: Seed) =>
     Layer.provideMerge(Visitor.layer)
   )
 
-/** Every use-case, over the ports alone. Begins from the seed that the stores began from. */
+/** Every use-case, over the ports alone. Starts from the same seed as the stores. */
 export const appLayer = (seed: Seed) =>
   Layer.mergeAll(pageLayer(seed.theme), PageReload.layer, visitorLayer(seed), Layer.effect(Http, Http)).pipe(Layer.provide(Overheard.layer))

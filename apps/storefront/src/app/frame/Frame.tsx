@@ -12,7 +12,7 @@ import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export const Frame = () => {
   const main = useRef<HTMLElement>(null)
   useDocumentTheme()

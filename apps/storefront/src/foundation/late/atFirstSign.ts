@@ -1,8 +1,8 @@
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /**
- * Calls once, when somebody is there: a hand at the pointer or on the screen, a key, the page scrolled. What is of use only to who goes on
- * from the first page waits for it, so that a page that is just looked at costs no more than itself. Returns the stop function.
+ * Calls once, at the first sign of a person: pointer, touch, key or scroll. Whatever only helps beyond the first page waits for it, so that a
+ * page that is only looked at loads nothing else. Returns the stop function.
  */
 export const atFirstSign = (act: () => void): (() => void) => {
   const seen = new AbortController()

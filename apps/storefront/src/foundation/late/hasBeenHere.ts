@@ -1,6 +1,6 @@
 /**
- * Whether something of this browser's own may be in the shop: a car, a cart, a history. Whoever put something there left a record on the
- * device, so one without any is a stranger's, of whom nothing has to be asked. Where nobody may look, somebody was here.
+ * Whether this browser may have something in the shop: a car, a cart, a history. All of them leave a record on the device, so a device without
+ * one belongs to a new visitor, and nothing has to be fetched. Where storage cannot be read, the answer is yes.
  */
 export const hasBeenHere = (): boolean => {
   try {

@@ -4,9 +4,9 @@ import type { ComponentType } from "react"
 export interface LateComponent<Props = object> {
   /** null until its chunk is there. */
   readonly component: ComponentType<Props> | null
-  /** Fetches the chunk; rejects where it cannot be had, and the next call tries again. */
+  /** Fetches the chunk; rejects when that fails, and the next call tries again. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** The same before it is wished; a failure shows when it is. */
+  /** Fetches it ahead of time; a failure only shows when it is needed. */
   readonly prefetch: () => void
 }
 

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from "react"
 import type { LateComponent } from "./lateComponent.ts"
 
 /**
- * A late component from when it is first wished; null until then. One whose chunk is there already is drawn at once, without a frame in
- * between. `fail` hears of it when the chunk cannot be had and is still wished.
+ * A late component once it is needed; null until then. If its chunk is already loaded it renders at once. `fail` is called when the chunk
+ * cannot be loaded and is still needed.
  */
 export const useLateComponent = <Props = object>(
   isWanted: boolean,

@@ -1,7 +1,7 @@
-/** Goes to another page of the shop for stores, which know no router. */
+/** Lets stores, which do not know the router, go to another page. */
 export class PageNavigator {
   #navigate: (href: string) => void = (href) => location.assign(href)
-  /** Once the router stands, it follows. */
+  /** Set once the router is ready. */
   attach(navigate: (href: string) => void): void {
     this.#navigate = navigate
   }

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx"
 
-/** Whether a page is on its way. Set on a forward navigation, reset when the page shows. */
+/** Whether a page is loading. Set when a navigation starts, cleared when the page shows. */
 export class PageProgressStore {
   isNavigating = false
   constructor() {

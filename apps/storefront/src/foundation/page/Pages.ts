@@ -7,10 +7,10 @@ import type { Listing, ListingAddress } from "@camber/domain/search"
 import type { Command } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export interface FrameData {
   readonly categories: ReadonlyArray<PageLink>
-  /** For everybody alike, as they were when the page was drawn. */
+  /** The same for everybody, as of when the page was rendered. */
   readonly banners: ReadonlyArray<Banner>
 }
 export interface PageLink {
@@ -19,7 +19,7 @@ export interface PageLink {
 }
 /** What home draws: the category tiles with their counts, popular parts (those that fit, with a project), articles to read. */
 export interface HomeData {
-  /** The model years of the first question, newest first: it can be answered before the scripts are there. */
+  /** The model years of the first question, newest first: it can be answered before the scripts have loaded. */
   readonly years: ReadonlyArray<number>
   readonly makes: ReadonlyArray<PageLink>
   readonly engines: ReadonlyArray<PageLink>
@@ -54,9 +54,9 @@ export interface Pages {
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
-  /** The product that a review is written of, or a question asked about; null where the number is nobody's. */
+  /** The product that a review is written of, or a question asked about; null where no product has the number. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
-  /** Products side by side; what there is not is left out. */
+  /** Products side by side; unknown ones are left out. */
   readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>
   readonly article: (id: number) => Promise<Article | null>
   /** The links of one of the shop's directories; none when they cannot be had. */

@@ -3,7 +3,7 @@ import type { PageHandle } from "./PageHead.ts"
 import type { PageRoute, PagesOf } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
-/** A page whose questions come with its own chunk: nothing of it weighs on other pages. */
+/** A page whose loader is in its own chunk, so that it adds nothing to other pages. */
 export interface LatePage<Data> {
   readonly Component: ComponentType
   readonly handle: PageHandle<Data>

@@ -9,7 +9,7 @@ export type Outcome<A, E> =
 export type Command<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
 export type Source<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
 
-/** The half that lives in the lazy chunk. */
+/** The half that is in the lazy chunk. */
 export interface Engine {
   readonly run: <A, E>(command: Command<A, E>, signal?: AbortSignal) => Promise<Outcome<A, E>>
   readonly watch: <A>(source: Source<A>, receive: (value: A) => void) => () => void
@@ -18,7 +18,7 @@ export interface Engine {
 /** Calls in all, waiting 250 ms and then 1 s between them. */
 const ATTEMPTS = 3
 
-/** The one bridge between stores and Effect. Commands wait for the engine in order; none is lost silently. No value of Effect in here. */
+/** The only bridge between stores and Effect. Commands wait for the engine in order, and none is lost silently. This file imports no value of Effect. */
 export class AppRuntime {
   #engine: Engine | undefined
   #starting: Promise<void> | undefined
@@ -54,7 +54,7 @@ export class AppRuntime {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next(engine)
   }
 
-  /** Runs a command, starting the engine if need be. Never rejects. */
+  /** Runs a command, starting the engine when needed. Never rejects. */
   run<A, E>(command: Command<A, E>, signal?: AbortSignal): Promise<Outcome<A, E>> {
     if (this.#engine) return this.#engine.run(command, signal)
     return new Promise((resolve) => {
@@ -63,12 +63,12 @@ export class AppRuntime {
       else void this.start()
     })
   }
-  /** Runs a command once the engine is there; never starts it. For what nobody waits for. */
+  /** Runs a command once the engine is there, without starting it. For background work. */
   later<A, E>(command: Command<A, E>): void {
     if (this.#engine) void this.#engine.run(command)
     else this.#waiting.push((engine) => void engine?.run(command))
   }
-  /** Follows a use-case's state from when the engine is there; never starts it. Returns the stop function. */
+  /** Follows a use-case's state once the engine is there, without starting it. Returns the stop function. */
   mirror<A>(source: Source<A>, receive: (value: A) => void): () => void {
     const key = {}
     const attach = (engine: Engine) => engine.watch(source, receive)

@@ -31,7 +31,7 @@ export type LateChunk<Self, Shape> = () => Promise<{
   readonly layer: Layer.Layer<Self, never, Ground>
 }>
 
-/** Use-cases that nobody needs before the first sign of a person: each comes with its first command, in a chunk of its own. */
+/** Use-cases that are not needed before the visitor does something: each is loaded with its first command, in a chunk of its own. */
 export class LateUseCases extends Context.Service<
   LateUseCases,
   {

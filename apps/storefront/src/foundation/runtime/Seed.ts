@@ -7,16 +7,16 @@ export type { SelectedProject }
 export interface ShopSettings {
   readonly brandName: string
   readonly contactPhone: string
-  /** To which text messages are answered (GAP-03). */
+  /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: there is no such offer (GAP-08). */
   readonly freeShippingThreshold: number | null
-  /** The shop can tell where a visitor is, and may (GAP-19). */
+  /** The shop can look up where a visitor is, and is allowed to (GAP-19). */
   readonly isGeolocationEnabled: boolean
 }
 
 /**
- * What the server knew when it drew the page, for stores and use-cases alike: both begin here, so nothing blinks when the engine arrives.
+ * What the server knew when it rendered the page. Stores and use-cases both start from it, so nothing flickers when the engine arrives.
  * JSON-stable shapes only: no Option, no DateTime, no class.
  */
 export interface Seed {

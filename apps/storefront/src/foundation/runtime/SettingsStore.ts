@@ -4,7 +4,7 @@ import type { ShopSettings } from "./Seed.ts"
 export class SettingsStore {
   readonly brandName: string
   readonly contactPhone: string
-  /** To which text messages are answered (GAP-03). */
+  /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null

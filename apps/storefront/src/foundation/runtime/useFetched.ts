@@ -7,15 +7,15 @@ import { refetchOnFocus } from "./refetchOnFocus.ts"
 export interface Fetched<A> {
   /** null until it is there. */
   readonly value: A | null
-  /** `slow`: it is loading and takes its time; `failed`: it is asked for again in a while. */
+  /** `slow`: loading takes longer than usual; `failed`: it will be tried again. */
   readonly phase: "loading" | "slow" | "failed" | "here"
-  /** What a write has answered takes its place. */
+  /** Replaces the value with what a write answered. */
   readonly receive: (value: A) => void
 }
 
 /**
  * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102 to CONST-104). The command
- * answers null for a failure; what was there before stays then.
+ * answers null after a failure; the earlier value then stays.
  */
 export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
   const runtime = useStore(AppRuntime)

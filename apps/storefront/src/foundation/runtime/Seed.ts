@@ -5,7 +5,9 @@ export type { SelectedProject }
 
 /** Texts and limits that the shop's settings decide. */
 export interface ShopSettings {
+  /** What the shop is called everywhere (GAP-02). */
   readonly brandName: string
+  /** The one phone number of the shop (GAP-01). */
   readonly contactPhone: string
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string

@@ -13,12 +13,12 @@ export class NavigationStore {
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<NavigationStore, "receive" | "keep">(this, {
+    makeObservable<NavigationStore, "receive" | "saveLinks">(this, {
       drawer: observableRef,
       lists: observableRef,
       act: action,
       receive: action,
-      keep: action
+      saveLinks: action
     })
     runtime.mirror(
       (use) => use.NavigationDrawer.useSync((drawer) => drawer.changes),

@@ -23,12 +23,15 @@ import { recommendationsSchema } from "./recommendations/recommendations.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
-import { referenceCache } from "./trait/referenceCache.ts"
+import { referenceCache } from "./reference/referenceCache.ts"
+import { listFields } from "./lists/lists.ts"
+import { orderFields } from "./orders/orderFields.ts"
+import { vinField } from "./vin/decodeVin.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
 import type { EventRetention } from "./tracking/purgeEvents.ts"
 import { makeUpkeep, type Upkeep } from "./upkeep.ts"
-import type { Visit } from "./visitor/authenticate.ts"
+import type { Visit } from "./session/authenticate.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
 
@@ -80,12 +83,12 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(store, makeVinDecoder(settings.dataDir)),
+      trait: traitSchema(store, vinField(store, makeVinDecoder(settings.dataDir))),
       discovery: discoverySchema(store, settings.searchProductCap),
       products: productsSchema(store),
       content: contentSchema(store),
       customerproject: garageSchema(store),
-      checkout: checkoutSchema(store, { ...plainOrders, ...settings }),
+      checkout: checkoutSchema(store, { ...listFields(store), ...orderFields(store, { ...plainOrders, ...settings }) }),
       customer: customerSchema(store),
       recommendations: recommendationsSchema(store)
     })

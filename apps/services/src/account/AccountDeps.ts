@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Sessions } from "../visitor/sessions.ts"
+import type { Tries } from "../http/tries.ts"
+import type { Sessions } from "../session/sessions.ts"
 import type { Passwords } from "./passwords.ts"
-import type { Tries } from "./tries.ts"
 
 /** What everything that is done with accounts needs. */
 export interface AccountDeps {

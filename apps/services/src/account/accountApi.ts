@@ -7,13 +7,13 @@ import {
   confirmLink,
   deleteAccount,
   DOWNLOAD_PATH,
-  requestPasswordLink,
   register,
+  requestPasswordLink,
   resetPassword,
   signIn
 } from "@camber/domain/account"
 import { logOut } from "@camber/domain/visitor"
-import type { ApiCall } from "../visitor/visitorApi.ts"
+import type { ApiCall } from "../http/answeringRest.ts"
 import { answeringForm } from "./answeringForm.ts"
 import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { AccountDeps } from "./AccountDeps.ts"

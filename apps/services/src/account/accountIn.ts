@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { AccountOf } from "../visitor/authenticate.ts"
+import type { AccountOf } from "../session/authenticate.ts"
 
 /** Reads who is signed in from the session's row, with every request: a session that was taken back ends at once. */
 export const accountIn =

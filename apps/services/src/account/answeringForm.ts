@@ -2,7 +2,7 @@ import { AccountAnswer, type AccountOutcome } from "@camber/domain/account"
 import { Schema } from "effect"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { Busy } from "./takingTurns.ts"
 
 /** What is done with a form. */

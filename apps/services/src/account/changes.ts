@@ -8,7 +8,7 @@ import {
 } from "@camber/domain/account"
 import { postMail } from "../mail/postMail.ts"
 import { subscribe } from "../signup/addresses.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"

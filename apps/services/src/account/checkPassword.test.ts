@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
+import type { Tries } from "../http/tries.ts"
 import { checkPassword } from "./checkPassword.ts"
 import { makePasswords } from "./passwords.ts"
 import { Busy } from "./takingTurns.ts"
-import type { Tries } from "./tries.ts"
 
 describe("checking a password", () => {
   const left = (): { readonly takenBack: Array<string>; readonly tries: Tries } => {

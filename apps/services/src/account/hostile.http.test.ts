@@ -3,7 +3,7 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { sessionKey } from "../schema/testing/testVisitor.ts"
-import { sessionsSignedWith } from "../visitor/sessions.ts"
+import { sessionsSignedWith } from "../session/sessions.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
 
 /** Good fields of every form. */

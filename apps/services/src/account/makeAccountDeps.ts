@@ -1,8 +1,8 @@
 import type { Database } from "../database/index.ts"
-import { type SessionKeys, sessionsSignedWith } from "../visitor/sessions.ts"
+import { makeTries, type TryLimits } from "../http/tries.ts"
+import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { makePasswords } from "./passwords.ts"
-import { makeTries, type TryLimits } from "./tries.ts"
 
 /** What an operator may choose about accounts. */
 export interface AccountSettings {

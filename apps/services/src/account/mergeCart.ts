@@ -1,6 +1,6 @@
 import { MOST_PIECES } from "@camber/domain/catalogue"
 import { sql } from "kysely"
-import type { MergeStep } from "./MergeStep.ts"
+import type { MergeStep } from "../database/MergeStep.ts"
 
 /**
  * Lines of the same choice become one with the pieces of both, as if the visitor had added them to the account's cart; the others change

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { checkPassword } from "./checkPassword.ts"
 import type { AccountDeps } from "./AccountDeps.ts"

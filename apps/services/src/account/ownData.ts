@@ -1,7 +1,7 @@
 import type { deleteAccount } from "@camber/domain/account"
 import { sql } from "kysely"
 import { NotSignedIn } from "../http/failures.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"

@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, type requestPasswordLink, type resetPassword } from "@camber/domain/account"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"

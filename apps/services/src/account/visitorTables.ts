@@ -6,7 +6,7 @@ import { mergeMembership, mergePoints } from "../rewards/mergeRewards.ts"
 import { eraseReviews, mergeReviews } from "../reviews/shownReviews.ts"
 import { moveAddresses } from "../signup/addresses.ts"
 import { mergeCart } from "./mergeCart.ts"
-import { handedOver, type MergeStep, withTheirOwner } from "./MergeStep.ts"
+import { handedOver, type MergeStep, withTheirOwner } from "../database/MergeStep.ts"
 
 /** What becomes of a visitor's rows in one table. */
 interface VisitorTable {

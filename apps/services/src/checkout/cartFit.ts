@@ -3,7 +3,7 @@ import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { projectKind, projectName } from "@camber/domain/vehicle"
 import { applicationOf } from "../products/applicationOf.ts"
 import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 

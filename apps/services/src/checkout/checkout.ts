@@ -8,11 +8,8 @@ import {
   restoreCartLines
 } from "@camber/domain/cart"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { listFields } from "../lists/lists.ts"
-import { orderFields } from "../orders/orderFields.ts"
-import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { baseNumberOf } from "../products/baseNumber.ts"
-import { answering, serviceSchema } from "../schema/serviceSchema.ts"
+import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
 import { cartContents } from "./cartContents.ts"
@@ -20,11 +17,10 @@ import { changeLine } from "./changeLine.ts"
 import { changingCart, readLines } from "./cartLines.ts"
 import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
 
-/** The service behind /graphql/checkout: the visitor's cart, lists and orders. */
-export const checkoutSchema = (store: Store, settings: OrderSettings) =>
+/** The service behind /graphql/checkout: the visitor's cart and, as `others`, lists and orders. */
+export const checkoutSchema = (store: Store, others: Readonly<Record<string, RootField>>) =>
   serviceSchema(typesOf("checkout"), {
-    ...listFields(store),
-    ...orderFields(store, settings),
+    ...others,
 
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
 

@@ -2,7 +2,7 @@ import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/doma
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { readForm } from "../http/readForm.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
 const longestForm = 64_000

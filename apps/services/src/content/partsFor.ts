@@ -2,7 +2,7 @@ import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "../discovery/fitRank.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 /**
  * A product of each of these types, in the order of the types: one made for the project before a universal one, and both before the rest;

@@ -4,10 +4,10 @@ import { unknownProject } from "@camber/domain/vehicle"
 import { userProfile } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { flagDefaults } from "../flags/flagDefaults.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { flagDefaults } from "./flagDefaults.ts"
 
 describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
   let shop: OpenServices

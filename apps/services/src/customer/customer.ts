@@ -1,13 +1,13 @@
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { userProfile, type UserProfile, type WebUserGuid } from "@camber/domain/visitor"
-import { namesOf } from "../account/namesOf.ts"
+import { audiencesOf } from "../flags/audiencesOf.ts"
+import { flagsFor } from "../flags/flagsFor.ts"
 import { isMember } from "../rewards/balanceOf.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { isSubscribed } from "../signup/addresses.ts"
-import { audiencesOf } from "./audiencesOf.ts"
-import { flagsFor } from "./flagsFor.ts"
+import { namesOf } from "./namesOf.ts"
 
 /** The service behind /graphql/customer: who a visitor is, and what the shop shows them. */
 export const customerSchema = ({ database }: Pick<Store, "database">) =>

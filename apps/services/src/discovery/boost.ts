@@ -1,7 +1,7 @@
 import type { YmmBoost } from "@camber/domain/vehicle"
 import { sql, type SqlBool } from "kysely"
-import type { Reference } from "../trait/Reference.ts"
-import { forVehicle, type ProductCondition, withApplication } from "./ListingFilter.ts"
+import { forVehicle, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

@@ -1,7 +1,7 @@
 import { meantWords } from "@camber/domain/search"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { categoryTree } from "../trait/categoryTree.ts"
+import { categoryTree } from "../reference/categoryTree.ts"
 import { categoryInSearch } from "./categoryInSearch.ts"
 
 const category = (category_id: string, parent_id: string | null, name: string) => ({

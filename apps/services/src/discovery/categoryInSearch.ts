@@ -1,5 +1,5 @@
 import { meantWords } from "@camber/domain/search"
-import type { Category, CategoryTree } from "../trait/categoryTree.ts"
+import type { Category, CategoryTree } from "../reference/categoryTree.ts"
 
 /**
  * The category whose whole name these words are, in any order: 'gaskets & seals' names the shelf, and no single part is called both.

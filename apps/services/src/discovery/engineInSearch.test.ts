@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { engineNames } from "../products/searchWords.ts"
 import { readEngineFamilies } from "../vehicles/engineFamilies.ts"
 import { engineInSearch } from "./engineInSearch.ts"
-import { engineNames } from "./searchWords.ts"
 
 const all = readEngineFamilies().map(({ name }, index) => ({
   series_id: index + 2,

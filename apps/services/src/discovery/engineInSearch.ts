@@ -1,5 +1,5 @@
-import type { Reference } from "../trait/Reference.ts"
-import { engineNames } from "./searchWords.ts"
+import { engineNames } from "../products/searchWords.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 /** A search that names an engine: `words` are what is left of it. */
 export interface EngineSearch {

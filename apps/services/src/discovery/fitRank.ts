@@ -1,7 +1,7 @@
 import type { Project } from "@camber/domain/vehicle"
 import type { ExpressionBuilder } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { holdsFor } from "./fits.sql.ts"
+import { holdsFor } from "../products/fits.sql.ts"
 
 /** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
 export const fitRank = (product: ExpressionBuilder<Tables, "product">, project: Project) => {

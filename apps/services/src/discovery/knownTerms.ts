@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 import { NotFound } from "../http/failures.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 /** Terms at most; with more the browser would wait longer for the list than the list saves it. */
 const mostTerms = 4000

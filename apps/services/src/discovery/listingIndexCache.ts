@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { type ListingIndex, listingIndexOf } from "./ListingIndex.ts"
 import { readRatings } from "./ratings.ts"
 import { readStoredProducts, type StoredProducts } from "./storedProducts.ts"

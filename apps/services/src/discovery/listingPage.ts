@@ -2,11 +2,11 @@ import { PAGE_SIZE, type Sort } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { withIds } from "../products/ListingFilter.ts"
+import { englishQuery } from "../products/searchText.ts"
 import { fitRank } from "./fitRank.ts"
-import { withIds } from "./ListingFilter.ts"
 import type { IndexedSort, ListingIndex } from "./ListingIndex.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
-import { englishQuery } from "./searchText.ts"
 
 export interface PageOrder {
   readonly sort: Sort

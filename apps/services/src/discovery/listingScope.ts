@@ -3,11 +3,11 @@ import type { ListingScope } from "@camber/domain/search"
 import { sql, type SqlBool } from "kysely"
 import type { Affinity } from "@camber/domain/catalogue"
 import { addresses } from "../schema/addresses.ts"
-import type { Category, CategoryTree } from "../trait/categoryTree.ts"
-import type { DrivelineFacet, DrivelinePart } from "../trait/driveline.ts"
-import type { Platform } from "../trait/platformTree.ts"
-import type { Reference } from "../trait/Reference.ts"
-import { all, everything, fitting, inCategories, onPlatform, type ProductCondition, withApplication } from "./ListingFilter.ts"
+import type { Category, CategoryTree } from "../reference/categoryTree.ts"
+import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
+import type { Platform } from "../reference/platformTree.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { all, everything, fitting, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 
 /** What a listing is about: which products, how it is called, where it is. */
 export interface ResolvedScope {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { countListing, type ListingCounts } from "./countListing.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
-import { isEverything, listedBy, type ListingFilter } from "./ListingFilter.ts"
+import { isEverything, listedBy, type ListingFilter } from "../products/ListingFilter.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 
 /** What can be said of a listing without showing a product of it. */

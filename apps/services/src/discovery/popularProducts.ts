@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { ProductCondition } from "./ListingFilter.ts"
+import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { Search } from "./searchCondition.ts"
 
 /** How many of the best sellers are looked through before the index of words is asked. */

@@ -1,11 +1,11 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { referenceCache } from "../trait/referenceCache.ts"
 import { listings } from "./listing.ts"
 
 const everything = {

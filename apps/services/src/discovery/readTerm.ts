@@ -1,8 +1,8 @@
 import { meantWords } from "@camber/domain/search"
-import type { Reference } from "../trait/Reference.ts"
-import type { Vehicle } from "../trait/vehicleTree.ts"
+import { trims } from "../products/searchWords.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { Vehicle } from "../reference/vehicleTree.ts"
 import { engineInSearch } from "./engineInSearch.ts"
-import { trims } from "./searchWords.ts"
 import { vehicleInSearch } from "./vehicleInSearch.ts"
 
 /** What a term says, for listings and suggestions alike. */

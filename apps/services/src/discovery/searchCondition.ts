@@ -1,8 +1,5 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Store } from "../schema/Store.ts"
-import type { Reference } from "../trait/Reference.ts"
-import { categoryInSearch } from "./categoryInSearch.ts"
 import {
   all,
   either,
@@ -15,7 +12,10 @@ import {
   type ProductCondition,
   withIds,
   withWords
-} from "./ListingFilter.ts"
+} from "../products/ListingFilter.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { Store } from "../schema/Store.ts"
+import { categoryInSearch } from "./categoryInSearch.ts"
 import { type NumberedPart, partByNumber } from "./partNumber.ts"
 import { type Reading, readTerm } from "./readTerm.ts"
 

@@ -1,8 +1,8 @@
 import { type CategoryPlace, meantWords } from "@camber/domain/search"
+import type { Reference } from "../reference/Reference.ts"
+import type { SearchTerm } from "../reference/vocabulary.ts"
 import { addresses } from "../schema/addresses.ts"
-import type { Reference } from "../trait/Reference.ts"
 import { type Reading, vehicleName } from "./readTerm.ts"
-import type { SearchTerm } from "./vocabulary.ts"
 
 /**
  * The shop's terms that go on from a term as typed. Where it names a vehicle, the kinds of parts that go on from the rest of it, each for

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { vehicleTree } from "../trait/vehicleTree.ts"
+import { vehicleTree } from "../reference/vehicleTree.ts"
 import { vehicleInSearch } from "./vehicleInSearch.ts"
 
 const tree = vehicleTree(

@@ -1,6 +1,6 @@
 import { wordsOf } from "@camber/domain/search"
-import type { Vehicle, VehicleTree } from "../trait/vehicleTree.ts"
-import { vehicleNicknames } from "./searchWords.ts"
+import { vehicleNicknames } from "../products/searchWords.ts"
+import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
 
 type Words = ReadonlyArray<string>
 

@@ -1,7 +1,7 @@
 import type { CollectedEvent } from "@camber/domain/telemetry"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** Of one visitor in a day; what comes beyond is dropped. */
 export const MOST_FEEDBACK = 20

@@ -1,9 +1,9 @@
 import type { CustomerProject } from "@camber/domain/garage"
 import { AnsweredEngineIds } from "@camber/domain/vehicle"
 import { Schema } from "effect"
-import { engineParts } from "../products/engineParts.ts"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../trait/describeProject.ts"
-import type { Reference } from "../trait/Reference.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
 /** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */

@@ -1,6 +1,9 @@
 import type { Schema } from "effect"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { readJson } from "./readJson.ts"
+
+/** Answers one address under /api. */
+export type ApiCall = (request: Request, visit: Visit) => Promise<Response>
 
 /** The longest body of a REST call in bytes: a hundred products with their variants are under 8 kB. */
 const longestBody = 16_000

@@ -1,6 +1,6 @@
 import { type GraphQLFieldMap, GraphQLError, type GraphQLSchema, isNonNullType, Kind, parse, type SelectionSetNode } from "graphql"
-import type { Caller } from "../schema/Caller.ts"
 import { type Failing, failureStatus, operationErrors } from "./answerFailure.ts"
+import type { Caller } from "./Caller.ts"
 import { MalformedRequest, NotFound } from "./failures.ts"
 import { idempotencyKeyOf } from "./idempotencyKey.ts"
 import type { DocumentLookup } from "./requestParams.ts"

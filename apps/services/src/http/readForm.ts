@@ -1,5 +1,5 @@
 import { Result, type Schema } from "effect"
-import { decodeArguments } from "../schema/decodeArguments.ts"
+import { decodeArguments } from "./decodeArguments.ts"
 import { WrongMediaType } from "./failures.ts"
 import { readBody } from "./readBody.ts"
 

@@ -1,5 +1,5 @@
 import { Result, type Schema } from "effect"
-import { decodeArguments } from "../schema/decodeArguments.ts"
+import { decodeArguments } from "./decodeArguments.ts"
 import { BadInput, WrongMediaType } from "./failures.ts"
 import { isJson } from "./isJson.ts"
 import { readBody } from "./readBody.ts"

@@ -1,7 +1,7 @@
 import { type markRead, MOST_NOTIFICATIONS, type notificationHistory, type unreadCount } from "@camber/domain/notifications"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** How many a visitor has not read (CALL-22). */
 export const countUnread =

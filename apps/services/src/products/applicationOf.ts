@@ -2,8 +2,8 @@ import type { Application, EngineCondition, FacetCondition, Named, VehicleRange 
 import { type EngineIds, MakeId, ModelId, ModelYear, RaceTypeId } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Reference } from "../trait/Reference.ts"
-import { engineParts } from "./engineParts.ts"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 export type ApplicationRow = Selectable<Tables["application"]>
 

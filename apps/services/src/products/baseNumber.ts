@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely"
-import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import type { ProductCondition } from "./ListingFilter.ts"
 
 /** The base that a number is of: `CAM-1A` for the variant `CAM-1A-3` and for itself. Any other text stays what it is. */
 export const baseNumberOf = (skuOrSkuBase: string): string => /^CAM-[0-9A-Z]+/.exec(skuOrSkuBase)?.[0] ?? skuOrSkuBase

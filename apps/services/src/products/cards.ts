@@ -1,9 +1,9 @@
 import type { ProductCard } from "@camber/domain/catalogue"
 import type { Project } from "@camber/domain/vehicle"
-import { withIds } from "../discovery/ListingFilter.ts"
+import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
-import type { Reference } from "../trait/Reference.ts"
+import { withIds } from "./ListingFilter.ts"
 import { cardOf, judgedProductRows, productRows } from "./productRows.ts"
 import { verdictOfRow } from "./verdictOfRow.ts"
 

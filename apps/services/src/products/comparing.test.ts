@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { referenceCache } from "../trait/referenceCache.ts"
+import { referenceCache } from "../reference/referenceCache.ts"
 import { productsSchema } from "./products.ts"
 
 const camaro = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }

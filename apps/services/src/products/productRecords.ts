@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import type { ProductCondition } from "./ListingFilter.ts"
 import { judgedProductRows } from "./productRows.ts"
 
 type Products = ExpressionBuilder<Tables, "product">

@@ -1,7 +1,7 @@
 import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
 import { comparison } from "@camber/domain/comparison"
 import { BadInput } from "../http/failures.ts"
-import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import type { ProductCondition } from "./ListingFilter.ts"
 import { reviewsOf } from "../reviews/reviewsOf.ts"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { productReviews } from "@camber/domain/reviews"

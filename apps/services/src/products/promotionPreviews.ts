@@ -2,7 +2,7 @@ import type { promotionPreviews as call } from "@camber/domain/catalogue"
 import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { ofBases } from "./baseNumber.ts"
 
 type Question = (typeof call)["body"]["Type"]

@@ -1,7 +1,7 @@
 import { type Application, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
 import type { Project, ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { isPurchaseable } from "@camber/domain/catalogue"
 import type { JudgedProductRow } from "./productRows.ts"

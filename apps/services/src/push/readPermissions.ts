@@ -2,7 +2,7 @@ import { parseQueryString } from "@camber/domain/ports"
 import type { PushPermission } from "@camber/domain/push"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { messageKinds } from "./messageKinds.ts"
 
 /** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */

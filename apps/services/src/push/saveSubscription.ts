@@ -1,7 +1,7 @@
 import type { createOrUpdateSubscription } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { messageKinds } from "./messageKinds.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]

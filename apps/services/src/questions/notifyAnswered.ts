@@ -2,11 +2,13 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
-import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { addresses } from "../schema/addresses.ts"
 
 /** Who writes, and where the shop is found. */
-export type ShopName = Pick<OrderSettings, "brandName" | "publicOrigin">
+export interface ShopName {
+  readonly brandName: string
+  readonly publicOrigin: string
+}
 
 interface Answered {
   readonly question_id: number

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
 const longestForm = 16_000

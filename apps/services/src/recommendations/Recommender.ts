@@ -1,5 +1,5 @@
+import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import type { Reference } from "../trait/Reference.ts"
 import type { WireBlock } from "./block.ts"
 import type { Origin } from "./Origin.ts"
 

@@ -1,7 +1,7 @@
 import { MakeId, ModelId, type Project, RaceTypeId, unknownProject, type YmmBoost } from "@camber/domain/vehicle"
 import { type RawBuilder, sql, type SqlBool } from "kysely"
-import type { ProductCondition } from "../discovery/ListingFilter.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { ProductCondition } from "../products/ListingFilter.ts"
+import type { Reference } from "../reference/Reference.ts"
 
 /** The car as far as the question tells of it; null where that is nothing. Its engine is never told. */
 export const knownCar = ({ make, model, raceTypeId, year }: YmmBoost, { raceTypes, vehicles }: Reference): Project | null => {

@@ -1,10 +1,10 @@
 import type { Store } from "../schema/Store.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import type { Category } from "../trait/categoryTree.ts"
+import type { Category } from "../reference/categoryTree.ts"
 import { disciplines } from "../trait/links.ts"
 import { raceEmblem } from "../trait/raceEmblem.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 import type { WireItem } from "./block.ts"
 
 type LandingPage = WireItem & { readonly _tag: "LandingPage" }

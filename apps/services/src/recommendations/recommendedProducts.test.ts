@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { everything, inCategories } from "../discovery/ListingFilter.ts"
+import { everything, inCategories } from "../products/ListingFilter.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { chosenProducts, type ProductChoice } from "./recommendedProducts.ts"

@@ -1,7 +1,7 @@
 import { isPurchaseable } from "@camber/domain/catalogue"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { ProductCondition } from "../discovery/ListingFilter.ts"
+import type { ProductCondition } from "../products/ListingFilter.ts"
 import { readiness } from "../products/availability.ts"
 import type { Store } from "../schema/Store.ts"
 import type { WireItem } from "./block.ts"

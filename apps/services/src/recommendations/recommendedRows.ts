@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { withIds } from "../discovery/ListingFilter.ts"
+import { withIds } from "../products/ListingFilter.ts"
 import { productRows } from "../products/productRows.ts"
 
 /** What recommended items are made of: products with their lead variant and the products of a kit's lines. */

@@ -1,9 +1,9 @@
 import { wordsOf } from "@camber/domain/search"
-import type { SearchTerm } from "../discovery/vocabulary.ts"
+import type { Category } from "../reference/categoryTree.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { SearchTerm } from "../reference/vocabulary.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import type { Category } from "../trait/categoryTree.ts"
-import type { Reference } from "../trait/Reference.ts"
 import type { WireItem } from "./block.ts"
 
 /** Terms at most in a block. */

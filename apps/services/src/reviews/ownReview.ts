@@ -1,7 +1,7 @@
 import type { ownReview } from "@camber/domain/reviews"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 type Question = (typeof ownReview)["body"]["Type"]
 type Answer = (typeof ownReview)["result"]["Encoded"]

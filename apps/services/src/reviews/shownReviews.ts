@@ -1,6 +1,6 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
-import { handedOver, type MergeStep } from "../account/MergeStep.ts"
+import { handedOver, type MergeStep } from "../database/MergeStep.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** A published review stands among the catalogue's own in `review`, under its number with a minus: theirs are positive. */

@@ -1,4 +1,4 @@
-import type { MergeStep } from "../account/MergeStep.ts"
+import type { MergeStep } from "../database/MergeStep.ts"
 
 /** Who was a member already is one once. */
 export const mergeMembership: MergeStep = async (transaction, from, to) => {

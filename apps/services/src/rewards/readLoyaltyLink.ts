@@ -2,7 +2,7 @@ import { LoyaltyLink, loyaltyLinkOf } from "@camber/domain/loyalty"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { standingOf } from "./standingOf.ts"
 
 /** The rewards programme as it is to the visitor who asks (CALL-21). */

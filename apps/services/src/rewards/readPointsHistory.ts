@@ -1,7 +1,7 @@
 import type { PointsHistory } from "@camber/domain/loyalty"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { standingOf } from "./standingOf.ts"
 
 /** Lines at most: some years of shopping. */

@@ -1,9 +1,9 @@
 import { Result, type Schema } from "effect"
 import { buildSchema, type GraphQLSchema, isUnionType } from "graphql"
 import { whileWaitedFor } from "../database/whileWaitedFor.ts"
-import type { Caller } from "./Caller.ts"
-import { decodeArguments } from "./decodeArguments.ts"
-import { refuseForeignGuid } from "./refuseForeignGuid.ts"
+import type { Caller } from "../http/Caller.ts"
+import { decodeArguments } from "../http/decodeArguments.ts"
+import { refuseForeignGuid } from "../http/refuseForeignGuid.ts"
 
 /** What the services need of a call of the domain: its schemas. */
 interface Contract {

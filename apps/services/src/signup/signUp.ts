@@ -4,15 +4,15 @@ import { Cents } from "@camber/domain/money"
 import { experimentFrom, phoneErrors, promoCodeDays, type SignupExperiment, type signUpForPromo } from "@camber/domain/signup"
 import { emailErrors } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
-import type { AccountDeps } from "../account/AccountDeps.ts"
-import { flagsFor } from "../customer/flagsFor.ts"
 import type { Tables } from "../database/tables.ts"
+import { flagsFor } from "../flags/flagsFor.ts"
 import { clientAddress } from "../http/clientAddress.ts"
+import type { Tries } from "../http/tries.ts"
 import { type NewNotification, notify } from "../notifications/notify.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/balanceOf.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 import { addressOf, saveAddress } from "./addresses.ts"
 import { mayTry } from "./attempts.ts"
 
@@ -31,12 +31,20 @@ const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promi
   return experimentFrom(flag?.value ?? null)
 }
 
+/** What signing up needs. */
+interface SignupDeps {
+  readonly database: Kysely<Tables>
+  /** The header in which a trusted proxy writes whose request it is. */
+  readonly proxyHeader: string | undefined
+  readonly tries: Tries
+}
+
 /**
  * null for a request that may go on; otherwise what is wrong, in the shopper's words. Visitors are made by the thousand, client addresses are
  * not, so that each of the two has its limit.
  */
 const refusal = async (
-  { database, proxyHeader, tries }: AccountDeps,
+  { database, proxyHeader, tries }: SignupDeps,
   [error]: ReadonlyArray<string>,
   { isBot, webUserGuid }: Visit,
   request: Request
@@ -52,7 +60,7 @@ const refusal = async (
  * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
  */
 export const signUpWithAddress =
-  (deps: AccountDeps) =>
+  (deps: SignupDeps) =>
   async (
     { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
     visit: Visit,
@@ -106,7 +114,7 @@ const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null
  * gets the same answer, so that nobody learns who is a member.
  */
 export const joinWithAddress =
-  (deps: AccountDeps) =>
+  (deps: SignupDeps) =>
   async ({ emailAddress }: LoyaltyRequest, visit: Visit, request: Request): Promise<LoyaltyReply> => {
     const { database } = deps
     const { webUserGuid } = visit

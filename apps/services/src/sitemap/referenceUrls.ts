@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Category } from "../reference/categoryTree.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
-import type { Category } from "../trait/categoryTree.ts"
-import type { Reference } from "../trait/Reference.ts"
 import type { SitemapUrl } from "./sitemapXml.ts"
 
 /** Pages that stand whatever the catalogue holds. */

@@ -1,5 +1,5 @@
 import { NotFound } from "../http/failures.ts"
-import type { SignedIn, Visit } from "../visitor/authenticate.ts"
+import type { SignedIn, Visit } from "../session/authenticate.ts"
 
 /** A visit of somebody who works here. */
 export interface StaffVisit extends Visit {

@@ -1,10 +1,10 @@
 import {
   answerQuestion,
   judgeReview,
-  saveBanner,
   moveOrder,
   removeBanner,
   resetFlag,
+  saveBanner,
   staffActions,
   staffBanners,
   staffFeedback,
@@ -22,11 +22,10 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { answeringOnly } from "../http/answeringOnly.ts"
 import { answeringRead } from "../http/answeringRead.ts"
-import { answeringRest } from "../http/answeringRest.ts"
+import { answeringRest, type ApiCall } from "../http/answeringRest.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
-import type { ApiCall } from "../visitor/visitorApi.ts"
 import { staffActionsIn } from "./actions.ts"
-import { saveBannerIn, removeBannerIn, staffBannersIn } from "./banners.ts"
+import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
 import { staffFeedbackIn } from "./feedback.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { forStaff, type StaffVisit } from "./forStaff.ts"

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { saveFeedback } from "../feedback/saveFeedback.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** The longest batch in bytes; browsers' beacons carry no more than 64 kB either. */
 const longestBatch = 64_000

@@ -2,7 +2,7 @@ import { type Area, PageVitals } from "@camber/domain/tracking"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../visitor/authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** A report in bytes at most; an honest one is under 4 kB. */
 const longestReport = 8_000

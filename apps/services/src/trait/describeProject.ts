@@ -1,7 +1,7 @@
 import { type EngineIds, engineSize, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
-import { engineParts } from "../products/engineParts.ts"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
-import type { Reference } from "./Reference.ts"
 
 /** The names and addresses of a project's ids; null when the catalogue does not know one of them, for instance in a forged cookie. */
 export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {

@@ -1,10 +1,10 @@
 import type { DropdownOption, EngineIds } from "@camber/domain/vehicle"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { engineParts } from "../products/engineParts.ts"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { Vehicle } from "../reference/vehicleTree.ts"
 import { addresses } from "../schema/addresses.ts"
-import type { Reference } from "./Reference.ts"
-import type { Vehicle } from "./vehicleTree.ts"
 
 export type WireOption = typeof DropdownOption.Encoded
 export type WireEngineIds = NonNullable<WireOption["engineIds"]>

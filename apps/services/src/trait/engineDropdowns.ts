@@ -1,9 +1,9 @@
 import { type EngineIds, type EngineOption, engineOption } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import { wireEngineIds } from "./dropdowns.ts"
-import type { Reference } from "./Reference.ts"
 
 type WireEngineOption = typeof EngineOption.Encoded
 type Family = Selectable<Tables["engine_family"]>

@@ -1,8 +1,8 @@
 import type { NavigationLink } from "@camber/domain/navigation"
+import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { raceEmblem } from "./raceEmblem.ts"
-import type { Reference } from "./Reference.ts"
 
 type WireLink = typeof NavigationLink.Encoded
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readRaceChoices } from "../catalogue/raceChoices.ts"
+import { indexed } from "../reference/ById.ts"
 import { picturesOn } from "../schema/pictures.ts"
-import { indexed } from "./ById.ts"
 import { raceLinks } from "./links.ts"
 
 const rows = readRaceChoices().map(({ id, name, shortName, discipline }) => ({

@@ -5,8 +5,6 @@ import * as vehicle from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
-import { vinField } from "../vin/decodeVin.ts"
-import type { VinDecoder } from "../vin/VinDecoder.ts"
 import { activeBanners } from "./activeBanners.ts"
 import { describeProject } from "./describeProject.ts"
 import { engineSwap, option, vehicleDropdowns } from "./dropdowns.ts"
@@ -14,8 +12,8 @@ import { engineDropdowns } from "./engineDropdowns.ts"
 import { brandLinks, buildLink, categoryLinks, engineLinks, platformLinks, raceLinks, rearAxleLinks, transmissionLinks } from "./links.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
-export const traitSchema = (store: Store, decodeVin: VinDecoder) =>
-  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin: vinField(store, decodeVin), ...menuFields(store) })
+export const traitSchema = (store: Store, decodeVin: RootField) =>
+  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin, ...menuFields(store) })
 
 const garageFields = ({ database, reference }: Store): Readonly<Record<string, RootField>> => ({
   describeProject: answering(vehicle.describeProject, "describeProject", async ({ project }) =>

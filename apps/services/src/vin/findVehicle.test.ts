@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { vehicleTree } from "../trait/vehicleTree.ts"
+import { vehicleTree } from "../reference/vehicleTree.ts"
 import { findVehicle } from "./findVehicle.ts"
 
 const names = ["WRX", "WRX STI", "Giulia"]

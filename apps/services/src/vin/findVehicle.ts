@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleTree } from "../trait/vehicleTree.ts"
+import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
 import { slug } from "../vehicles/slug.ts"
 import type { VpicCar } from "./VpicCar.ts"
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { vehicleTree } from "../trait/vehicleTree.ts"
+import { vehicleTree } from "../reference/vehicleTree.ts"
 import { vehicleRows } from "../vehicles/vehicleRows.ts"
 import { findEngine } from "./findEngine.ts"
 import { findVehicle } from "./findVehicle.ts"

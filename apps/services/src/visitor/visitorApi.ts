@@ -16,10 +16,10 @@ import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
-import { saveImpressions } from "../customer/flagImpressions.ts"
+import { saveImpressions } from "../flags/flagImpressions.ts"
 import { answeringOnly } from "../http/answeringOnly.ts"
 import { answeringRead } from "../http/answeringRead.ts"
-import { answeringRest } from "../http/answeringRest.ts"
+import { answeringRest, type ApiCall } from "../http/answeringRest.ts"
 import { countUnread, markNotificationsRead, readNotifications } from "../notifications/readNotifications.ts"
 import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
@@ -36,11 +36,7 @@ import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
 import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
-import type { Visit } from "./authenticate.ts"
 import { visitorState } from "./visitorState.ts"
-
-/** Answers one address under /api. */
-export type ApiCall = (request: Request, visit: Visit) => Promise<Response>
 
 /** The front-end areas (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const

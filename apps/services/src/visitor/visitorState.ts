@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import { cartSummary } from "../checkout/cartSummary.ts"
 import type { Tables } from "../database/tables.ts"
 import { countWithProducts } from "../lists/savedLists.ts"
-import type { Visit } from "./authenticate.ts"
+import type { Visit } from "../session/authenticate.ts"
 
 /** Answers what a page shows of its visitor. Nobody but the visitor's own page may keep it. */
 export const visitorState =

@@ -1,8 +1,8 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { sessionKey } from "../schema/testing/testVisitor.ts"
-import type { Visit } from "./authenticate.ts"
-import { sessionsSignedWith } from "./sessions.ts"
+import type { Visit } from "../session/authenticate.ts"
+import { sessionsSignedWith } from "../session/sessions.ts"
 import { makeWithSession } from "./withSession.ts"
 
 const now = 1_800_000_000_000

@@ -1,8 +1,8 @@
 import { refusalResponse } from "../http/answerFailure.ts"
 import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
-import { type AccountOf, authenticate, type Visit } from "./authenticate.ts"
-import { type SessionKeys, sessionsSignedWith } from "./sessions.ts"
+import { type AccountOf, authenticate, type Visit } from "../session/authenticate.ts"
+import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 
 /** Answers a request once its visitor is known. */
 export type WithSession = (request: Request, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>

@@ -6,11 +6,13 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
+import { listFields } from "../../lists/lists.ts"
+import { orderFields } from "../../orders/orderFields.ts"
 import { plainOrders } from "../../orders/OrderSettings.ts"
+import { referenceCache } from "../../reference/referenceCache.ts"
 import { picturesOn } from "../../schema/pictures.ts"
 import { applicationRow, productRow, variantRow } from "../../schema/testing/rows.ts"
 import { insertSampleCatalogue } from "../../schema/testing/sampleCatalogue.ts"
-import { referenceCache } from "../../trait/referenceCache.ts"
 import { checkoutSchema } from "../checkout.ts"
 
 export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID())
@@ -67,10 +69,9 @@ export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<O
   const database = await open()
   await insertSampleCatalogue(database.kysely)
   await insertChoiceKit(database)
-  const schema = checkoutSchema(
-    { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") },
-    { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
-  )
+  const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
+  const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
+  const schema = checkoutSchema(store, { ...listFields(store), ...orderFields(store, settings) })
   const send: OpenCheckout["send"] = (operation, variables, key) =>
     graphql({
       schema,

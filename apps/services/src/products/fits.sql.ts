@@ -1,7 +1,7 @@
 import type { EngineIds, Project } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { engineParts } from "../products/engineParts.ts"
+import { engineParts } from "../reference/engineParts.ts"
 
 /** A vehicle by its ids, branded or not. */
 export interface VehicleIds {

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type Vocabulary, vocabulary } from "../discovery/vocabulary.ts"
 import { type ById, indexed } from "./ById.ts"
 import { categoryTree, type CategoryTree } from "./categoryTree.ts"
 import { type DrivelinePart, drivelineParts } from "./driveline.ts"
 import { platformTree, type PlatformTree } from "./platformTree.ts"
 import { vehicleTree, type VehicleTree } from "./vehicleTree.ts"
+import { type Vocabulary, vocabulary } from "./vocabulary.ts"
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 

@@ -1,8 +1,8 @@
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { BadInput } from "../http/failures.ts"
 import { decodeArguments } from "./decodeArguments.ts"
+import { BadInput } from "./failures.ts"
 
 const decode = decodeArguments(Schema.Struct({ terms: Schema.Array(Schema.Struct({ text: Schema.String })) }))
 const given = (text: string) => ({ terms: [{ text: "fine" }, { text }] })

@@ -1,6 +1,6 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "./tables.ts"
 
 /** Makes one visitor's rows of a table another's, within a transaction that holds the locks of both. */
 export type MergeStep = (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid) => Promise<void>

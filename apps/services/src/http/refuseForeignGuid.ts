@@ -1,5 +1,5 @@
-import { ForeignGuid } from "../http/failures.ts"
 import type { Caller } from "./Caller.ts"
+import { ForeignGuid } from "./failures.ts"
 
 /** The names under which calls tell whose something is; those of lists say it the second way. */
 const guidNames: ReadonlySet<string> = new Set(["webUserGuid", "userGuid"])

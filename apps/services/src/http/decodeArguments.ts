@@ -1,5 +1,5 @@
 import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
-import { BadInput } from "../http/failures.ts"
+import { BadInput } from "./failures.ts"
 
 /** The most characters of a message that repeats what was sent. */
 const longestMessage = 300

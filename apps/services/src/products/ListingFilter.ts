@@ -1,7 +1,7 @@
 import type { Project } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { PlatformSpan } from "../trait/platformTree.ts"
+import type { PlatformSpan } from "../reference/platformTree.ts"
 import { holdsFor, namesVehicle, type VehicleIds } from "./fits.sql.ts"
 import { englishQuery } from "./searchText.ts"
 

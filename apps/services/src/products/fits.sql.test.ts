@@ -5,12 +5,12 @@ import type { Selectable } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
-import { applicationOf } from "../products/applicationOf.ts"
+import { applicationOf } from "./applicationOf.ts"
 import { applicationRow, insertShelf, productRow, variantRow } from "../schema/testing/rows.ts"
-import type { Reference } from "../trait/Reference.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { withApplication } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
-import { vocabulary } from "./vocabulary.ts"
+import { vocabulary } from "../reference/vocabulary.ts"
 
 /** Few values for everything, so that conditions often meet. */
 const id = fc.integer({ min: 2, max: 4 })

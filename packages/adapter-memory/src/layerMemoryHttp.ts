@@ -31,25 +31,44 @@ const isOk = (status: number): boolean => status >= 200 && status < 300
 const LONGEST = "8 seconds"
 
 /** The Http port over functions, for tests of use-cases. What has no function is away. */
-export const layerMemoryHttp = (services: MemoryServices): Layer.Layer<Http> => layerOver(services)
+export const layerMemoryHttp = ({ beacon, graphql, json }: MemoryServices): Layer.Layer<Http> =>
+  layerOver({
+    beacon,
+    graphql: (request) => Effect.sync(() => graphql?.(request) ?? "away"),
+    json: (request) => Effect.sync(() => json?.(request) ?? "away")
+  })
 
 /**
  * The Http port over services in the same process. An answer that fails or takes too long is away; nothing is asked again, because there
  * is no network that could have lost it.
  */
-export const layerProcessHttp = (services: ProcessServices): Layer.Layer<Http> => layerOver(services)
+export const layerProcessHttp = ({ beacon, graphql, json }: ProcessServices): Layer.Layer<Http> =>
+  layerOver({
+    beacon,
+    graphql: (request) => inTime(async (signal) => graphql?.(request, signal) ?? "away"),
+    json: (request) => inTime(async (signal) => json?.(request, signal) ?? "away")
+  })
 
-const layerOver = (services: MemoryServices | ProcessServices): Layer.Layer<Http> =>
+/** Interrupting it, or eight seconds without an answer, aborts the signal. */
+const inTime = (ask: (signal: AbortSignal) => Promise<MemoryAnswer>): Effect.Effect<MemoryAnswer, unknown> =>
+  Effect.tryPromise({ try: ask, catch: (cause) => cause }).pipe(
+    Effect.timeoutOrElse({ duration: LONGEST, orElse: () => Effect.fail("no answer in time") })
+  )
+
+interface AskedServices {
+  readonly graphql: (request: GraphQLRequest) => Effect.Effect<MemoryAnswer, unknown>
+  readonly json: (request: JsonRequest) => Effect.Effect<MemoryAnswer, unknown>
+  readonly beacon: MemoryServices["beacon"] | undefined
+}
+
+const layerOver = (services: AskedServices): Layer.Layer<Http> =>
   Layer.succeed(
     Http,
     Http.of({
       graphql: Effect.fnUntraced(function* (request: GraphQLRequest) {
         const { operation, service } = request
         const unreachable = (cause: unknown) => new Unreachable({ service, operation, cause })
-        const answer = yield* Effect.mapError(
-          answerOf((signal) => services.graphql?.(request, signal) ?? "away"),
-          unreachable
-        )
+        const answer = yield* Effect.mapError(services.graphql(request), unreachable)
         if (answer === "away") return yield* unreachable(answer)
         const { data = null, errors = [], isBroken = false, status = 200 } = answer
         if (!isOk(status)) return yield* new Refused({ service, operation, status })
@@ -58,9 +77,7 @@ const layerOver = (services: MemoryServices | ProcessServices): Layer.Layer<Http
         return data
       }),
       json: Effect.fnUntraced(function* (request: JsonRequest) {
-        const answer = yield* answerOf((signal) => services.json?.(request, signal) ?? "away").pipe(
-          Effect.orElseSucceed(() => "away" as const)
-        )
+        const answer = yield* Effect.orElseSucceed(services.json(request), () => "away" as const)
         if (answer !== "away" && isOk(answer.status ?? 200)) return answer.data
         yield* Effect.logError(`${request.path} failed`, answer)
         return undefined
@@ -68,14 +85,3 @@ const layerOver = (services: MemoryServices | ProcessServices): Layer.Layer<Http
       beacon: (path, body) => Effect.sync(() => services.beacon?.(path, body))
     })
   )
-
-const answerOf = (ask: (signal: AbortSignal) => MemoryAnswer | Promise<MemoryAnswer>): Effect.Effect<MemoryAnswer, unknown> =>
-  Effect.suspend(() => {
-    const asked = new AbortController()
-    const answer = ask(asked.signal)
-    if (!(answer instanceof Promise)) return Effect.succeed(answer)
-    return Effect.tryPromise({ try: () => answer, catch: (cause) => cause }).pipe(
-      Effect.onInterrupt(() => Effect.sync(() => asked.abort())),
-      Effect.timeoutOrElse({ duration: LONGEST, orElse: () => Effect.fail("no answer in time") })
-    )
-  })

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { chunkPlan } from "./build/chunkPlan.ts"
+import { isLate, lateModules } from "./build/lateModules.ts"
 import { bareIcons, leanAliases, secondRouter, shakeReactRouter } from "./build/lean.ts"
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
@@ -8,7 +9,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [isClient && secondRouter, isClient && shakeReactRouter, isClient && bareIcons, react()],
+    plugins: [isClient && lateModules, isClient && secondRouter, isClient && shakeReactRouter, isClient && bareIcons, react()],
     resolve: { alias: isClient ? leanAliases : [{ find: "react-router-dom?live", replacement: "react-router-dom" }] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
@@ -44,7 +45,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   }
 })
 
-const landmarks = { engine: "/src/app/composition/browserEngine.ts", late: /^\.\/late\/|\/askComparison\.ts$/ }
+const landmarks = { engine: "/src/app/composition/browserEngine.ts", isLate }
 
 /**
  * Every script names the files that come later, so names would weigh 1.2 kB before a page is interactive. The manifest tells whose each is.

@@ -28,7 +28,7 @@ interface SourceFile {
 
 export interface Mentions {
   readonly names: ReadonlySet<string>
-  /** Modules that are loaded later, by `import()`. */
+  /** What is loaded later, as `module#name`: by `import()` all of it, by `(await import()).name` that name. */
   readonly modules: ReadonlySet<string>
 }
 
@@ -66,11 +66,28 @@ export const mentionsOf = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) =
   const open = [...nodes]
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(node["name"] as string)
-    if (node.type === "ImportExpression" && isNode(node["source"]) && typeof node["source"]["value"] === "string")
-      modules.add(node["source"]["value"])
+    const picked = pickOf(node)
+    if (picked !== null) {
+      modules.add(picked)
+      continue
+    }
+    const module = lateModule(node)
+    if (module !== null) modules.add(`${module}#*`)
     open.push(...childrenOf(node).filter((child) => !isSkipped(child)))
   }
   return { names, modules }
+}
+
+const lateModule = ({ source, type }: Node): string | null =>
+  type === "ImportExpression" && isNode(source) && typeof source["value"] === "string" ? source["value"] : null
+
+/** The one name that `(await import()).name` takes of its module. */
+const pickOf = ({ computed, object, property, type }: Node): string | null => {
+  if (type !== "MemberExpression" || computed === true || !isNode(object) || !isNode(property)) return null
+  const awaited = object.type === "ParenthesizedExpression" ? object["expression"] : object
+  const module =
+    isNode(awaited) && awaited.type === "AwaitExpression" && isNode(awaited["argument"]) ? lateModule(awaited["argument"]) : null
+  return module === null ? null : `${module}#${String(property["name"])}`
 }
 
 /** What either mentions. */
@@ -160,7 +177,10 @@ export class ExportGraph {
         const origin = source.imports.get(name)
         return origin ? this.from(file, origin) : source.mentions.has(name) ? [`${file}#${name}`] : []
       }),
-      ...Array.from(modules).flatMap((module) => this.from(file, { module, name: "*" }))
+      ...Array.from(modules).flatMap((late) => {
+        const [module = "", name = "*"] = late.split("#")
+        return this.from(file, { module, name })
+      })
     ]
   }
 

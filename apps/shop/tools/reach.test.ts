@@ -33,6 +33,11 @@ describe("what a channel reaches", () => {
     expect(said(rules, { "src/a.tsx": text })).toEqual([])
   })
 
+  it("is one name of a module that is fetched late for that name", () => {
+    const text = 'export const later = async () => (await import("@camber/domain/oil")).change'
+    expect(said(rules, { "src/a.ts": text })).toEqual(["no channel reaches oil.check"])
+  })
+
   it("is a type too, and what a reached name uses, by value or by type", () => {
     const oil = {
       "index.ts": 'export * from "./rules.ts"\nexport { type Grade as OilGrade, limit } from "./model.ts"',

@@ -5,12 +5,12 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  * own commands would split the engine into a dozen files, each compressed on its own with every name across them kept, as if they could
  * come without it. So a first build without those late parts, which is not written, shows what is the engine's alone.
  */
-export const chunkPlan = async (config: InlineConfig, { engine, late }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
+export const chunkPlan = async (config: InlineConfig, { engine, isLate }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
     configFile: false,
     logLevel: "silent",
-    build: { ...config.build, write: false, rolldownOptions: { ...config.build?.rolldownOptions, external: late } }
+    build: { ...config.build, write: false, rolldownOptions: { ...config.build?.rolldownOptions, external: isLate } }
   })
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reach = (roots: ReadonlyArray<Rolldown.OutputChunk>): Set<string> => {
@@ -36,8 +36,8 @@ const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 interface Landmarks {
   /** The end of its module's path. */
   readonly engine: string
-  /** Imports of what comes after the engine. */
-  readonly late: RegExp
+  /** Whether a module's import is one of what comes after the engine. */
+  readonly isLate: (imported: string, module: string | undefined) => boolean
 }
 
 const chunksOf = async (config: InlineConfig): Promise<ReadonlyArray<Rolldown.OutputChunk>> => {

@@ -13,6 +13,7 @@ import { Overheard } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
+import { latePlatform } from "./latePlatform.ts"
 import { LateUseCases } from "../../foundation/runtime/LateUseCases.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
@@ -22,7 +23,7 @@ export const pageLayer = (theme: Theme) =>
 
 /** Those of one visitor, each over the ones before it (GAP-C62). */
 const visitorLayer = (seed: Seed) =>
-  LateUseCases.layer.pipe(
+  LateUseCases.layer(latePlatform).pipe(
     Layer.provideMerge(Layer.mergeAll(Cart.layer, NavigationDrawer.layer)),
     Layer.provide(Catalogue.layer),
     Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), History.layer, Notifications.layer)),

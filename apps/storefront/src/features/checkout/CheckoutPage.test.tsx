@@ -91,13 +91,7 @@ const reachReview = async () => {
 
 describe("the checkout's page", () => {
   // Its chunks are slow to come the first time.
-  beforeAll(() =>
-    Promise.all([
-      import("./CheckoutPage.tsx"),
-      import("../orders/ConfirmationPage.tsx"),
-      import("../../foundation/runtime/late/Checkout.ts")
-    ])
-  )
+  beforeAll(() => Promise.all([import("./CheckoutPage.tsx"), import("../orders/ConfirmationPage.tsx"), import("@camber/domain/checkout")]))
 
   it("says beside each field what is wrong with it, and the first of them gets the focus", async () => {
     await drawCheckout(review)

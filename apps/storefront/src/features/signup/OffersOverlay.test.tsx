@@ -49,10 +49,9 @@ beforeAll(async () => {
     import("./OffersOverlay.tsx"),
     import("./SignupDrawer.tsx"),
     import("./SignupModal.tsx"),
-    import("../../foundation/runtime/late/Banners.ts"),
-    import("../../foundation/runtime/late/Chat.ts"),
-    import("../../foundation/runtime/late/EmailModal.ts"),
-    import("../../foundation/runtime/late/Signup.ts")
+    import("@camber/domain/banners"),
+    import("@camber/domain/navigation"),
+    import("@camber/domain/signup")
   ])
 }, 60_000)
 

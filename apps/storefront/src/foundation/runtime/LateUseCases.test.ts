@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { late, type LateChunk } from "./LateUseCases.ts"
+import { late } from "./LateUseCases.ts"
 
 class Lamp extends Context.Service<Lamp, { readonly number: number }>()("Lamp") {}
 
@@ -16,11 +16,11 @@ const lamp = (failures = 0) => {
       () => Effect.sync(() => void noted.ended++)
     )
   )
-  const chunk: LateChunk<Lamp, Lamp["Service"]> = async () => {
+  const fetch = async () => {
     if (noted.fetched++ < failures) throw new Error("away")
     return { service: Lamp, layer }
   }
-  return { noted, use: late(chunk) }
+  return { noted, use: late(fetch) }
 }
 
 it("builds a late use-case with its first command, once, and ends it with the engine", async () => {

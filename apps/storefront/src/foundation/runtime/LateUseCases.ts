@@ -3,8 +3,8 @@ import type { Catalogue } from "@camber/domain/catalogue"
 import type { Garage } from "@camber/domain/garage"
 import type { History } from "@camber/domain/history"
 import type { Notifications } from "@camber/domain/notifications"
-import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
-import type { Overheard } from "@camber/domain/tracking"
+import type { ChatWidget, Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import type { AdBlocker, Ads, ObservingScripts, Overheard, Recommender, Vitals } from "@camber/domain/tracking"
 import type { Visitor } from "@camber/domain/visitor"
 import { Context, Effect, Layer } from "effect"
 
@@ -25,40 +25,82 @@ type Ground =
   | Visitor
   | VisitorAgent
 
-/** Fetches the chunk of a use-case with what it is built by. */
-export type LateChunk<Self, Shape> = () => Promise<{
+type GroundLayer<Provides> = Layer.Layer<Provides, never, Ground>
+
+/** A use-case with all that it is built by. */
+interface Fetched<Self, Shape> {
   readonly service: Context.Service<Self, Shape>
-  readonly layer: Layer.Layer<Self, never, Ground>
-}>
+  readonly layer: GroundLayer<Self>
+}
+
+/** What late use-cases need of the platform. Composition has it, and fetches it as late as them. */
+export interface LatePlatform {
+  readonly chatWidget: () => Promise<GroundLayer<ChatWidget>>
+  /** Who hears what shoppers do. */
+  readonly listeners: () => Promise<GroundLayer<Ads | AdBlocker | ObservingScripts | Recommender>>
+  readonly vitals: () => Promise<Fetched<Vitals, Vitals["Service"]>>
+}
+
+type Fetch<A> = (platform: LatePlatform) => Promise<A>
 
 /** Use-cases that are not needed before the visitor does something: each is loaded with its first command, in a chunk of its own. */
 export class LateUseCases extends Context.Service<
   LateUseCases,
   {
-    /** Built once, and ended with the engine. Dies where the chunk cannot be had; the next command fetches it again. */
-    readonly build: <Self, Shape>(chunk: LateChunk<Self, Shape>) => Effect.Effect<Shape>
+    /** Built once, and ended with the engine. Dies where the chunks cannot be had; the next command fetches them again. */
+    readonly build: <Self, Shape>(fetch: Fetch<Fetched<Self, Shape>>) => Effect.Effect<Shape>
   }
 >()("@camber/storefront/LateUseCases") {
-  static readonly layer: Layer.Layer<LateUseCases, never, Ground> = Layer.effect(
-    LateUseCases,
-    Effect.gen(function* () {
-      const ground = yield* Effect.context<Ground>()
-      const scope = yield* Effect.scope
-      const memo = yield* Layer.makeMemoMap
-      return LateUseCases.of({
-        build: Effect.fnUntraced(function* <Self, Shape>(chunk: LateChunk<Self, Shape>) {
-          const { layer, service } = yield* Effect.promise(chunk)
-          return Context.get(yield* Layer.buildWithMemoMap(layer, memo, scope), service)
-        }, Effect.provideContext(ground))
+  static readonly layer = (platform: LatePlatform): Layer.Layer<LateUseCases, never, Ground> =>
+    Layer.effect(
+      LateUseCases,
+      Effect.gen(function* () {
+        const ground = yield* Effect.context<Ground>()
+        const scope = yield* Effect.scope
+        const memo = yield* Layer.makeMemoMap
+        return LateUseCases.of({
+          build: Effect.fnUntraced(function* <Self, Shape>(fetch: Fetch<Fetched<Self, Shape>>) {
+            const { layer, service } = yield* Effect.promise(() => fetch(platform))
+            return Context.get(yield* Layer.buildWithMemoMap(layer, memo, scope), service)
+          }, Effect.provideContext(ground))
+        })
       })
-    })
-  )
+    )
 }
 
-/** A use-case as commands name it, before its code is there. */
-export const late = <Self, Shape>(chunk: LateChunk<Self, Shape>) => {
-  const built = LateUseCases.use(({ build }) => build(chunk))
+/** What late use-cases may stand on, before its code is there. */
+export interface LateLayer<Provides> {
+  readonly layer: Fetch<GroundLayer<Provides>>
+}
+
+export const lateLayer = <Provides>(layer: Fetch<GroundLayer<Provides>>): LateLayer<Provides> => ({ layer })
+
+type Provided<Late> = Late extends LateLayer<infer Provides> ? Provides : never
+
+/** What a use-case's class of the domain brings along. */
+export const whole = <UseCase extends { readonly layer: unknown }>(
+  service: UseCase
+): { readonly service: UseCase; readonly layer: UseCase["layer"] } => ({ service, layer: service.layer })
+
+/** A use-case as commands name it, before its code is there. `fetch` brings it; it stands `over` other late ones, which come with it. */
+export const late = <Self, Shape, Over extends ReadonlyArray<LateLayer<never>>>(
+  fetch: Fetch<{
+    readonly service: Context.Service<Self, Shape>
+    readonly layer: Layer.Layer<Self, never, Ground | Provided<Over[number]>>
+  }>,
+  ...over: Over
+) => {
+  const fetchAll: Fetch<Fetched<Self, Shape>> = async (platform) => {
+    const [{ layer, service }, ...below] = await Promise.all([fetch(platform), ...over.map((one) => one.layer(platform))])
+    // The signature holds what is below to what the layer needs.
+    return {
+      service,
+      layer: below.reduce<Layer.Layer<Self, never, unknown>>((above, one) => Layer.provide(above, one), layer) as GroundLayer<Self>
+    }
+  }
+  const built = LateUseCases.use(({ build }) => build(fetchAll))
   return {
+    layer: async (platform: LatePlatform) => (await fetchAll(platform)).layer,
     use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R | LateUseCases> =>
       Effect.flatMap(built, command),
     useSync: <A>(read: (service: Shape) => A): Effect.Effect<A, never, LateUseCases> => Effect.map(built, read)

@@ -1,4 +1,0 @@
-import { LostPage } from "@camber/domain/recovery"
-
-export const service = LostPage
-export const layer = LostPage.layer

@@ -1,4 +1,0 @@
-import { Orders } from "@camber/domain/order"
-
-export const service = Orders
-export const layer = Orders.layer

@@ -1,4 +1,0 @@
-import { Profile } from "@camber/domain/visitor"
-
-export const service = Profile
-export const layer = Profile.layer

@@ -1,4 +1,0 @@
-import { Questions } from "@camber/domain/questions"
-
-export const service = Questions
-export const layer = Questions.layer

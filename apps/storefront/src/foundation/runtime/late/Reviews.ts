@@ -1,4 +1,0 @@
-import { Reviews } from "@camber/domain/reviews"
-
-export const service = Reviews
-export const layer = Reviews.layer

@@ -1,4 +1,0 @@
-import { ShopFor } from "@camber/domain/search"
-
-export const service = ShopFor
-export const layer = ShopFor.layer

@@ -1,4 +1,0 @@
-import { Staff } from "@camber/domain/staff"
-
-export const service = Staff
-export const layer = Staff.layer

@@ -1,0 +1,59 @@
+import { late, lateLayer, whole } from "./LateUseCases.ts"
+
+const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
+const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
+const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).Loyalty), Flags)
+// No command names these: others stand on them.
+const Acquisition = late(async () => whole((await import("@camber/domain/acquisition")).Acquisition))
+const Session = late(async () => whole((await import("@camber/domain/session")).Session))
+const VisitorLocation = late(async () => whole((await import("@camber/domain/location")).VisitorLocation))
+// The platform has these.
+const chatWidget = lateLayer(({ chatWidget }) => chatWidget())
+const listeners = lateLayer(({ listeners }) => listeners())
+
+/**
+ * Use-cases that nobody needs before the first sign of a person: a line names the module that brings one, and those of the table that it
+ * stands on. Each comes with its first command, in a chunk of its own.
+ */
+export const lateTable = {
+  Account: late(async () => whole((await import("@camber/domain/account")).Account)),
+  Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
+  Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags),
+  BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
+  Chat: late(async () => whole((await import("@camber/domain/navigation")).Chat), chatWidget),
+  Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
+  ComparedProducts: late(async () => whole((await import("@camber/domain/comparison")).ComparedProducts)),
+  EmailModal: late(async () => whole((await import("@camber/domain/signup")).EmailModal), Acquisition, Flags, Loyalty, Profile, Session),
+  Feedback: late(async () => whole((await import("@camber/domain/feedback")).Feedback), Profile),
+  FeedbackTab: late(async () => whole((await import("@camber/domain/feedback")).FeedbackTab)),
+  FitmentLookup: late(async () => whole((await import("@camber/domain/fitment")).FitmentLookup)),
+  Flags,
+  Lists: late(async () => whole((await import("@camber/domain/lists")).Lists)),
+  LostPage: late(async () => whole((await import("@camber/domain/recovery")).LostPage)),
+  Loyalty,
+  MultiAdd: late(async () => whole((await import("@camber/domain/cart")).MultiAdd)),
+  NotificationCentre: late(async () => whole((await import("@camber/domain/notifications")).NotificationCentre), Flags),
+  Orders: late(async () => whole((await import("@camber/domain/order")).Orders)),
+  Privacy: late(async () => whole((await import("@camber/domain/tracking")).Privacy)),
+  ProductFacts: late(async () => whole((await import("@camber/domain/recommendations")).ProductFacts), Flags, VisitorLocation),
+  Profile,
+  PromoCodes: late(async () => whole((await import("@camber/domain/checkout")).PromoCodes)),
+  Questions: late(async () => whole((await import("@camber/domain/questions")).Questions)),
+  Recommendations: late(async () => whole((await import("@camber/domain/recommendations")).Recommendations), Flags),
+  Reviews: late(async () => whole((await import("@camber/domain/reviews")).Reviews)),
+  ShippingEstimates: late(async () => whole((await import("@camber/domain/location")).ShippingEstimates), VisitorLocation),
+  ShopFor: late(async () => whole((await import("@camber/domain/search")).ShopFor)),
+  Signup: late(async () => whole((await import("@camber/domain/signup")).Signup), Acquisition, Flags, Loyalty, Profile, Session),
+  Staff: late(async () => whole((await import("@camber/domain/staff")).Staff)),
+  ToolboxBlade: late(async () => whole((await import("@camber/domain/navigation")).ToolboxBlade)),
+  Visit: late(
+    async () => whole((await import("@camber/domain/tracking")).Visit),
+    Acquisition,
+    Flags,
+    Profile,
+    Session,
+    VisitorLocation,
+    listeners
+  ),
+  Vitals: late(({ vitals }) => vitals())
+}

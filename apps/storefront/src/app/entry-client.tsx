@@ -81,7 +81,7 @@ void loadMatched().then(() => {
   else addEventListener("load", startWhenQuiet, { once: true })
   const learn = () =>
     void import("../features/telemetry/startTelemetry.ts").then(
-      ({ startTelemetry }) => startTelemetry(runtime, router),
+      ({ startTelemetry }) => startTelemetry({ container, runtime }, router),
       () => undefined
     )
   // Who reads without a sign has come by then too (SESS-02).

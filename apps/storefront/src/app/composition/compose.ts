@@ -1,63 +1,71 @@
-import { container as root, type DependencyContainer, instanceCachingFactory, type InjectionToken } from "tsyringe"
-import { AccountStore } from "../../features/account/AccountStore.ts"
+import { container as root, instanceCachingFactory, type InjectionToken } from "tsyringe"
 import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
-import { ChoiceStore } from "../../features/options/ChoiceStore.ts"
-import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
-import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
-import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
-import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
-import { ToolboxStore } from "../../features/navigation/ToolboxStore.ts"
-import { DialogStore } from "../../features/notifications/DialogStore.ts"
-import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
-import { LostPageStore } from "../../features/recovery/LostPageStore.ts"
-import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
-import { AppRuntime, type Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { ChoiceStore } from "../../features/options/ChoiceStore.ts"
 import { SearchStore } from "../../features/search/SearchStore.ts"
 import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { AppRuntime, type Engine } from "../../foundation/runtime/AppRuntime.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import type { Container, Givens } from "../../foundation/runtime/StoreContext.ts"
 
 export interface Composition {
-  readonly container: DependencyContainer
+  readonly container: Container
   readonly runtime: AppRuntime
   readonly dispose: () => Promise<void>
 }
 
 /**
  * One container per app, per test, per server request. `load` brings the engine with everything outside, so a test replaces
- * all of it with one argument. The caller has imported reflect-metadata.
+ * all of it with one argument. What begins from the seed is registered here, with what stands on it; every other store says what it
+ * needs, so that its code may come late. The caller has imported reflect-metadata.
  */
 export const compose = (
   seed: Seed,
   load: (seed: Seed) => Promise<Engine>,
   report: (error: unknown, attempt: number) => void
 ): Composition => {
-  const container = root.createChildContainer()
+  const registered = root.createChildContainer()
   const runtime = new AppRuntime(() => load(seed), report)
   const navigator = new PageNavigator()
-  const store = <A>(token: InjectionToken<A>, make: () => A) => container.register(token, { useFactory: instanceCachingFactory(make) })
-  container.registerInstance(AppRuntime, runtime)
-  container.registerInstance(PageNavigator, navigator)
-  store(SettingsStore, () => new SettingsStore(seed.settings))
-  store(ProjectStore, () => new ProjectStore(runtime, seed.selected))
-  store(ThemeStore, () => new ThemeStore(runtime, seed.theme))
-  store(PageProgressStore, () => new PageProgressStore())
-  store(NavigationStore, () => new NavigationStore(runtime))
-  store(LostPageStore, () => new LostPageStore(runtime))
-  store(ToolboxStore, () => new ToolboxStore(runtime))
-  store(PointsWorthStore, () => new PointsWorthStore())
-  store(DialogStore, () => new DialogStore())
-  store(NoticeStore, () => new NoticeStore(runtime))
-  store(AccountStore, () => new AccountStore(runtime))
-  store(GarageStore, () => new GarageStore(runtime, navigator))
-  store(CartStore, () => new CartStore(runtime, navigator))
-  store(ListsStore, () => new ListsStore(runtime, container.resolve(ProjectStore)))
-  store(
-    ChoiceStore,
-    () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ListsStore), container.resolve(ProjectStore))
-  )
-  store(SearchStore, () => new SearchStore(runtime, navigator, container.resolve(ProjectStore), seed.catalogueVersion))
-  return { container, runtime, dispose: () => runtime.dispose() }
+  const givens: Givens = { runtime, navigator }
+  const register = <A>(token: InjectionToken<A>, make: () => A) => registered.register(token, { useFactory: instanceCachingFactory(make) })
+
+  const resolve = (token: StoreToken): unknown => {
+    if (!registered.isRegistered(token)) register(token, () => make(token))
+    return registered.resolve(token)
+  }
+  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
+    if (store.needs === undefined) throw new Error(`${store.name} does not say what it needs.`)
+    return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
+  }
+
+  // Its signature holds each store to what it says it needs.
+  const container = { resolve, make } as unknown as Container
+
+  registered.registerInstance(AppRuntime, runtime)
+  registered.registerInstance(PageNavigator, navigator)
+  register(SettingsStore, () => new SettingsStore(seed.settings))
+  register(ProjectStore, () => new ProjectStore(runtime, seed.selected))
+  register(ThemeStore, () => new ThemeStore(runtime, seed.theme))
+  const project = () => container.resolve(ProjectStore)
+  register(ListsStore, () => new ListsStore(runtime, project()))
+  register(ChoiceStore, () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ListsStore), project()))
+  register(SearchStore, () => new SearchStore(runtime, navigator, project(), seed.catalogueVersion))
+  return {
+    container,
+    runtime,
+    dispose: async () => {
+      await runtime.dispose()
+      await registered.dispose()
+    }
+  }
+}
+
+interface StoreToken {
+  readonly name: string
+  readonly needs?: ReadonlyArray<keyof Givens | StoreToken>
+  new (...given: ReadonlyArray<unknown>): unknown
 }

@@ -8,7 +8,6 @@ import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { NotificationsStore } from "./NotificationsStore.ts"
 
 const title = "Notifications"
@@ -23,8 +22,7 @@ const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
 
 /** What the shop has told its visitor, signed in or not. The server draws the frame alone, the same for all. */
 export const Component = observer(function NotificationsPage() {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new NotificationsStore(runtime))
+  const store = useStore(NotificationsStore)
   useEffect(() => {
     void store.load()
     return store.follow()

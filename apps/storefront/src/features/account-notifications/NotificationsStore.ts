@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the shop has told this visitor, as screens show it. Mirrors the use-case, so two of them say the same. */
 export class NotificationsStore {
+  static readonly needs = ["runtime"] as const
   state: NotificationCentreState = { unread: null, notifications: null, hasFailed: false }
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {

@@ -1,17 +1,15 @@
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoyaltyStore } from "../rewards/LoyaltyStore.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { menuItems } from "./menuItems.ts"
 
 /** The account's menu, first without and then with what waits for a customer: unread notifications and rewards (NAV-13, NAV-14). */
 export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyArray<AccountMenuItem> => {
-  const runtime = useStore(AppRuntime)
-  const [loyalty] = useState(() => new LoyaltyStore(runtime))
-  const [notifications] = useState(() => new NotificationsStore(runtime))
+  const loyalty = useOwnStore(LoyaltyStore)
+  const notifications = useStore(NotificationsStore)
   const isCustomers = profile?.isRegistered === true
   useEffect(() => {
     if (!isCustomers) return

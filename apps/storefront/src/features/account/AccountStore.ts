@@ -5,6 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Who is signed in, as screens show it. Nothing is asked before somebody wants to know. */
 export class AccountStore {
+  static readonly needs = ["runtime"] as const
   isMenuOpen = false
   /** undefined while nobody has asked or it is on its way, null when it could not be had. */
   profile: UserProfile | null | undefined

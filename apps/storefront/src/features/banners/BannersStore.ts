@@ -5,6 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The banners as screens show them: as the page was drawn with them, then as their use-case says. */
 export class BannersStore {
+  static readonly needs = ["runtime"] as const
   state: BannersState
   readonly #drawn: ReadonlyArray<Banner>
   readonly #runtime: AppRuntime
@@ -14,8 +15,9 @@ export class BannersStore {
     this.state = { banners: drawn, isDismissable: isOnByDefault("dismissableBanners") }
     makeObservable<BannersStore, "receive">(this, { state: observableRef, receive: action })
   }
-  /** Hands over what the page was drawn with and follows the use-case from then on. Returns the stop function. */
+  /** Hands over what the page was drawn with and follows the use-case from then on. Where there are none, nothing is asked for. Returns the stop function. */
   follow(): () => void {
+    if (this.#drawn.length === 0) return () => undefined
     let stop: (() => void) | null = null
     let isOver = false
     void this.#runtime

@@ -3,11 +3,10 @@ import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "react-router-dom"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { BannersStore } from "./BannersStore.ts"
 
 const bannerOffer = lateComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }>(() => import("./BannerOffer.tsx"))
@@ -16,11 +15,9 @@ const doWithout = () => undefined
 /** The banners that stand now, in the order sent (BAN-03). A chunk of its own. */
 const SiteBanners = observer(function SiteBanners() {
   const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new BannersStore(runtime, drawn))
+  const store = useOwnStore(BannersStore, drawn)
   const [described, describe] = useState<BannerModel | null>(null)
   const Offer = useLateComponent(described !== null, bannerOffer, doWithout)
-  useEffect(() => (drawn.length === 0 ? undefined : store.follow()), [store, drawn.length])
   useRefreshOnNewPage(store)
   const { banners, isDismissable } = store.state
   return (

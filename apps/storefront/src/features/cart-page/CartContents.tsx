@@ -4,10 +4,9 @@ import "./cart-page.css"
 import { EmptyState, LinkButton } from "@camber/ui"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useEffect } from "react"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { CartTotals } from "./CartTotals.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
@@ -18,9 +17,7 @@ import { ShownLine } from "./ShownLine.tsx"
 
 /** Estimates of these lines for as long as they are on the screen. */
 const useDelivery = ({ lines }: Contents): DeliveryStore => {
-  const runtime = useStore(AppRuntime)
-  const [delivery] = useState(() => new DeliveryStore(runtime))
-  useEffect(() => delivery.follow(), [delivery])
+  const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show(lines), [delivery, lines])
   return delivery
 }

@@ -3,21 +3,13 @@ import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { ReactNode } from "react"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 
 /** Shipping is chosen at the checkout: here only the goods are counted. */
 const goodsAlone = { points: 0, shipping: 0, freeShippingFrom: null }
-
-const useCode = (): PromoStore => {
-  const runtime = useStore(AppRuntime)
-  const [promos] = useState(() => new PromoStore(runtime))
-  useEffect(() => promos.follow(), [promos])
-  return promos
-}
 
 /** What the lines come to with the cart's code, by the same rule by which the services price the order. */
 export const CartTotals = observer(function CartTotals({
@@ -27,7 +19,7 @@ export const CartTotals = observer(function CartTotals({
   readonly contents: CartContents
   readonly children: ReactNode
 }) {
-  const promos = useCode()
+  const promos = useOwnStore(PromoStore)
   const held = promos.state?.promo ?? null
   const totals = orderTotals(contents.lines, { ...goodsAlone, promo: held })
   const { promo, subtotal, total } = totals

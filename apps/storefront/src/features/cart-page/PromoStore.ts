@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The cart's promo code. Lives as long as the page. */
 export class PromoStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is known. */
   state: PromoCodeState | null = null
   readonly #runtime: AppRuntime

@@ -7,6 +7,7 @@ import { SeenList } from "./SeenList.ts"
 
 /** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
 export class CartStore {
+  static readonly needs = ["runtime", "navigator"] as const
   /** null until the engine is there. */
   state: CartState | null = null
   /** What a stranger has, until the engine says what there is. */

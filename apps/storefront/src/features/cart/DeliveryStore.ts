@@ -7,6 +7,7 @@ type Sku = Pick<CartLine, "skuBaseNumber" | "skuVariantNumber">
 
 /** When the cart's lines could be there. Lives as long as the page. */
 export class DeliveryStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is known whether a place is. */
   state: ShippingEstimatesState | null = null
   /** The zip that was entered last is none. */

@@ -6,15 +6,14 @@ import "../orders/orders.css"
 import "./checkout.css"
 import { Button, EmptyState, Link, LinkButton, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useNavigate } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 import { ContactStep } from "./ContactStep.tsx"
 import { ReviewStep } from "./ReviewStep.tsx"
@@ -22,10 +21,8 @@ import { totalsRows } from "../orders/totalsRows.ts"
 
 /** A checkout that begins with what is known of who is signed in. */
 const useCheckout = (): CheckoutStore => {
-  const runtime = useStore(AppRuntime)
   const account = useStore(AccountStore)
-  const [checkout] = useState(() => new CheckoutStore(runtime))
-  useEffect(() => checkout.follow(), [checkout])
+  const checkout = useOwnStore(CheckoutStore)
   useEffect(() => {
     void checkout.begin()
     void account.ask()

@@ -5,6 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** A checkout as screens show it. Mirrors the use-case; lives as long as the page. */
 export class CheckoutStore {
+  static readonly needs = ["runtime"] as const
   /** null until the engine is there. */
   state: CheckoutState | null = null
   /** What stands in the form: each letter at once, before the use-case has heard of it. */

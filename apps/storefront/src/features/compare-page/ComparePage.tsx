@@ -8,19 +8,16 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData, useNavigate } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useContainer, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { comparedColumn } from "./comparedColumn.ts"
-import { compareOver } from "../comparison/CompareStore.ts"
+import { CompareStore } from "../comparison/CompareStore.ts"
 
 /** When each could be at the shopper's place, as long as one is known; until then its column says how it is had at all. */
 const useDays = (variants: Comparison["variants"]) => {
-  const runtime = useStore(AppRuntime)
-  const [delivery] = useState(() => new DeliveryStore(runtime))
-  useEffect(() => delivery.follow(), [delivery])
+  const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show(variants), [delivery, variants])
   return (skuBaseNumber: SkuBaseNumber): { readonly shipping?: string } => {
     const variant = variants.find((candidate) => candidate.skuBaseNumber === skuBaseNumber)
@@ -42,14 +39,14 @@ export const Component = () => {
 }
 
 const SideBySide = observer(function SideBySide({ comparison: { header, products, variants } }: { readonly comparison: Comparison }) {
-  const runtime = useStore(AppRuntime)
+  const container = useContainer()
   const navigate = useNavigate()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const dayOf = useDays(variants)
   const rows = comparisonRows(header, products)
   const differing = differingRows(rows)
   const remove = (skuBaseNumber: string) => {
-    const store = compareOver(runtime)
+    const store = container.resolve(CompareStore)
     const chosen = store.chosen.find((product) => product.skuBaseNumber === skuBaseNumber)
     if (chosen !== undefined) store.toggle(chosen)
     void navigate(compareHref(products.map((product) => product.skuBaseNumber).filter((number) => number !== skuBaseNumber)))

@@ -3,8 +3,7 @@ import { CompareToggle } from "./view/compare-toggle/CompareToggle.tsx"
 import { observer } from "mobx-react-lite"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { compareOver } from "./CompareStore.ts"
+import { CompareStore } from "./CompareStore.ts"
 
 export interface CardCompareProps {
   readonly product: OfferedProduct
@@ -12,7 +11,7 @@ export interface CardCompareProps {
 
 /** In a card's corner, once somebody is there: puts its product beside others. */
 export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
-  const store = compareOver(useStore(AppRuntime))
+  const store = useStore(CompareStore)
   return (
     <CompareToggle
       title={title}

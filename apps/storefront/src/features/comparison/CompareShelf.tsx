@@ -4,15 +4,14 @@ import { CompareTray } from "./view/compare-tray/CompareTray.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { compareOver } from "./CompareStore.ts"
+import { CompareStore } from "./CompareStore.ts"
 
 /** Pages on which nothing is chosen to be compared. */
 const quiet = [COMPARE_HREF, "/buy", "/account", "/staff"]
 
 /** The tray of what is chosen, on every page where something can be. */
 export const CompareShelf = observer(function CompareShelf() {
-  const store = compareOver(useStore(AppRuntime))
+  const store = useStore(CompareStore)
   const { pathname } = useLocation()
   const { chosen } = store
   if (chosen.length === 0 || quiet.some((path) => pathname.toLowerCase().startsWith(path))) return null

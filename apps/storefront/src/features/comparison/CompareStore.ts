@@ -7,6 +7,7 @@ import type { Services } from "../../foundation/runtime/useCases.ts"
 
 /** What is chosen to be compared, as screens show it. Mirrors the use-case. */
 export class CompareStore {
+  static readonly needs = ["runtime"] as const
   chosen: ReadonlyArray<Compared> = []
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -35,13 +36,4 @@ export class CompareStore {
   #run(command: (compared: ComparedProducts["Service"]) => Effect.Effect<void, never, Services>): void {
     void this.#runtime.run((use) => use.ComparedProducts.use(command))
   }
-}
-
-const stores = new WeakMap<AppRuntime, CompareStore>()
-
-/** The one store of a runtime, made when something first asks for it: nobody who only looks at a page has one. */
-export const compareOver = (runtime: AppRuntime): CompareStore => {
-  const store = stores.get(runtime) ?? new CompareStore(runtime)
-  stores.set(runtime, store)
-  return store
 }

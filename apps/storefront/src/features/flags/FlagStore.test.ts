@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleSettings } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { FlagStore, flagsOver } from "./FlagStore.ts"
+import { FlagStore } from "./FlagStore.ts"
 import { followSaveRibbon } from "./followSaveRibbon.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
@@ -53,11 +53,6 @@ describe("the visitor's flags on the screens", () => {
     vi.advanceTimersByTime(1000)
     await store.refresh()
     expect([asked(), store.isOn("contactUsForm")]).toEqual([2, false])
-  })
-
-  it("are one for all screens of an app", () => {
-    const { runtime } = saying(() => ({}))
-    expect(flagsOver(runtime)).toBe(flagsOver(runtime))
   })
 
   it("FLAG-09 tell savings on green only where the flag is on", async () => {

@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** This visitor's flags as screens show them. What everybody's page was drawn with holds until they are known. */
 export class FlagStore {
+  static readonly needs = ["runtime"] as const
   /** null: not known yet, or they could not be had. */
   flags: ReadonlyArray<FeatureFlag> | null = null
   readonly #runtime: AppRuntime
@@ -24,13 +25,4 @@ export class FlagStore {
   receive(flags: ReadonlyArray<FeatureFlag>): void {
     this.flags = flags
   }
-}
-
-const stores = new WeakMap<AppRuntime, FlagStore>()
-
-/** The one store of an app. It is made in late chunks, and not by the composition, which every first page carries. */
-export const flagsOver = (runtime: AppRuntime): FlagStore => {
-  const store = stores.get(runtime) ?? new FlagStore(runtime)
-  stores.set(runtime, store)
-  return store
 }

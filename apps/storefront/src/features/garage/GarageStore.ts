@@ -10,6 +10,7 @@ type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, S
 
 /** The garage as screens show it. Mirrors the use-case; holds beside it only what was wished before the engine could answer. */
 export class GarageStore {
+  static readonly needs = ["runtime", "navigator"] as const
   /** null until the engine is there. */
   state: GarageState | null = null
   /** How the drawer was wished open; it opens at once, and shows skeletons until the use-case follows. */

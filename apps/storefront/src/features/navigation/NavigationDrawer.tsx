@@ -8,9 +8,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { flagsOver } from "../flags/FlagStore.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 import { PanelContent } from "./PanelContent.tsx"
 
@@ -57,7 +56,7 @@ const SignOut = observer(function SignOut() {
 
 const AskAPerson = observer(function AskAPerson({ onFollow }: { readonly onFollow: () => void }) {
   const { contactPhone } = useStore(SettingsStore)
-  const flags = flagsOver(useStore(AppRuntime))
+  const flags = useStore(FlagStore)
   return (
     <>
       <LinkButton href={`tel:${contactPhone}`}>

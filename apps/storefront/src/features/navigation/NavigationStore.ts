@@ -6,6 +6,7 @@ type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }
 
 /** The navigation drawer as screens show it. Mirrors the use-case, and shows by the same rule at once what that will say. */
 export class NavigationStore {
+  static readonly needs = ["runtime"] as const
   drawer: Drawer = closedDrawer
   /** The lists that have come; one that could not be had is empty. */
   lists: Lists = {}

@@ -2,8 +2,7 @@ import { menus, type Panel, panelTitle, shownEntries } from "@camber/domain/navi
 import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { flagsOver } from "../flags/FlagStore.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { hasPage } from "../../foundation/page/links.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
 import { ListPanel } from "./ListPanel.tsx"
@@ -31,7 +30,7 @@ export const PanelContent = observer(function PanelContent({ opened, panel }: Pa
 const MenuPanel = observer(function MenuPanel({ opened, panel }: PanelContentProps & { readonly panel: Extract<Panel, { _tag: "Menu" }> }) {
   const navigation = useStore(NavigationStore)
   const faces = useMenuFaces()
-  const flags = flagsOver(useStore(AppRuntime))
+  const flags = useStore(FlagStore)
   const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature), hasPage).map((entry): NavEntry => {
     const { href, label, panel: next } = entry
     const face = { label, ...faces[label] }

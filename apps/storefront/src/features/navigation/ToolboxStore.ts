@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The toolbox blade as screens show it. */
 export class ToolboxStore {
+  static readonly needs = ["runtime"] as const
   isOpen = false
   /** undefined while it is on its way, null when it could not be had. */
   content: ToolboxContent | null | undefined

@@ -3,6 +3,7 @@ import type { AlertQuestion, ConfirmQuestion, DialogFrame, OpenDialog, PromptQue
 
 /** The dialogs that ask something before anything else goes on, one at a time in the order in which they were wished (CTRL-30). */
 export class DialogStore {
+  static readonly needs = [] as const
   /** The first one stands; the others wait. */
   queue: ReadonlyArray<OpenDialog> = []
   /** False while the first one, which is answered, leaves the screen. */

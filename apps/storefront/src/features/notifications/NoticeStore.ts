@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The notices that stand on the page. Mirrors the use-case, which decides how many and how long. */
 export class NoticeStore {
+  static readonly needs = ["runtime"] as const
   notices: ReadonlyArray<Notice> = []
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {

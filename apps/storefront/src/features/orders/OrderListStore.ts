@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The visitor's orders on the screen. Lives as long as the page. */
 export class OrderListStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is known. */
   page: OrdersPage | null = null
   hasFailed = false

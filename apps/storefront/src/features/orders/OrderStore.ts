@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** One order on the screen. Lives as long as the page. */
 export class OrderStore {
+  static readonly needs = ["runtime"] as const
   /** undefined until it was asked for, null where there is none. */
   order: Order | null | undefined
   /** Why there is none, or why nothing was kept, in the shopper's words. */

@@ -5,13 +5,12 @@ import { orderHref, ORDERS_HREF, ORDERS_PAGE, orderStatusText, type OrderSummary
 import { Breadcrumbs, Button, EmptyState, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { dayText } from "./dayText.ts"
 import { OrderListStore } from "./OrderListStore.ts"
 
@@ -22,9 +21,8 @@ const pageIn = (search: string): number => {
 
 /** The visitor's orders, those of a guest as well. The server draws the frame alone. */
 export const Component = observer(function OrderHistoryPage() {
-  const runtime = useStore(AppRuntime)
   const page = pageIn(useLocation().search)
-  const [store] = useState(() => new OrderListStore(runtime))
+  const store = useOwnStore(OrderListStore)
   useEffect(() => void store.show(page), [store, page])
   const total = store.page?.total
   return (

@@ -1,14 +1,12 @@
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useEffect } from "react"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
 /** The switch. It stands in its place before it is known, so that nothing moves when it is. */
 export const PrivacyChoice = observer(function PrivacyChoice() {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new PrivacyStore(runtime))
+  const store = useOwnStore(PrivacyStore)
   useEffect(() => void store.load(), [store])
   const { state } = store
   return (

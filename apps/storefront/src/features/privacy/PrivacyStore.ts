@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The visitor's say in what is told of them, as its switch shows it. */
 export class PrivacyStore {
+  static readonly needs = ["runtime"] as const
   /** null: not known yet. */
   state: PrivacyState | null = null
   readonly #runtime: AppRuntime

@@ -4,8 +4,7 @@ import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 
 export interface DeliveryPanelProps {
   readonly offer: Offer
@@ -23,10 +22,8 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** When the variant could be at the shopper's place (CALL-130, LOC-11). */
 export default observer(function DeliveryPanel({ offer: { card, variant } }: DeliveryPanelProps) {
-  const runtime = useStore(AppRuntime)
-  const [delivery] = useState(() => new DeliveryStore(runtime))
+  const delivery = useOwnStore(DeliveryStore)
   const [asked, setAsked] = useState<string | null>(null)
-  useEffect(() => delivery.follow(), [delivery])
   const { skuBaseNumber } = card
   const { skuVariantNumber } = variant
   useEffect(() => void delivery.show([{ skuBaseNumber, skuVariantNumber }]), [delivery, skuBaseNumber, skuVariantNumber])

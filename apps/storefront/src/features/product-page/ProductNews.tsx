@@ -1,10 +1,9 @@
 import { type ProductPage, specialPrice } from "@camber/domain/catalogue"
 import { formatCents, toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { AccountStore } from "../account/AccountStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProductNewsStore } from "./ProductNewsStore.ts"
 
 export interface ProductNewsProps {
@@ -18,9 +17,7 @@ export interface ProductNewsProps {
  * neither is known.
  */
 export default observer(function ProductNews({ price, product }: ProductNewsProps) {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new ProductNewsStore(runtime))
-  useEffect(() => store.follow(), [store])
+  const store = useOwnStore(ProductNewsStore)
   useEffect(() => void store.ask(product), [store, product])
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])

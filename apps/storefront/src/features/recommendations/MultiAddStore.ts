@@ -7,6 +7,7 @@ import type { AppRuntime, Outcome } from "../../foundation/runtime/AppRuntime.ts
 
 /** Several recommended products that are added to the cart at once. Lives as long as their block. */
 export class MultiAddStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is known whether they can be added together, and where they cannot. */
   state: MultiAddState | null = null
   /** What is to be chosen before anything is added; null while nothing is, or while it is asked for. */

@@ -16,6 +16,7 @@ export type SectionPhase = "skeleton" | "blocks" | "nothing"
 
 /** The recommendations of the present page as screens show them. Mirrors the use-cases; beside it only what the page waits for. */
 export class RecommendationsStore {
+  static readonly needs = ["runtime"] as const
   views: SectionViews = []
   facts: Pick<ProductFactsState, "fitment"> = { fitment: {} }
   /** Blocks whose products' fit was asked for and answered, or could not be had. */
@@ -133,13 +134,4 @@ export class RecommendationsStore {
     for (const stop of this.#unfollow) stop()
     this.#unfollow = []
   }
-}
-
-const stores = new WeakMap<AppRuntime, RecommendationsStore>()
-
-/** The one store of an app. It is made here, in the late chunk, and not by the composition, which every first page carries. */
-export const recommendationsOver = (runtime: AppRuntime): RecommendationsStore => {
-  const store = stores.get(runtime) ?? new RecommendationsStore(runtime)
-  stores.set(runtime, store)
-  return store
 }

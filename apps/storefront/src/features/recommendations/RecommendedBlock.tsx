@@ -12,13 +12,12 @@ import { RecommendationBlock } from "./view/recommendation-block/RecommendationB
 import { RequestInfo } from "./view/recommendation-block/RequestInfo.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { MultiAddBar } from "./MultiAddBar.tsx"
 import { SelectItem } from "./SelectItem.tsx"
 import { useMultiAdd } from "./useMultiAdd.ts"
 import { RecommendedItem } from "./RecommendedItem.tsx"
-import { recommendationsOver } from "./RecommendationsStore.ts"
+import { RecommendationsStore } from "./RecommendationsStore.ts"
 
 const layouts: Readonly<Record<Renderer, RecommendationLayout>> = {
   carousel: "carousel",
@@ -44,7 +43,7 @@ const followedCard = (item: Item): ClickedCard | null =>
 
 /** A block with the fit of its products for the selected car (FIT-12). */
 export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
-  const store = recommendationsOver(useStore(AppRuntime))
+  const store = useStore(RecommendationsStore)
   const { plate } = useStore(ProjectStore)
   // Words are no cards: they stand as links, whatever is asked for.
   const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")

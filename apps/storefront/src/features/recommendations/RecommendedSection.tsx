@@ -4,12 +4,11 @@ import { observer } from "mobx-react-lite"
 import { useRef } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ComparisonBlock } from "../compare-page/ComparisonBlock.tsx"
 import { CategoryGridBlock } from "./CategoryGridBlock.tsx"
 import { RecommendedBlock } from "./RecommendedBlock.tsx"
 import type { SectionName } from "./RecommendedSections.tsx"
-import { recommendationsOver } from "./RecommendationsStore.ts"
+import { RecommendationsStore } from "./RecommendationsStore.ts"
 
 /** REC-20 */
 const IN_VIEW = 400
@@ -20,7 +19,7 @@ export interface RecommendedSectionProps {
 
 /** One section with its blocks; nothing where nothing is recommended (REC-28). */
 export const RecommendedSection = observer(function RecommendedSection({ margin = IN_VIEW, section }: RecommendedSectionProps) {
-  const store = recommendationsOver(useStore(AppRuntime))
+  const store = useStore(RecommendationsStore)
   const cart = useStore(CartStore)
   const place = useRef<HTMLDivElement>(null)
   useIntersection(place, ({ isIntersecting }) => isIntersecting && store.cameIntoView(section), margin)

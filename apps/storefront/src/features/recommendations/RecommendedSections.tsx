@@ -7,10 +7,9 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"
-import { recommendationsOver } from "./RecommendationsStore.ts"
+import { RecommendationsStore } from "./RecommendationsStore.ts"
 
 export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 
@@ -49,7 +48,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
     skuBaseNumbers = [],
     skuVariantNumbers = []
   } = props
-  const store = recommendationsOver(useStore(AppRuntime))
+  const store = useStore(RecommendationsStore)
   const { project } = useStore(ProjectStore)
   const { pathname } = useLocation()
   const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, projectFingerprint(project)])

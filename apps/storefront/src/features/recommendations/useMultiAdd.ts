@@ -1,15 +1,13 @@
 import { multiAddOffer, multiAddWay, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
-import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { flagsOver } from "../flags/FlagStore.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useEffect } from "react"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { MultiAddStore } from "./MultiAddStore.ts"
 
 /** Adding several of a block's products at once; null where its section and this visitor's flags do not offer it. */
 export const useMultiAdd = (block: RecommendationBlock): MultiAddStore | null => {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new MultiAddStore(runtime))
-  const flags = flagsOver(runtime)
+  const store = useOwnStore(MultiAddStore)
+  const flags = useStore(FlagStore)
   const mode = multiAddWay(block.section, (feature) => flags.isOn(feature))?.mode ?? null
   useEffect(() => {
     if (mode === null) return

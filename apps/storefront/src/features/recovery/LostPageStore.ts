@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the page for status 404 offers this visitor. */
 export class LostPageStore {
+  static readonly needs = ["runtime"] as const
   /** undefined while it is on its way. */
   offered: ReadonlyArray<OfferedParts> | undefined
   readonly #runtime: AppRuntime

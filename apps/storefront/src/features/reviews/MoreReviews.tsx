@@ -1,16 +1,14 @@
 import { Button, Notice, ReviewList } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useEffect } from "react"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
 import { shownReview } from "./shownReview.ts"
 import { YourReview } from "./YourReview.tsx"
 
 /** What follows the reviews that a page brings along: further ones on demand, and what this visitor wrote. */
 export default observer(function MoreReviews({ product }: { readonly product: ReviewedProduct }) {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new ReviewsStore(runtime, product))
+  const store = useOwnStore(ReviewsStore, product)
   useEffect(() => void store.askOwn(), [store])
   const { hasFailed, isLoading, more, own, shown } = store
   return (

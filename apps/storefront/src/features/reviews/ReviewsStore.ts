@@ -13,6 +13,7 @@ export interface ReviewedProduct {
 
 /** The reviews of one product that come after its page. Lives as long as the page. */
 export class ReviewsStore {
+  static readonly needs = ["runtime"] as const
   more: ReadonlyArray<Review> = []
   own: OwnReview | null = null
   isLoading = false

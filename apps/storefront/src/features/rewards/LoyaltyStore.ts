@@ -4,6 +4,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The rewards programme as screens show it. Nothing is asked before somebody wants to know. */
 export class LoyaltyStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is known. */
   link: LoyaltyLink | null = null
   /** undefined until it was asked for, null when it could not be had. */

@@ -7,22 +7,20 @@ import { orderHref } from "@camber/domain/order"
 import { Breadcrumbs, Link, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
 import { RewardsBalance } from "./view/rewards-balance/RewardsBalance.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { dayText } from "../orders/dayText.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { JoinRewards } from "./JoinRewards.tsx"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
 
 const href = "/pages/rewards"
 
 const useLoyalty = (): LoyaltyStore => {
-  const runtime = useStore(AppRuntime)
-  const [loyalty] = useState(() => new LoyaltyStore(runtime))
+  const loyalty = useOwnStore(LoyaltyStore)
   useEffect(() => void loyalty.look(), [loyalty])
   return loyalty
 }

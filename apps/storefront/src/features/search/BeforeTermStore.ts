@@ -5,6 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the search shows before a term is typed. Comes with the overlay, so it is made there and not with the page's stores. */
 export class BeforeTermStore {
+  static readonly needs = ["runtime"] as const
   /** null until it is there. */
   content: BeforeTerm | null = null
   readonly #runtime: AppRuntime

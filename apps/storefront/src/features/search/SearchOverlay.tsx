@@ -5,8 +5,8 @@ import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.ts
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useEffect } from "react"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -14,7 +14,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BeforeTermStore } from "./BeforeTermStore.ts"
 import { initialContent } from "./initialContent.ts"
-import { flagsOver } from "../flags/FlagStore.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { searchFeatures } from "./searchFeatures.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
@@ -31,7 +31,7 @@ const SearchOverlay = observer(function SearchOverlay() {
   const navigator = useStore(PageNavigator)
   const before = useBeforeTerm()
   useFreshBoost()
-  const flags = flagsOver(runtime)
+  const flags = useStore(FlagStore)
   const { commonest, recent, suggestions, term, understood } = search
   const offer = termOffer(understood, selected?.project.vehicle)
   const showsFitsOnly = plate !== null && search.fitsOnly
@@ -99,8 +99,7 @@ const useFreshBoost = () => {
 /** Looked up at each opening. */
 const useBeforeTerm = (): BeforeTermStore => {
   const search = useStore(SearchStore)
-  const runtime = useStore(AppRuntime)
-  const [before] = useState(() => new BeforeTermStore(runtime))
+  const before = useOwnStore(BeforeTermStore)
   const { isOpen } = search
   useEffect(() => {
     if (isOpen) void before.load()

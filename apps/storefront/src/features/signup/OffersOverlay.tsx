@@ -1,8 +1,8 @@
 import { openLayers } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
@@ -34,9 +34,7 @@ export default observer(function OffersOverlay() {
 })
 
 const useForm = (place: FormPlace): SignupStore => {
-  const runtime = useStore(AppRuntime)
-  const [store] = useState(() => new SignupStore(runtime, place))
-  useEffect(() => store.follow(), [store])
+  const store = useOwnStore(SignupStore, place)
   return store
 }
 

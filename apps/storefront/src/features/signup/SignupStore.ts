@@ -29,6 +29,7 @@ export const modalForm: FormPlace = {
 
 /** One form to sign up as screens show it. Mirrors the use-case; what is typed shows at once, by the rule by which that will say it. */
 export class SignupStore {
+  static readonly needs = ["runtime"] as const
   /** null until the use-case is there. */
   flow: SignupFlow | null = null
   #untold = 0

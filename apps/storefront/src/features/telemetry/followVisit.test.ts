@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCard, sampleListing, sampleProduct, sampleSettings } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { followVisit } from "./startTelemetry.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
@@ -46,7 +47,7 @@ const visiting = (router: never, cookies: string | null = null) => {
       throw error
     }
   )
-  stop = followVisit(runtime, router)
+  stop = followVisit(runtime, new FlagStore(runtime), router)
   const named = (name: string) => events.filter((event) => event.name === name)
   return { events, named, runtime }
 }

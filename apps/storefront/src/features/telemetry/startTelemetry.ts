@@ -1,8 +1,9 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import type { DataRouter } from "react-router-dom"
-import { flagsOver } from "../flags/FlagStore.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { followSaveRibbon } from "../flags/followSaveRibbon.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Container } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
 import { clickEvent } from "./clickEvents.ts"
 import { type OpenPage, pageEvents, pageProblems } from "./pageEvents.ts"
@@ -10,18 +11,22 @@ import { followFailures } from "./pageFailures.ts"
 
 type Router = Pick<DataRouter, "state" | "subscribe">
 
+interface TelemetryWorld {
+  readonly container: Container
+  readonly runtime: AppRuntime
+}
+
 let isStarted = false
 
 /** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags. */
-export const startTelemetry = (runtime: AppRuntime, router: Router): void => {
+export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
   if (isStarted) return
   isStarted = true
-  followVisit(runtime, router)
+  followVisit(runtime, container.resolve(FlagStore), router)
 }
 
 /** The same for as long as the returned function is not called. */
-export const followVisit = (runtime: AppRuntime, router: Router): (() => void) => {
-  const flags = flagsOver(runtime)
+export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Router): (() => void) => {
   const send = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.send(event)))
   const enter = () => {
     const page = openPage(router.state)

@@ -1,11 +1,65 @@
-import { createContext, use } from "react"
-import type { DependencyContainer, InjectionToken } from "tsyringe"
+import { createContext, use, useEffect, useState } from "react"
+import type { PageNavigator } from "../page/PageNavigator.ts"
+import type { AppRuntime } from "./AppRuntime.ts"
 
-export const StoreContext = createContext<DependencyContainer | null>(null)
+type Class<Instance> = abstract new (...given: never) => Instance
 
-/** The store of this page's container. Components name the store's class and never see the container. */
-export const useStore = <T>(token: InjectionToken<T>): T => {
+/** What every page has one of, by the name under which a store asks for it: a class would weigh on the chunk that names it. */
+export interface Givens {
+  readonly runtime: AppRuntime
+  readonly navigator: PageNavigator
+}
+type Need = keyof Givens | Class<unknown>
+type Instances<Needs> = {
+  [At in keyof Needs]: Needs[At] extends keyof Givens ? Givens[Needs[At]] : Needs[At] extends Class<infer Instance> ? Instance : never
+}
+
+/** A store's class: `needs` names what its constructor is given first, after it comes what is the store's own. */
+export interface StoreClass<Store, Needs extends ReadonlyArray<Need>, Own extends ReadonlyArray<unknown> = []> {
+  readonly needs: Needs
+  new (...given: [...Instances<Needs>, ...Own]): Store
+}
+
+/** What composition makes itself, because it begins from the seed or from the outer world. */
+type Given<Instance> = Class<Instance> & { readonly needs?: never }
+
+/** Hands out stores to one page, in the browser or on the server. Composition makes it; a store's code may come later than it. */
+export interface Container {
+  /** The page's one store of this class, made when it is first asked for. */
+  resolve<Store, Needs extends ReadonlyArray<Need>>(store: StoreClass<Store, Needs>): Store
+  resolve<Instance>(given: Given<Instance>): Instance
+  /** A store that is one asker's own. */
+  readonly make: <Store, Needs extends ReadonlyArray<Need>, Own extends ReadonlyArray<unknown>>(
+    store: StoreClass<Store, Needs, Own>,
+    ...own: Own
+  ) => Store
+}
+
+export const StoreContext = createContext<Container | null>(null)
+
+/** For what asks only when something happens: following some stores' use-cases fetches their code. */
+export const useContainer = (): Container => {
   const container = use(StoreContext)
   if (!container) throw new Error("A store was asked for outside of StoreContext.")
-  return container.resolve(token)
+  return container
+}
+
+/** The page's one store of this class. */
+export const useStore = ((token: Given<unknown>) => useContainer().resolve(token)) as Container["resolve"]
+
+/** What a store of a component's own may have: it follows its use-case for as long as the component stands. */
+interface Following {
+  /** Returns the stop function. */
+  readonly follow?: () => () => void
+}
+
+/** A store of this component's own, which begins with the first values of `own` and ends with the component. */
+export const useOwnStore = <Store, Needs extends ReadonlyArray<Need>, Own extends ReadonlyArray<unknown>>(
+  store: StoreClass<Store, Needs, Own>,
+  ...own: Own
+): Store => {
+  const container = useContainer()
+  const [made] = useState(() => container.make(store, ...own))
+  useEffect(() => (made as Store & Following).follow?.(), [made])
+  return made
 }

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Effect } from "effect"
-import { container } from "tsyringe"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { StoreContext } from "./StoreContext.ts"
-import { AppRuntime, type Engine, type Outcome } from "./AppRuntime.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import type { Engine, Outcome } from "./AppRuntime.ts"
 import { useFetched } from "./useFetched.ts"
 
 /** What each question is answered, in turn; the last one stays. */
@@ -24,10 +25,9 @@ const draw = () => {
     watch: () => () => {},
     dispose: async () => {}
   }
-  const shop = container.createChildContainer()
-  shop.registerInstance(AppRuntime, new AppRuntime(async () => engine, vi.fn()))
+  const { container } = compose(emptySeed, async () => engine, vi.fn())
   render(
-    <StoreContext value={shop}>
+    <StoreContext value={container}>
       <Screen />
     </StoreContext>
   )

@@ -11,15 +11,20 @@ const on =
       feature
     )
 
-it.each([
-  ["FLAG-06", "PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"],
-  ["FLAG-07", "ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"],
-  ["FLAG-08", "PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"]
-])("%s the products of %s are added together, %s of them, by %s and no other flag", (_, section, mode, name) => {
+const expectOnlyBy = (section: string, mode: "any" | "mandatory", name: string) => {
   const others = Object.values(flagNames).filter((other) => other !== name)
   expect(multiAddWay(section, on(name))?.mode).toBe(mode)
   expect(multiAddWay(section, on(...others))?.mode).not.toBe(mode)
-})
+}
+
+it("FLAG-06 its flag alone lets what is mandatory at the product's side be added together", () =>
+  expectOnlyBy("PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"))
+
+it("FLAG-07 its flag alone lets the add-to-cart drawer's products be added together", () =>
+  expectOnlyBy("ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"))
+
+it("FLAG-08 its flag alone lets any at the product's side be added together", () =>
+  expectOnlyBy("PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"))
 
 it("FLAG-06 FLAG-08 at the side those that must go together come before any", () => {
   expect(multiAddWay("PDP_Aside", () => true)?.mode).toBe("mandatory")

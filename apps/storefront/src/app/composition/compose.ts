@@ -1,4 +1,4 @@
-import { container as root, instanceCachingFactory, type InjectionToken } from "tsyringe"
+import { container as root, type InjectionToken } from "tsyringe"
 import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
@@ -31,41 +31,29 @@ export const compose = (
   const runtime = new AppRuntime(() => load(seed), report)
   const navigator = new PageNavigator()
   const givens: Givens = { runtime, navigator }
-  const register = <A>(token: InjectionToken<A>, make: () => A) => registered.register(token, { useFactory: instanceCachingFactory(make) })
-
-  const resolve = (token: StoreToken): unknown => {
-    if (!registered.isRegistered(token)) register(token, () => make(token))
-    return registered.resolve(token)
+  const register = <A>(token: InjectionToken<A>, instance: A): A => {
+    registered.registerInstance(token, instance)
+    return instance
   }
-  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
-    if (store.needs === undefined) throw new Error(`${store.name} does not say what it needs.`)
-    return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
-  }
-
+  const resolve = (token: StoreToken): unknown =>
+    registered.isRegistered(token) ? registered.resolve(token) : register(token, make(token))
+  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown =>
+    new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
   // Its signature holds each store to what it says it needs.
   const container = { resolve, make } as unknown as Container
 
-  registered.registerInstance(AppRuntime, runtime)
-  registered.registerInstance(PageNavigator, navigator)
-  register(SettingsStore, () => new SettingsStore(seed.settings))
-  register(ProjectStore, () => new ProjectStore(runtime, seed.selected))
-  register(ThemeStore, () => new ThemeStore(runtime, seed.theme))
-  const project = () => container.resolve(ProjectStore)
-  register(ListsStore, () => new ListsStore(runtime, project()))
-  register(ChoiceStore, () => new ChoiceStore(runtime, navigator, container.resolve(CartStore), container.resolve(ListsStore), project()))
-  register(SearchStore, () => new SearchStore(runtime, navigator, project(), seed.catalogueVersion))
-  return {
-    container,
-    runtime,
-    dispose: async () => {
-      await runtime.dispose()
-      await registered.dispose()
-    }
-  }
+  register(AppRuntime, runtime)
+  register(PageNavigator, navigator)
+  register(SettingsStore, new SettingsStore(seed.settings))
+  register(ThemeStore, new ThemeStore(runtime, seed.theme))
+  const project = register(ProjectStore, new ProjectStore(runtime, seed.selected))
+  const lists = register(ListsStore, new ListsStore(runtime, project))
+  register(ChoiceStore, new ChoiceStore(runtime, navigator, container.resolve(CartStore), lists, project))
+  register(SearchStore, new SearchStore(runtime, navigator, project, seed.catalogueVersion))
+  return { container, runtime, dispose: () => runtime.dispose() }
 }
 
 interface StoreToken {
-  readonly name: string
-  readonly needs?: ReadonlyArray<keyof Givens | StoreToken>
+  readonly needs: ReadonlyArray<keyof Givens | StoreToken>
   new (...given: ReadonlyArray<unknown>): unknown
 }

@@ -1,8 +1,8 @@
 import type { LatePlatform } from "../../foundation/runtime/LateUseCases.ts"
 
-/** The platform's part of the late use-cases. */
+/** The late use-cases that stand on the platform. */
 export const latePlatform: LatePlatform = {
-  chatWidget: () => import("./noChatWidget.ts").then(({ noChatWidget }) => noChatWidget),
-  listeners: () => import("./listeners.ts").then(({ listeners }) => listeners),
-  vitals: () => import("./measuredVitals.ts").then(({ measuredVitals }) => measuredVitals)
+  chat: () => import("./chat.ts"),
+  visit: () => import("./visit.ts"),
+  vitals: () => import("./vitals.ts")
 }

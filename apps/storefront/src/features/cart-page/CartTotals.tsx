@@ -4,7 +4,7 @@ import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 

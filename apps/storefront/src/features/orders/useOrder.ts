@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { OrderStore } from "./OrderStore.ts"
 
 /** The store of one order for as long as the page stands; with a number it is asked for at once. */

@@ -1,7 +1,7 @@
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
 /** The switch. It stands in its place before it is known, so that nothing moves when it is. */

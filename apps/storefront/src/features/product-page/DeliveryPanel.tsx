@@ -4,7 +4,7 @@ import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 
 export interface DeliveryPanelProps {
   readonly offer: Offer

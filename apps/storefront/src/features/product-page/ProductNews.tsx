@@ -3,7 +3,8 @@ import { formatCents, toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { AccountStore } from "../account/AccountStore.ts"
-import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { ProductNewsStore } from "./ProductNewsStore.ts"
 
 export interface ProductNewsProps {

@@ -1,6 +1,7 @@
 import { multiAddOffer, multiAddWay, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
 import { useEffect } from "react"
-import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { MultiAddStore } from "./MultiAddStore.ts"
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
 import { PointsWorthStore } from "./PointsWorthStore.ts"
 

@@ -1,11 +1,16 @@
+import type { Acquisition } from "@camber/domain/acquisition"
 import type { Cart } from "@camber/domain/cart"
 import type { Catalogue } from "@camber/domain/catalogue"
+import type { Flags } from "@camber/domain/flags"
 import type { Garage } from "@camber/domain/garage"
 import type { History } from "@camber/domain/history"
+import type { VisitorLocation } from "@camber/domain/location"
+import type { Chat } from "@camber/domain/navigation"
 import type { Notifications } from "@camber/domain/notifications"
-import type { ChatWidget, Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
-import type { AdBlocker, Ads, ObservingScripts, Overheard, Recommender, Vitals } from "@camber/domain/tracking"
-import type { Visitor } from "@camber/domain/visitor"
+import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import type { Session } from "@camber/domain/session"
+import type { Overheard, Visit, Vitals } from "@camber/domain/tracking"
+import type { Profile, Visitor } from "@camber/domain/visitor"
 import { Context, Effect, Layer } from "effect"
 
 /** What late use-cases may be built over. */
@@ -25,19 +30,16 @@ type Ground =
   | Visitor
   | VisitorAgent
 
-type GroundLayer<Provides> = Layer.Layer<Provides, never, Ground>
-
-/** A use-case with all that it is built by. */
-interface Fetched<Self, Shape> {
+/** A use-case whose code is there; it stands on the ground, and on what else it needs. */
+interface Fetched<Self, Shape, Needs = never> {
   readonly service: Context.Service<Self, Shape>
-  readonly layer: GroundLayer<Self>
+  readonly layer: Layer.Layer<Self, never, Ground | Needs>
 }
 
-/** What late use-cases need of the platform. Composition has it, and fetches it as late as them. */
+/** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
-  readonly chatWidget: () => Promise<GroundLayer<ChatWidget>>
-  /** Who hears what shoppers do. */
-  readonly listeners: () => Promise<GroundLayer<Ads | AdBlocker | ObservingScripts | Recommender>>
+  readonly chat: () => Promise<Fetched<Chat, Chat["Service"]>>
+  readonly visit: () => Promise<Fetched<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
   readonly vitals: () => Promise<Fetched<Vitals, Vitals["Service"]>>
 }
 
@@ -70,10 +72,8 @@ export class LateUseCases extends Context.Service<
 
 /** What late use-cases may stand on, before its code is there. */
 export interface LateLayer<Provides> {
-  readonly layer: Fetch<GroundLayer<Provides>>
+  readonly fetch: Fetch<{ readonly layer: Layer.Layer<Provides, never, Ground> }>
 }
-
-export const lateLayer = <Provides>(layer: Fetch<GroundLayer<Provides>>): LateLayer<Provides> => ({ layer })
 
 type Provided<Late> = Late extends LateLayer<infer Provides> ? Provides : never
 
@@ -84,23 +84,18 @@ export const whole = <UseCase extends { readonly layer: unknown }>(
 
 /** A use-case as commands name it, before its code is there. `fetch` brings it; it stands `over` other late ones, which come with it. */
 export const late = <Self, Shape, Over extends ReadonlyArray<LateLayer<never>>>(
-  fetch: Fetch<{
-    readonly service: Context.Service<Self, Shape>
-    readonly layer: Layer.Layer<Self, never, Ground | Provided<Over[number]>>
-  }>,
+  fetch: Fetch<Fetched<Self, Shape, Provided<Over[number]>>>,
   ...over: Over
 ) => {
   const fetchAll: Fetch<Fetched<Self, Shape>> = async (platform) => {
-    const [{ layer, service }, ...below] = await Promise.all([fetch(platform), ...over.map((one) => one.layer(platform))])
+    const [{ layer, service }, ...below] = await Promise.all([fetch(platform), ...over.map((one) => one.fetch(platform))])
+    const standing = below.reduce<Layer.Layer<Self, never, unknown>>((above, one) => Layer.provide(above, one.layer), layer)
     // The signature holds what is below to what the layer needs.
-    return {
-      service,
-      layer: below.reduce<Layer.Layer<Self, never, unknown>>((above, one) => Layer.provide(above, one), layer) as GroundLayer<Self>
-    }
+    return { service, layer: standing as Layer.Layer<Self, never, Ground> }
   }
   const built = LateUseCases.use(({ build }) => build(fetchAll))
   return {
-    layer: async (platform: LatePlatform) => (await fetchAll(platform)).layer,
+    fetch: fetchAll,
     use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R | LateUseCases> =>
       Effect.flatMap(built, command),
     useSync: <A>(read: (service: Shape) => A): Effect.Effect<A, never, LateUseCases> => Effect.map(built, read)

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from "react"
+import { createContext, use } from "react"
 import type { PageNavigator } from "../page/PageNavigator.ts"
 import type { AppRuntime } from "./AppRuntime.ts"
 
@@ -9,7 +9,7 @@ export interface Givens {
   readonly runtime: AppRuntime
   readonly navigator: PageNavigator
 }
-type Need = keyof Givens | Class<unknown>
+export type Need = keyof Givens | Class<unknown>
 type Instances<Needs> = {
   [At in keyof Needs]: Needs[At] extends keyof Givens ? Givens[Needs[At]] : Needs[At] extends Class<infer Instance> ? Instance : never
 }
@@ -46,20 +46,3 @@ export const useContainer = (): Container => {
 
 /** The page's one store of this class. */
 export const useStore = ((token: Given<unknown>) => useContainer().resolve(token)) as Container["resolve"]
-
-/** What a store of a component's own may have: it follows its use-case for as long as the component stands. */
-interface Following {
-  /** Returns the stop function. */
-  readonly follow?: () => () => void
-}
-
-/** A store of this component's own, which begins with the first values of `own` and ends with the component. */
-export const useOwnStore = <Store, Needs extends ReadonlyArray<Need>, Own extends ReadonlyArray<unknown>>(
-  store: StoreClass<Store, Needs, Own>,
-  ...own: Own
-): Store => {
-  const container = useContainer()
-  const [made] = useState(() => container.make(store, ...own))
-  useEffect(() => (made as Store & Following).follow?.(), [made])
-  return made
-}

@@ -1,4 +1,4 @@
-import { late, lateLayer, whole } from "./LateUseCases.ts"
+import { late, whole } from "./LateUseCases.ts"
 
 const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
 const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
@@ -7,9 +7,6 @@ const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).
 const Acquisition = late(async () => whole((await import("@camber/domain/acquisition")).Acquisition))
 const Session = late(async () => whole((await import("@camber/domain/session")).Session))
 const VisitorLocation = late(async () => whole((await import("@camber/domain/location")).VisitorLocation))
-// The platform has these.
-const chatWidget = lateLayer(({ chatWidget }) => chatWidget())
-const listeners = lateLayer(({ listeners }) => listeners())
 
 /**
  * Use-cases that nobody needs before the first sign of a person: a line names the module that brings one, and those of the table that it
@@ -20,7 +17,7 @@ export const lateTable = {
   Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
   Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags),
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
-  Chat: late(async () => whole((await import("@camber/domain/navigation")).Chat), chatWidget),
+  Chat: late(({ chat }) => chat()),
   Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
   ComparedProducts: late(async () => whole((await import("@camber/domain/comparison")).ComparedProducts)),
   EmailModal: late(async () => whole((await import("@camber/domain/signup")).EmailModal), Acquisition, Flags, Loyalty, Profile, Session),
@@ -46,14 +43,6 @@ export const lateTable = {
   Signup: late(async () => whole((await import("@camber/domain/signup")).Signup), Acquisition, Flags, Loyalty, Profile, Session),
   Staff: late(async () => whole((await import("@camber/domain/staff")).Staff)),
   ToolboxBlade: late(async () => whole((await import("@camber/domain/navigation")).ToolboxBlade)),
-  Visit: late(
-    async () => whole((await import("@camber/domain/tracking")).Visit),
-    Acquisition,
-    Flags,
-    Profile,
-    Session,
-    VisitorLocation,
-    listeners
-  ),
+  Visit: late(({ visit }) => visit(), Acquisition, Flags, Profile, Session, VisitorLocation),
   Vitals: late(({ vitals }) => vitals())
 }

@@ -2,4 +2,5 @@ import { layerVitals } from "@camber/adapter-browser"
 import { Vitals } from "@camber/domain/tracking"
 
 /** The page's vitals as the browser measures them. */
-export const measuredVitals = { service: Vitals, layer: layerVitals }
+export const layer = layerVitals
+export const service = Vitals

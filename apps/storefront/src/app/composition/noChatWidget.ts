@@ -1,5 +1,0 @@
-import { ChatWidget } from "@camber/domain/ports"
-import { Effect, Layer } from "effect"
-
-/** The shop has no widget of its own; one that joins it takes this one's place (GAP-C61). */
-export const noChatWidget = Layer.succeed(ChatWidget, { show: Effect.void, hide: Effect.void })

@@ -52,6 +52,6 @@ const landmarks = { engine: "/src/app/composition/browserEngine.ts", isLate }
  * The engine keeps its name, because a test stops it on its way; pictures and faces keep theirs, because they are looked for by name.
  */
 const shortNames: Rolldown.OutputOptions = {
-  chunkFileNames: ({ name }) => (name === "browserEngine" ? "assets/[name]-[hash].js" : "assets/-[hash].js"),
-  assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/-[hash].css" : "assets/[name]-[hash][extname]")
+  chunkFileNames: ({ name }) => (name === "browserEngine" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
+  assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/-[hash:7].css" : "assets/[name]-[hash][extname]")
 }

@@ -60,7 +60,7 @@ export class Assets {
     const headers = new Headers({
       "content-type": asset.type,
       "content-length": String(asset[encoding].length),
-      "cache-control": /-[\w-]{8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+      "cache-control": /-[\w-]{7,8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400",
       "x-content-type-options": "nosniff",
       vary: "Accept-Encoding"
     })

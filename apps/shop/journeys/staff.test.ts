@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { execFileSync } from "node:child_process"
-import { mkdtempSync } from "node:fs"
+import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../tools/freePort.ts"
@@ -26,12 +26,18 @@ const learnt = async () => {
 }
 const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
 
+/** What learns of the visit. Late files are named by their hash alone; the build's manifest tells whose each is. */
+const visitScript = (): string => {
+  const manifest = readFileSync(path.join(root, "apps/storefront/dist/client/.vite/manifest.json"), "utf8")
+  return (JSON.parse(manifest) as Record<string, { readonly file: string }>)["src/app/composition/visit.ts"]!.file
+}
+
 /** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
 const lookAround = async (page: Page) => {
   await alive(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /\/Visit-[\w-]+\.js$/.test(name)))
+  await page.waitForFunction((file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)), visitScript())
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

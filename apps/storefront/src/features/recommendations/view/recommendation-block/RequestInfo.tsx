@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Button } from "@camber/ui"
+import { Button, IconButton } from "@camber/ui"
 import { Dialog } from "@camber/ui/overlays"
 
 /** For those who look after recommendations: a small i that opens the question that made the block (REC-38, REC-39). */
@@ -8,9 +8,7 @@ export const RequestInfo = ({ request }: { readonly request: string }) => {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button size="small" variant="quiet" aria-label="Recommendation request" onClick={() => setIsOpen(true)}>
-        i
-      </Button>
+      <IconButton icon="info" label="Recommendation request" onClick={() => setIsOpen(true)} />
       <Dialog open={isOpen} onClose={close} title="Recommendation Request" actions={<Button onClick={close}>Close</Button>}>
         <pre className="rec__request">{request}</pre>
       </Dialog>

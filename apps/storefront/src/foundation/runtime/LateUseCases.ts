@@ -31,26 +31,26 @@ type Ground =
   | VisitorAgent
 
 /** A use-case whose code is there; it stands on the ground, and on what else it needs. */
-interface Fetched<Self, Shape, Needs = never> {
+interface Loaded<Self, Shape, Needs = never> {
   readonly service: Context.Service<Self, Shape>
   readonly layer: Layer.Layer<Self, never, Ground | Needs>
 }
 
 /** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
-  readonly chat: () => Promise<Fetched<Chat, Chat["Service"]>>
-  readonly visit: () => Promise<Fetched<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
-  readonly vitals: () => Promise<Fetched<Vitals, Vitals["Service"]>>
+  readonly chat: () => Promise<Loaded<Chat, Chat["Service"]>>
+  readonly visit: () => Promise<Loaded<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
+  readonly vitals: () => Promise<Loaded<Vitals, Vitals["Service"]>>
 }
 
-type Fetch<A> = (platform: LatePlatform) => Promise<A>
+type Load<A> = (platform: LatePlatform) => Promise<A>
 
 /** Use-cases that are not needed before the visitor does something: each is loaded with its first command, in a chunk of its own. */
 export class LateUseCases extends Context.Service<
   LateUseCases,
   {
     /** Built once, and ended with the engine. Dies where the chunks cannot be had; the next command fetches them again. */
-    readonly build: <Self, Shape>(fetch: Fetch<Fetched<Self, Shape>>) => Effect.Effect<Shape>
+    readonly build: <Self, Shape>(load: Load<Loaded<Self, Shape>>) => Effect.Effect<Shape>
   }
 >()("@camber/storefront/LateUseCases") {
   static readonly layer = (platform: LatePlatform): Layer.Layer<LateUseCases, never, Ground> =>
@@ -61,8 +61,8 @@ export class LateUseCases extends Context.Service<
         const scope = yield* Effect.scope
         const memo = yield* Layer.makeMemoMap
         return LateUseCases.of({
-          build: Effect.fnUntraced(function* <Self, Shape>(fetch: Fetch<Fetched<Self, Shape>>) {
-            const { layer, service } = yield* Effect.promise(() => fetch(platform))
+          build: Effect.fnUntraced(function* <Self, Shape>(load: Load<Loaded<Self, Shape>>) {
+            const { layer, service } = yield* Effect.promise(() => load(platform))
             return Context.get(yield* Layer.buildWithMemoMap(layer, memo, scope), service)
           }, Effect.provideContext(ground))
         })
@@ -72,7 +72,7 @@ export class LateUseCases extends Context.Service<
 
 /** What late use-cases may stand on, before its code is there. */
 export interface LateLayer<Provides> {
-  readonly fetch: Fetch<{ readonly layer: Layer.Layer<Provides, never, Ground> }>
+  readonly load: Load<{ readonly layer: Layer.Layer<Provides, never, Ground> }>
 }
 
 type Provided<Late> = Late extends LateLayer<infer Provides> ? Provides : never
@@ -82,20 +82,20 @@ export const whole = <UseCase extends { readonly layer: unknown }>(
   service: UseCase
 ): { readonly service: UseCase; readonly layer: UseCase["layer"] } => ({ service, layer: service.layer })
 
-/** A use-case as commands name it, before its code is there. `fetch` brings it; it stands `over` other late ones, which come with it. */
+/** A use-case as commands name it, before its code is there. `load` brings it; it stands `over` other late ones, which come with it. */
 export const late = <Self, Shape, Over extends ReadonlyArray<LateLayer<never>>>(
-  fetch: Fetch<Fetched<Self, Shape, Provided<Over[number]>>>,
+  load: Load<Loaded<Self, Shape, Provided<Over[number]>>>,
   ...over: Over
 ) => {
-  const fetchAll: Fetch<Fetched<Self, Shape>> = async (platform) => {
-    const [{ layer, service }, ...below] = await Promise.all([fetch(platform), ...over.map((one) => one.fetch(platform))])
+  const loadAll: Load<Loaded<Self, Shape>> = async (platform) => {
+    const [{ layer, service }, ...below] = await Promise.all([load(platform), ...over.map((below) => below.load(platform))])
     const standing = below.reduce<Layer.Layer<Self, never, unknown>>((above, one) => Layer.provide(above, one.layer), layer)
     // The signature holds what is below to what the layer needs.
     return { service, layer: standing as Layer.Layer<Self, never, Ground> }
   }
-  const built = LateUseCases.use(({ build }) => build(fetchAll))
+  const built = LateUseCases.use(({ build }) => build(loadAll))
   return {
-    fetch: fetchAll,
+    load: loadAll,
     use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R | LateUseCases> =>
       Effect.flatMap(built, command),
     useSync: <A>(read: (service: Shape) => A): Effect.Effect<A, never, LateUseCases> => Effect.map(built, read)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
+import { builtFile, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
@@ -181,7 +181,7 @@ test("NAV-44 where the articles are away the blade leads on to the toolbox", atD
 
 test("the menu's controls lead to pages of the shop where their code cannot be had", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed to fetch/
-  await page.route(/NavigationDrawer/, (route) => route.abort())
+  await page.route(`**/${builtFile("src/features/navigation/NavigationDrawer.tsx")}`, (route) => route.abort())
   await page.goto("/the-toolbox")
   await alive(page)
   await menu(page).click()

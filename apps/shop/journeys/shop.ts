@@ -1,5 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { root } from "../tools/runStep.ts"
 
 /** Every message that a page writes to the console at warning or above, and every error that it throws. */
 const watchConsole = (page: Page): string[] => {
@@ -31,6 +34,14 @@ export { expect }
  */
 export const atDesk = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
+
+/** The browser's file of a module such as `src/features/cart-page/CartPage.tsx`: late files are named by their hash alone, and the build's manifest tells whose each is. */
+export const builtFile = (module: string): string => {
+  const manifest = readFileSync(path.join(root, "apps/storefront/dist/client/.vite/manifest.json"), "utf8")
+  const chunk = (JSON.parse(manifest) as Record<string, { readonly file: string }>)[module]
+  if (chunk === undefined) throw new Error(`The build has no file of ${module}.`)
+  return chunk.file
+}
 
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
 export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !("earlyClicks" in window))

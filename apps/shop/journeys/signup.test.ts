@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
-import { addressOf, alive, expect, test } from "./shop.ts"
+import { builtFile, addressOf, alive, expect, test } from "./shop.ts"
 
 // Somebody who comes for the first time, to whom things come by themselves.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -76,7 +76,7 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
 
   await page.goto("/shoppingcart")
   await alive(page)
-  const offers = page.waitForResponse(/OffersOverlay/)
+  const offers = page.waitForResponse(`**/${builtFile("src/features/signup/OffersOverlay.tsx")}`)
   await somebodyIsThere(page)
   await (await offers).finished()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()

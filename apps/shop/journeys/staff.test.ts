@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, readFileSync } from "node:fs"
+import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../tools/freePort.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
 test.describe.configure({ mode: "serial", timeout: 120_000 })
@@ -26,18 +26,15 @@ const learnt = async () => {
 }
 const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
 
-/** What learns of the visit. Late files are named by their hash alone; the build's manifest tells whose each is. */
-const visitScript = (): string => {
-  const manifest = readFileSync(path.join(root, "apps/storefront/dist/client/.vite/manifest.json"), "utf8")
-  return (JSON.parse(manifest) as Record<string, { readonly file: string }>)["src/app/composition/visit.ts"]!.file
-}
-
 /** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
 const lookAround = async (page: Page) => {
   await alive(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
-  await page.waitForFunction((file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)), visitScript())
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+    builtFile("src/app/composition/visit.ts")
+  )
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

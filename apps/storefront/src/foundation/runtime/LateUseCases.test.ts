@@ -45,3 +45,19 @@ it("is lost where its chunk cannot be had, and the next command fetches it again
   expect([await command(), await command()]).toMatchObject([{ _tag: "Lost" }, { _tag: "Done", value: 1 }])
   await engine.dispose()
 })
+
+it("builds one that stands on another once too, whoever asks first", async () => {
+  class Wick extends Context.Service<Wick, { readonly number: number; readonly below: number }>()("Wick") {}
+  let built = 0
+  const engine = await memoryEngine()(emptySeed)
+  const { noted, use: below } = lamp()
+  const layer = Layer.effect(
+    Wick,
+    Lamp.useSync(({ number }) => Wick.of({ number: ++built, below: number }))
+  )
+  const wick = late(async () => ({ service: Wick, layer }), below)
+  const read = () => engine.run(() => wick.useSync(({ number, below }) => [number, below]))
+  expect([await read(), ...(await Promise.all([read(), read()]))]).toEqual([1, 2, 3].map(() => ({ _tag: "Done", value: [1, 1] })))
+  expect(noted.built).toBe(1)
+  await engine.dispose()
+})

@@ -4,9 +4,8 @@ import { Storage } from "../ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Tabs } from "../ports/Tabs.ts"
 import { type ClickIds, clickIds, mailCampaign } from "./clickIds.ts"
-import { CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./cookies.ts"
+import { attributed, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
 import type { Attribution } from "./model.ts"
-import { attributed } from "./rules.ts"
 import { attribution, tiktokClick } from "./storage.ts"
 
 /** How this visitor came to the shop. */

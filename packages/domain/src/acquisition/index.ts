@@ -1,6 +1,5 @@
 export * from "./Acquisition.ts"
 export * from "./clickIds.ts"
-export * from "./cookies.ts"
 export * from "./model.ts"
 export * from "./rules.ts"
 export * from "./searchEngine.ts"

@@ -1,7 +1,6 @@
 export * from "./Banners.ts"
 export * from "./calls.ts"
 export * from "./currentBanners.ts"
-export * from "./freeShipping.ts"
 export * from "./model.ts"
 export * from "./promoCode.ts"
 export * from "./rules.ts"

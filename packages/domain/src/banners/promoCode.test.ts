@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { showsFreeShipping } from "./freeShipping.ts"
+import { showsFreeShipping } from "./rules.ts"
 import { LONGEST_PROMO_CODE, promoCodeToApply } from "./promoCode.ts"
 import { freeShippingOver, promoCodeApplied, promoCodeCopied } from "./words.ts"
 

@@ -1,4 +1,4 @@
-import { SAME_INTENT_MILLIS } from "../ports/sameIntent.ts"
+import { SAME_INTENT_MILLIS } from "../ports/lifetime.ts"
 
 /** An add that was sent and never answered. */
 export interface UnansweredAdd {

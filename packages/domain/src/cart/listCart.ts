@@ -1,4 +1,4 @@
-import { isPurchaseable } from "../catalogue/availability.ts"
+import { isPurchaseable } from "../catalogue/rules.ts"
 import { chosenComponents } from "../catalogue/kit.ts"
 import type { ListProduct } from "../lists/model.ts"
 import type { CartItem } from "./model.ts"

@@ -51,3 +51,9 @@ export const priceLineText: Readonly<Record<PriceLine["kind"], string>> = {
 /** A rebate as its ribbon explains it; `amount` null where it is not known. */
 export const rebateNote = (amount: Cents | null, formatted: (cents: number) => string): string =>
   amount === null ? "The manufacturer refunds part of the price" : `${formatted(amount)} mail-in rebate from the manufacturer`
+
+/** What the special price takes off, in percent (GAP-C58). */
+const PERCENT_OFF = 5
+
+/** The price for an account that has the special price, in integer cents: 5 % off, the reduction to the nearest cent, half a cent up. */
+export const specialPrice = (price: number): Cents => (price - Math.floor((price * PERCENT_OFF + 50) / 100)) as Cents

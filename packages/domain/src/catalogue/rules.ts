@@ -1,5 +1,6 @@
-import type { CardFacts } from "./model.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
+import { parseQueryString } from "../ports/queryString.ts"
+import type { CardFacts } from "./model.ts"
 
 /** CARD-36 */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
@@ -20,3 +21,12 @@ export const productHref = (productPageUrl: string, skuVariantNumber: string | n
 
 /** What a card tells as long as nobody has told anything of its part. */
 export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }
+
+/** Whether something of this availability can be bought; what nobody has told of can (DRW-04, REC-29). */
+export const isPurchaseable = (availability: string | null): boolean => availability !== "NotAvailable" && availability !== "Discontinued"
+
+/** What is said in place of a button where it cannot (DRW-11). */
+export const NOT_AVAILABLE_TEXT = "This item is currently not available."
+
+/** Whom the category grid of a page is for: race for `o=r` in the address' query, street otherwise (CARD-35). */
+export const gridAudience = (search: string): "street" | "race" => (parseQueryString(search).get("o") === "r" ? "race" : "street")

@@ -1,4 +1,2 @@
-export * from "./failedMessages.ts"
-export * from "./quantityStepper.ts"
 export * from "./relativeTime.ts"
-export * from "./selectedValue.ts"
+export * from "./rules.ts"

@@ -8,13 +8,12 @@ import type { SelectedProject } from "../vehicle/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { type GarageContext, newGarage, stateOf } from "./LiveGarage.ts"
 import { makeCommands } from "./makeCommands.ts"
-import { GARAGE_MESSAGE } from "./outcome.ts"
+import { GARAGE_MESSAGE, type GarageOpening, type GarageOutcome, type GarageState, type GarageStep } from "./state.ts"
 import { makeDispatch } from "./makeDispatch.ts"
 import { makeFormCommands } from "./makeFormCommands.ts"
 import { makePartTypeLink } from "./makePartTypeLink.ts"
 import { makeVinReading, type VinOutcome } from "./makeVinReading.ts"
 import type { ProjectId } from "./model.ts"
-import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
 /**
  * The garage: its list, the selected project, and the flow that adds to it. Begins from the server's selection. Commands never fail: a

@@ -4,12 +4,11 @@ import type { Project } from "../vehicle/model.ts"
 import { type GarageField, SWAPPED } from "./form.ts"
 import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
 import { isComplete } from "./machine.ts"
-import { stay } from "./outcome.ts"
+import { type GarageOpening, type GarageOutcome, type GarageStep, stay } from "./state.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 import type { ProjectId } from "./model.ts"
 import { canUseGarage, projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
-import type { GarageOpening, GarageOutcome, GarageStep } from "./state.ts"
 
 /** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
 export const makeFormCommands = (

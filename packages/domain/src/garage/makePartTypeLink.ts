@@ -4,8 +4,7 @@ import { Http } from "../ports/Http.ts"
 import { buildLink } from "../vehicle/calls.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { GarageContext } from "./LiveGarage.ts"
-import { stay } from "./outcome.ts"
-import type { GarageOpening, GarageOutcome } from "./state.ts"
+import { type GarageOpening, type GarageOutcome, stay } from "./state.ts"
 
 /** What a part-type link is built of; null for a project without a whole vehicle and a race type (GAR-63). With both it is a vehicle. */
 const subjectOf = ({ raceTypeId, vehicle }: Project): Omit<typeof buildLink.variables.Type, "partTypes"> | null => {

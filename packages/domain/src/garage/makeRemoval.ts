@@ -4,11 +4,10 @@ import type { SelectedProject } from "../vehicle/model.ts"
 import type { GarageContext } from "./LiveGarage.ts"
 import type { Saving, ProjectToSave } from "./makeSaving.ts"
 import type { Selection } from "./makeSelection.ts"
-import { GARAGE_MESSAGE, stay } from "./outcome.ts"
+import { GARAGE_MESSAGE, type GarageOutcome, type RemovedProject, stay } from "./state.ts"
 import type { ProjectId } from "./model.ts"
 import { projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
-import type { GarageOutcome, RemovedProject } from "./state.ts"
 
 /** What removing and restoring share with the other commands on the list. */
 interface Shared {

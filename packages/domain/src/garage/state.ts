@@ -112,3 +112,8 @@ export interface GarageOpening {
   /** A product waits for the answer: after saving on its page nothing navigates (GAR-46). */
   readonly isForProduct?: boolean
 }
+
+/** What the shop's tabs tell each other when the garage has changed. */
+export const GARAGE_MESSAGE = "garage"
+/** The outcome of a command that leads nowhere. */
+export const stay: GarageOutcome = { href: null, reload: false }

@@ -1,4 +1,4 @@
-import { isPurchaseable } from "../catalogue/availability.ts"
+import { isPurchaseable } from "../catalogue/rules.ts"
 import type { Cents } from "../money/model.ts"
 import type { ListProduct } from "./model.ts"
 

@@ -1,4 +1,4 @@
-import { isPurchaseable } from "../catalogue/availability.ts"
+import { isPurchaseable } from "../catalogue/rules.ts"
 import type { Verdict } from "../fitment/model.ts"
 import { fitmentText } from "../fitment/words.ts"
 import type { BuildPart, BuildSheet, PartType } from "./build.ts"

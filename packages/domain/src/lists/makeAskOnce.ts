@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { ask, type Call } from "../ports/Call.ts"
 import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
-import { SAME_INTENT_MILLIS } from "../ports/sameIntent.ts"
+import { SAME_INTENT_MILLIS } from "../ports/lifetime.ts"
 
 interface Unanswered {
   /** Its idempotency key (GAP-C59). */

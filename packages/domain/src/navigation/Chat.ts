@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { ChatWidget } from "../ports/ChatWidget.ts"
-import { showsChat } from "./showsChat.ts"
+import { showsChat } from "./rules.ts"
 
 /** Where the chat widget may be seen. */
 export class Chat extends Context.Service<

@@ -1,10 +1,9 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 import type { CallError, Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
-import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { askLinks, type Directory } from "./askLinks.ts"
-import type { LinkList, NavigationLink } from "./model.ts"
-import { linksCache } from "./storage.ts"
+import { type LinkList, NavigationLink } from "./model.ts"
 
 type Links = Effect.Effect<ReadonlyArray<NavigationLink>>
 
@@ -53,3 +52,9 @@ export class Navigation extends Context.Service<
     })
   )
 }
+
+/** A list of the navigation drawer, kept for half a day (NAV-39, GAP-65). */
+const linksCache = (list: LinkList) =>
+  ({ area: "local", key: `Navigation:${list}`, minutes: 720, value: Schema.Array(NavigationLink) }) satisfies StorageEntry<
+    ReadonlyArray<NavigationLink>
+  >

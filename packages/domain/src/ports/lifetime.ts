@@ -8,3 +8,6 @@ export const DAY_MINUTES = 1440
  * that age or older does not (CONST-08, CONST-107).
  */
 export const isFresh = (keptAt: number, minutes: number, now: number): boolean => now - keptAt < minutes * MINUTE
+
+/** Milliseconds after which a press counts as a new one, and not as a retry of one without a response (GAP-C59). */
+export const SAME_INTENT_MILLIS = 600_000

@@ -1,5 +1,5 @@
 import { isShown } from "../content/rules.ts"
-import { isPurchaseable } from "../catalogue/availability.ts"
+import { isPurchaseable } from "../catalogue/rules.ts"
 import type { SkuBaseNumber } from "../catalogue/model.ts"
 import type { TrackedProducts, TrackedSku } from "./facts.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"

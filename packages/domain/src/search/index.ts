@@ -1,6 +1,5 @@
 export * from "./BeforeSearch.ts"
 export * from "./calls.ts"
-export * from "./completionOf.ts"
 export * from "./initialPanel.ts"
 export * from "./knownTerms.ts"
 export * from "./markedUp.ts"

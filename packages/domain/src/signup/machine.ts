@@ -2,8 +2,7 @@ import type { LoyaltyAnswer } from "../loyalty/model.ts"
 import type { LeadType } from "../telemetry/visitEvents.ts"
 import { emailErrors } from "../visitor/emailAddress.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
-import { phoneDigits } from "./phoneNumber.ts"
-import { type Membership, offersLoyalty, offersLoyaltyAfter, phoneErrors } from "./rules.ts"
+import { type Membership, offersLoyalty, offersLoyaltyAfter, phoneDigits, phoneErrors } from "./rules.ts"
 
 /** The sign-up drawer: what it shows and what it waits for (SIGN-08). Plain data, stable as JSON. */
 export interface SignupFlow {

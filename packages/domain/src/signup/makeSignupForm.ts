@@ -10,13 +10,12 @@ import { askRest } from "../ports/RestCall.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { Profile } from "../visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
-import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./cookies.ts"
+import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS, promoCodeDays } from "./rules.ts"
 import { defaultExperiment, experimentFrom } from "./experiment.ts"
 import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { SignupStep } from "./model.ts"
 import { loyaltyRequest, promoRequest } from "./requests.ts"
-import { promoCodeDays } from "./rules.ts"
 
 /** Where a form stands, as leads and the sign-up service name it (GAP-23). */
 export interface SignupPlace {

@@ -2,7 +2,6 @@ import type { UserStatus } from "../loyalty/model.ts"
 import { parseQueryString } from "../ports/queryString.ts"
 import type { UserProfile } from "../visitor/userProfile.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
-import { isPhoneNumber } from "./phoneNumber.ts"
 
 const PROMO_CODE_DAYS = 90
 
@@ -44,3 +43,19 @@ export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "show
 /** Days for which the code of a sign-up is kept in the PromoCode cookie (SIGN-12, CONST-02). */
 export const promoCodeDays = ({ otuCodeDaysUntilExpiration }: Pick<PromoAnswer, "otuCodeDaysUntilExpiration">): number =>
   otuCodeDaysUntilExpiration ?? PROMO_CODE_DAYS
+
+/** A sign-up of this browser succeeded (SIGN-29, CONST-07, GAP-44). */
+export const HAS_ENROLLED_COOKIE = "HasEnrolled"
+export const HAS_ENROLLED_DAYS = 3650
+
+/** The email sign-up modal was shown (SIGN-34, GAP-25). Kept for as long as a cookie that says nothing else. */
+export const EMAIL_MODAL_COOKIE = "EmailSignupModalShown"
+
+/** The digits of what was typed, as it is kept (SIGN-24). A country code stays, and makes the number invalid (GAP-30). */
+export const phoneDigits = (text: string): string => text.replace(/\D/g, "")
+
+/** Ten digits of the North American plan, whose area codes begin with neither 0 nor 1; empty is valid too (SIGN-25). */
+export const isPhoneNumber = (digits: string): boolean => digits === "" || /^[2-9]\d{9}$/.test(digits)
+
+/** `(607) 555-0123`; other than ten digits come back as they are (SIGN-26). */
+export const formatPhone = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")

@@ -1,4 +1,3 @@
 export * from "./Staff.ts"
 export * from "./calls.ts"
 export * from "./model.ts"
-export * from "./staffWords.ts"

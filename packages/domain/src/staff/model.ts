@@ -1,13 +1,15 @@
 import { Schema, Struct } from "effect"
 import { Banner, BannerType } from "../banners/model.ts"
-import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { Review } from "../catalogue/model.ts"
 import { contactTopics } from "../content/contactForm.ts"
 import { allFlagNames } from "../flags/flagNames.ts"
 import { audienceNames } from "../flags/rules.ts"
 import { OrderStatus } from "../order/model.ts"
+import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
-import { LONGEST_STAFF_WORDS } from "./staffWords.ts"
+
+/** Longest answer to a review or a question, and longest reason, in characters. */
+export const LONGEST_STAFF_WORDS = 1000
 
 /** ISO 8601, UTC. */
 const moment = Schema.String

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { CLICK_COOKIE, MAIL_CAMPAIGN_COOKIE, MAIL_TEMPLATE_COOKIE } from "../acquisition/cookies.ts"
+import { CLICK_COOKIE, MAIL_CAMPAIGN_COOKIE, MAIL_TEMPLATE_COOKIE } from "../acquisition/rules.ts"
 import { attribution, tiktokClick } from "../acquisition/storage.ts"
 import { AUDIENCES_COOKIE, audiencesCache } from "../flags/storage.ts"
 import { Cookies } from "../ports/Cookies.ts"

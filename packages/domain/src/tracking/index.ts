@@ -1,6 +1,5 @@
 export * from "./AdBlocker.ts"
 export * from "./Ads.ts"
-export * from "./adEvents.ts"
 export * from "./interactionLatency.ts"
 export * from "./interactionOf.ts"
 export * from "./ObservingScripts.ts"

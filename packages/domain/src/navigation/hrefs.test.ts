@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { ownPath } from "./ownPath.ts"
+import { ownPath, signInHref } from "./hrefs.ts"
 
 const origin = "https://shop.example"
 
@@ -52,4 +52,29 @@ describe("a path of this shop", () => {
   ])("is / for %j", (text) => {
     expect(ownPath(text)).toBe("/")
   })
+})
+
+const returnUrl = (href: string) => new URL(href, "https://shop.example").searchParams.get("returnUrl")
+
+describe("where an ended session leads", () => {
+  it("SEO-10 is the sign-in with the page to come back to, URL-encoded, and the message about the session", () => {
+    expect(signInHref("/account/orderhistory?page=2&sort=new")).toBe(
+      "/Account/Login?returnUrl=%2Faccount%2Forderhistory%3Fpage%3D2%26sort%3Dnew&showSessionMessage=true"
+    )
+  })
+  it("SEO-10 carries any path of the shop whole", () => {
+    fc.assert(
+      fc.property(fc.string(), (rest) => {
+        const path = `/account/${rest}`
+        expect(returnUrl(signInHref(path))).toBe(path)
+      })
+    )
+    expect(returnUrl(signInHref("/account/\ud800/Škoda"))).toBe("/account/\ufffd/Škoda")
+  })
+  it.each(["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", ""])(
+    "%j is no page of the shop: it leads back to home",
+    (path) => {
+      expect(returnUrl(signInHref(path))).toBe("/")
+    }
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { completionOf } from "./completionOf.ts"
+import { completionOf } from "./suggestions.ts"
 
 it.each([
   ["brake cal", "brake caliper", "iper"],

@@ -1,7 +1,18 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { LEAST_PIECES } from "../catalogue/quantity.ts"
-import { cutQuantity, readQuantity, steppedQuantity } from "./quantityStepper.ts"
+import { cutQuantity, failedMessages, readQuantity, selectedValue, steppedQuantity, type Validation } from "./rules.ts"
+
+const validations: ReadonlyArray<Validation> = [
+  { holds: (text) => text.trim() !== "", message: "Please provide a list name." },
+  { holds: (text) => text.length <= 40, message: "List name must be less than 40 characters." }
+]
+
+it("CTRL-31 a prompt shows the message of each condition that fails, in order, and none where all hold", () => {
+  expect(failedMessages("", validations)).toEqual(["Please provide a list name."])
+  expect(failedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
+  expect([failedMessages("Camaro", validations), failedMessages("", [])]).toEqual([[], []])
+})
 
 describe("the stepper of a quantity", () => {
   it("CTRL-09 begins with 1 and goes from 1 to 999", () => {
@@ -32,4 +43,16 @@ describe("the stepper of a quantity", () => {
       })
     )
   })
+})
+
+it.each([undefined, null, ""])("CTRL-03 a selected option with the value %j counts as no selection", (value) => {
+  expect(selectedValue({ label: "Select...", value })).toBeNull()
+})
+
+it("CTRL-03 an option without a value, and no option, is no selection either", () => {
+  expect([selectedValue({ label: "Select..." }), selectedValue(null), selectedValue(undefined)]).toEqual([null, null, null])
+})
+
+it.each([0, -1, "none", false])("CTRL-03 %j is a value like any other", (value) => {
+  expect(selectedValue({ label: "x", value })).toBe(value)
 })

@@ -1,8 +1,0 @@
-/**
- * What a count badge reads: the number up to 99, then '99+' (NAV-08). null hides it: where the count is not known or no number (NAV-09),
- * and at 0 where the badge is told to hide that (NAV-10).
- */
-export const countBadge = (count: number | null, hidesZero = false): string | null => {
-  if (count === null || Number.isNaN(count) || (hidesZero && count === 0)) return null
-  return count > 99 ? "99+" : String(count)
-}

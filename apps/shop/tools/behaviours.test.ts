@@ -1,35 +1,64 @@
 import { describe, expect, it } from "vitest"
-import { behaviourIndex, readBehaviours, unknownIds } from "./behaviours.ts"
+import { behaviourIndex, readBehaviours, testsMeeting, unknownIds } from "./behaviours.ts"
 
 // OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
-const table = "id\tstatement\nOIL-01\tOil is changed | checked.\nOIL-02\tOil is hot.\nGAS-101\tGas is fed.\n"
+const table = [
+  "id\tlayer\tstatement\tmet",
+  "OIL-01\tdomain\tOil is changed | checked.\tPOST /oil",
+  "OIL-02\tui+store\tOil is hot.\t",
+  "GAS-101\tport\tGas is fed.\t",
+  ""
+].join("\n")
 const behaviours = readBehaviours(table)
 
 describe("the table", () => {
-  it("is refused with a line that is no behaviour, and with an id twice", () => {
-    expect(() => readBehaviours("id\tstatement\nOIL-01")).toThrow("not a behaviour: OIL-01")
-    expect(() => readBehaviours(`${table}OIL-01\tAgain.`)).toThrow("not a behaviour: OIL-01")
+  it.each([
+    ["without a place", "OIL-03\tui\tOil is black."],
+    ["without a statement", "OIL-03\tui\t\t"],
+    ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
+    ["that is there twice", "OIL-01\tui\tAgain.\t"]
+  ])("is refused with a line %s", (_, line) => {
+    expect(() => readBehaviours(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
   })
 })
 
 describe("the index", () => {
-  it("counts and lists the tests of each behaviour, area by area, and tells which of them test what no channel reaches", () => {
-    const file = "apps/engine/oil.test.ts"
-    const index = behaviourIndex(behaviours, new Map([[file, new Set(["OIL-01", "OIL-02"])]]), new Map([[file, new Set(["OIL-01"])]]))
+  it("counts and lists the place and tests of each behaviour, area by area, those apart that nobody meets or no channel reaches", () => {
+    const rule = "packages/domain/src/oil/rules.test.ts"
+    const page = "apps/storefront/src/features/oil/OilPage.test.tsx"
+    const named = new Map([
+      [rule, new Set(["OIL-01", "OIL-02"])],
+      [page, new Set(["OIL-02"])]
+    ])
+    const index = behaviourIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
     expect(index.split("\n")).toEqual([
-      "# OIL: 2 of 2 named by a test, 1 by one of what a channel reaches",
+      "# OIL: 2 of 2 named by a test, 1 met, 1 with their place",
       "OIL-01 Oil is changed | checked.",
-      "  apps/engine/oil.test.ts",
+      "  at POST /oil",
+      `  ${rule}`,
       "OIL-02 Oil is hot.",
-      "  apps/engine/oil.test.ts (no channel reaches this)",
+      `  ${rule} (nobody meets it there)`,
+      `  ${page} (no channel reaches this)`,
       "",
-      "# GAS: 0 of 1 named by a test, 0 by one of what a channel reaches",
+      "# GAS: 0 of 1 named by a test, 0 met, 0 with their place",
       "GAS-101 Gas is fed.",
       "",
-      "Behaviours: 2 of 3 named by a test, 1 by one of what a channel reaches",
+      "Behaviours: 2 of 3 named by a test, 1 met, 1 with their place",
       "No test: GAS-101",
-      "No channel: OIL-02"
+      "No channel: ",
+      "Not met: OIL-02 GAS-101"
     ])
+  })
+
+  it.each([
+    ["apps/shop/journeys/oil.test.ts", true],
+    ["apps/services/src/oil/changeOil.test.ts", true],
+    ["packages/adapter-fetch/src/pump.test.ts", true],
+    ["packages/ui/src/oil/Can.test.tsx", false],
+    ["apps/shop/tools/oil.test.ts", false]
+  ])("counts a behaviour as met in %s: %s", (file, isMet) => {
+    const [, shown] = behaviours
+    expect(testsMeeting(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
   })
 
   it("tells an unknown id of a known area, and leaves words that only look like one alone", () => {

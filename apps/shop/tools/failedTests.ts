@@ -62,6 +62,10 @@ export const failedInVitest = (report: VitestReport): ReadonlyArray<string> =>
         : tests.map((test) => `${named(file.name)}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
     })
 
+/** The passed ones by their whole names. */
+export const passedInVitest = (report: VitestReport): ReadonlyArray<string> =>
+  report.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === "passed").map(({ fullName }) => fullName))
+
 /** Those that passed only at the second try: Vitest keeps the reason of what has passed since. */
 export const flakyInVitest = (report: VitestReport): ReadonlyArray<SecondTry> =>
   report.testResults.flatMap((file) =>
@@ -71,6 +75,12 @@ export const flakyInVitest = (report: VitestReport): ReadonlyArray<SecondTry> =>
   )
 
 const specsOf = (suite: Suite): NonNullable<Suite["specs"]> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** The passed ones by their titles. */
+export const passedInChromium = (report: PlaywrightReport): ReadonlyArray<string> =>
+  report.suites
+    .flatMap(specsOf)
+    .flatMap(({ tests, title }) => (tests.some(({ status }) => status === "expected" || status === "flaky") ? [title] : []))
 
 const inChromium = (report: PlaywrightReport, wanted: "unexpected" | "flaky") =>
   report.suites.flatMap(specsOf).flatMap((spec) =>

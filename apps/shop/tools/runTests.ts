@@ -6,6 +6,8 @@ import {
   failedInVitest,
   flakyInChromium,
   flakyInVitest,
+  passedInChromium,
+  passedInVitest,
   type PlaywrightReport,
   type VitestReport
 } from "./failedTests.ts"
@@ -18,6 +20,8 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly seconds: number
+  /** The titles of the passed ones. */
+  readonly passes: ReadonlyArray<string>
   /** The failed ones by name. */
   readonly failures: ReadonlyArray<string>
   readonly secondTries: ReadonlyArray<SecondTry>
@@ -42,6 +46,7 @@ export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
       // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
       failed: report?.numFailedTests || (code === 0 && report?.numTotalTests ? 0 : 1),
       seconds,
+      passes: report ? passedInVitest(report) : [],
       failures: report ? failedInVitest(report) : [],
       secondTries: report ? flakyInVitest(report) : []
     }
@@ -50,7 +55,7 @@ export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
 /** The Playwright tests of a folder of this app, or what the arguments choose of them. */
 export const runInChromium = async (folder: "journeys" | "workbench", args: ReadonlyArray<string>): Promise<Outcome> => {
   const browser = await findBrowser()
-  if (!browser) return { passed: 0, failed: 1, seconds: 0, failures: [noBrowser], secondTries: [] }
+  if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
   console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
   return withReport<PlaywrightReport>(async (file, read) => {
     const { code, seconds } = await runStep(
@@ -64,6 +69,7 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
       passed,
       failed: report?.stats.unexpected || (code === 0 && passed > 0 ? 0 : 1),
       seconds,
+      passes: report ? passedInChromium(report) : [],
       failures: report ? failedInChromium(report) : [],
       secondTries: report ? flakyInChromium(report) : []
     }

@@ -4,13 +4,13 @@ import {
   DEVICE_ID_COOKIE,
   EXCLUDE_COOKIE,
   hasRefused,
-  isBot,
   PRIVACY_COOKIE,
   SESSION_COOKIE,
   VISITOR_ID_COOKIE,
   WEB_USER_GUID_COOKIE,
   WebUserGuid
 } from "@camber/domain/visitor"
+import { isBotRequest } from "./isBotRequest.ts"
 import { cookieAttributes, sessionCookies } from "./sessionCookies.ts"
 import { ENDED, type Session, type Sessions } from "./sessions.ts"
 
@@ -66,7 +66,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
   const deviceId = idIn(cookies.get(DEVICE_ID_COOKIE))
-  const isFromBot = isBot(request.headers.get("user-agent") ?? "", visitorId ?? "")
+  const isFromBot = isBotRequest(request.headers.get("user-agent") ?? "", visitorId ?? "")
 
   const present = sessions.read(bearer ?? cookies.get(SESSION_COOKIE) ?? "", now)
   const named = present?.account === ENDED ? null : (present?.account ?? null)
@@ -86,7 +86,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
     webUserGuid,
     account,
     hasSessionEnded: session.account === ENDED,
-    visitorId: visitorId ?? crypto.randomUUID(),
+    visitorId: visitorId ?? `${isFromBot ? "bot-" : ""}${crypto.randomUUID()}`,
     isBot: isFromBot,
     isCollected:
       !isFromBot &&
@@ -96,7 +96,9 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
       account?.roles.includes("employee") !== true
   }
   // After signing in or out the browser has the next session's cookies, or they are on their way: these must not overwrite them.
-  if (isFromBot || bearer !== null || hasLeft) return { ...visit, cookies: [] }
+  if (bearer !== null || hasLeft) return { ...visit, cookies: [] }
+  // A bot that runs the page's scripts learns from this one that it is a bot. It lasts no longer than its browser.
+  if (isFromBot) return { ...visit, cookies: visitorId === null ? [`${VISITOR_ID_COOKIE}=${visit.visitorId}; Path=/; SameSite=Lax`] : [] }
 
   const [signed, readable] = sessionCookies(session, sessions, isSecure)
   const attributes = cookieAttributes(isSecure)

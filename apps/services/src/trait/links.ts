@@ -1,4 +1,4 @@
-import type { NavigationLink } from "@camber/domain/navigation"
+import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -33,11 +33,11 @@ export const rearAxleLinks = ({ rearAxles }: Reference): ReadonlyArray<WireLink>
   rearAxles.all.map(({ name, slug }) => leafLink(name, addresses.rearAxle(slug)))
 
 /** Families of platforms, each with its generations. */
-export const platformLinks = ({ platforms }: Reference): ReadonlyArray<WireLink> =>
-  platforms.top.map(({ generations, name, slug }) => ({
-    ...link(name, addresses.platform(slug)),
-    subItems: generations.map((generation) => link(generation.name, addresses.platform(generation.slug)))
-  }))
+export const platformLinks = ({ platforms }: Reference): ReadonlyArray<typeof PlatformLink.Encoded> =>
+  platforms.top.map(({ generations, name, slug }) => {
+    const childPlatforms = generations.map((generation) => link(generation.name, addresses.platform(generation.slug)))
+    return { ...link(name, addresses.platform(slug)), childPlatforms, subItems: childPlatforms }
+  })
 
 /** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
 export const disciplines: ReadonlyArray<string> = [

@@ -194,10 +194,11 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     expect((await shop.ask(transmissionLinks, {})).transmissionLinks).toEqual([])
   })
 
-  it("CALL-14 CALL-15 platforms carry the platforms below them, and race types stand below their discipline", async () => {
+  it("CALL-14 CALL-15 GAP-C65 platforms carry the platforms below them, also as subItems, and race types stand below their discipline", async () => {
     const [first] = (await shop.ask(allTopLevelPlatforms, {})).allTopLevelPlatforms
     expect(first).toMatchObject({ primary: "GM F-body", href: "/platforms/gm-f-body" })
-    expect(first?.subItems.map(({ primary }) => primary)).toEqual(["GM F-body, first generation", "GM F-body, second generation"])
+    expect(first?.childPlatforms.map(({ primary }) => primary)).toEqual(["GM F-body, first generation", "GM F-body, second generation"])
+    expect(first?.subItems).toEqual(first?.childPlatforms)
     expect((await shop.ask(raceLinks, {})).raceLinks).toMatchObject([
       { primary: "Oval", href: null, subItems: [{ primary: "Dirt Late Model", href: "/race/dirt-late-model" }] }
     ])

@@ -166,11 +166,24 @@ describe("a channel without cookies", () => {
 })
 
 describe("who is not followed", () => {
-  it.each<[string, Record<string, string>]>([
-    ["VIS-20 VIS-106 a bot by its user agent", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
-    ["VIS-21 VIS-103 a bot by its visitor id", { cookie: "VIN=bot-17" }]
-  ])("%s gets no cookies and nothing of it is collected", async (_who, headers) => {
-    const { names, visit } = await ask({ headers })
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1)",
+    "Mediapartners-Google",
+    "ia_archiver",
+    "WhatsApp/2.23.20.0",
+    "Mozilla/5.0 (compatible; Google-InspectionTool/1.0)",
+    "Mozilla/5.0 (compatible; meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler))"
+  ])(
+    "VIS-20 VIS-106 GAP-C68 a bot by its user agent, %s, is marked for its own scripts, has no session, and nothing of it is collected",
+    async (agent) => {
+      const { cookies, names, visit } = await ask({ headers: { "user-agent": agent } })
+      expect([names, visit?.isBot, visit?.isCollected]).toEqual([["VIN"], true, false])
+      expect(cookies.get("VIN")?.value).toMatch(/^bot-/)
+    }
+  )
+
+  it("VIS-21 VIS-103 a bot by its visitor id gets no cookies and nothing of it is collected", async () => {
+    const { names, visit } = await ask({ headers: { cookie: "VIN=bot-17" } })
     expect([names, visit?.isBot, visit?.isCollected]).toEqual([[], true, false])
   })
 
@@ -182,8 +195,8 @@ describe("who is not followed", () => {
     expect([names.length, visit?.isBot, visit?.isCollected]).toEqual([4, false, false])
   })
 
-  it("are neither phones with a name like one nor browsers without a head", async () => {
-    for (const agent of ["CUBOT X30", "HeadlessChrome/140"]) {
+  it("VIS-20 GAP-C68 are neither phones and television with a name like one, nor browsers without a head, nor programs", async () => {
+    for (const agent of ["CUBOT X30", "fuboTV/4.60 okhttp/4.9.3", "HeadlessChrome/140", "node", "curl/8.5.0", "Mozilla/5.0"]) {
       expect((await ask({ headers: { "user-agent": agent } })).visit?.isCollected).toBe(true)
     }
   })

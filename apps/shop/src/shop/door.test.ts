@@ -70,7 +70,7 @@ describe("the door", () => {
       }
     })
     await ask(door, "/staff")
-    expect(told).toEqual([{ isStaff: false }])
+    expect(told).toEqual([{ isStaff: false, isBot: false }])
   })
 
   it("gives sessions with pages, and with nothing that is the same for everyone", async () => {

@@ -33,5 +33,5 @@ export const routeTo =
     if (isForCrawlers(pathname)) return services.crawlers(request)
     return pathname.startsWith("/assets/")
       ? pages(request)
-      : services.withSession(request, (visit) => pages(request, { isStaff: isStaff(visit) }))
+      : services.withSession(request, (visit) => pages(request, { isStaff: isStaff(visit), isBot: visit.isBot }))
   }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
-import { NavigationLink } from "./model.ts"
+import { NavigationLink, PlatformLink } from "./model.ts"
 
 const variables = Schema.Struct({})
 const links = Schema.Array(NavigationLink)
@@ -64,11 +64,11 @@ export const raceLinks = {
   result: Schema.Struct({ raceLinks: links })
 } satisfies Call<object, object>
 
-/** Platforms with the platforms below each of them as `subItems`. */
+/** Platforms with the platforms below each of them. */
 export const allTopLevelPlatforms = {
   service: "trait",
   operation: "allTopLevelPlatforms",
-  id: "817c0b4ed27646a6eff8b77c8054dfce4dbdf7d690937d87057c8d34d6b61599",
+  id: "af1bc71f97a63f1f7cd3eb4f9c48045055de83bfc864c2419d1d563c9b1d7782",
   variables,
-  result: Schema.Struct({ allTopLevelPlatforms: links })
+  result: Schema.Struct({ allTopLevelPlatforms: Schema.Array(PlatformLink) })
 } satisfies Call<object, object>

@@ -6,6 +6,10 @@ const link = { primary: Schema.String, href: Schema.NullOr(Schema.String), brand
 export const NavigationLink = Schema.Struct({ ...link, subItems: Schema.Array(Schema.Struct(link)) })
 export interface NavigationLink extends Schema.Struct.Type<typeof NavigationLink.fields> {}
 
+/** A platform with its generations: `subItems` is the same list, as every other link has it (GAP-C65). */
+export const PlatformLink = Schema.Struct({ ...NavigationLink.fields, childPlatforms: NavigationLink.fields.subItems })
+export interface PlatformLink extends Schema.Struct.Type<typeof PlatformLink.fields> {}
+
 /** The lists of links that the services answer, by the call's operation. */
 export const LinkList = Schema.Literals([
   "categoryLinks",

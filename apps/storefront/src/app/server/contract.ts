@@ -43,6 +43,8 @@ export type AssetSource = { readonly kind: "build"; readonly folder: string } | 
 export interface PageVisitor {
   /** To everybody else the pages of staff are not there. */
   readonly isStaff: boolean
+  /** Bots get the page without verdicts (VIS-22). */
+  readonly isBot: boolean
 }
 
 export interface Storefront {

@@ -34,8 +34,8 @@ const open = async (answers: Answers = {}, version = () => "v1", network?: Servi
     assets: { kind: "development", entry: "/entry.js" },
     report: (error, where) => reports.push({ error, where })
   })
-  const get = async (address: string, headers: Record<string, string> = {}, method = "GET") => {
-    const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }))
+  const get = async (address: string, headers: Record<string, string> = {}, method = "GET", isBot = false) => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }), { isStaff: false, isBot })
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
   return { get, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
@@ -76,7 +76,7 @@ describe("a page of staff", () => {
   it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is kept for nobody, however its address is written: %s", async (address) => {
     await open()
     const ask = async (isStaff: boolean, path = address) => {
-      const answer = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff })
+      const answer = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff, isBot: false })
       return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() }
     }
     const theirs = await ask(true)
@@ -92,7 +92,7 @@ describe("a page of staff", () => {
 
   it("is there for staff alone, and who asks at the same time gets none of it", async () => {
     const { get } = await open()
-    const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff })
+    const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff, isBot: false })
     const [theirs, others] = await Promise.all([ask(true), ask(false)])
     expect([theirs.status, others.status, (await get("/staff/flags")).status]).toEqual([200, 404, 404])
     expect(await theirs.text()).toContain("Flags")
@@ -302,10 +302,10 @@ describe("a shared page", () => {
     expect(listings()).toBe(2)
   })
 
-  it("asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
+  it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
     const { get, asked } = await open(described)
     await get("/shop/brakes~2-3")
-    const forBot = await get("/shop/brakes~2-3", { ...drives(camaro), "user-agent": "Googlebot/2.1" })
+    const forBot = await get("/shop/brakes~2-3", drives(camaro), "GET", true)
     expect(forBot.html).not.toContain("1969 Chevrolet Camaro")
     const projects = asked
       .filter(({ operation }) => operation === "listing")

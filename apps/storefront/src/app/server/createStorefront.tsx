@@ -1,4 +1,3 @@
-import { isBot } from "@camber/domain/visitor"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -29,8 +28,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
-  const page = async (request: Request, url: URL, { isStaff }: PageVisitor): Promise<RenderedPage> => {
-    const isForBot = isBot(request.headers.get("user-agent") ?? "")
+  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff }: PageVisitor): Promise<RenderedPage> => {
     const version = await options.catalogueVersion()
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
     const key = pageKey({ url, selected, version, isForBot })
@@ -57,7 +55,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
     })
 
-  const handle = async (request: Request, visitor: PageVisitor = { isStaff: false }): Promise<Response> => {
+  const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })

@@ -1,0 +1,24 @@
+import { isBot } from "@camber/domain/visitor"
+import { createIsbotFromList, list } from "isbot"
+
+/**
+ * Who is no bot, whatever the kept list says: browsers without a head and audits see what shoppers see (GAP-39), and programs are other
+ * channels.
+ */
+const people = [
+  "Mozilla/5.0",
+  "HeadlessChrome/140",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36 Chrome-Lighthouse",
+  "Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36",
+  "CUBOT X30",
+  "fuboTV/4.60.0 (Android 12; Pixel) okhttp/4.9.3",
+  "Camber/1.0 CFNetwork/1490.0.4 Darwin/23.2.0",
+  "curl/8.5.0",
+  "node"
+]
+
+/** The list that the library keeps, without what would take people for bots. */
+const isListed = createIsbotFromList(list.filter((pattern) => !people.some((agent) => new RegExp(pattern, "i").test(agent))))
+
+/** Whether a request is a bot's: by its user agent, after the kept list and the shop's own rule, or by its visitor id (VIS-20, VIS-21, GAP-C68). */
+export const isBotRequest = (userAgent: string, visitorId: string): boolean => isBot(userAgent, visitorId) || isListed(userAgent)

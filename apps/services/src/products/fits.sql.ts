@@ -1,4 +1,4 @@
-import type { EngineIds, Project } from "@camber/domain/vehicle"
+import { type EngineIds, type Project, projectKind } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -57,9 +57,14 @@ const partsHold = (application: Applications, ids: EngineIds | undefined): Expre
     })
   )
 
-/** The installed engine is compared, for what the chassis decides the stock one. */
+/** The installed engine is compared, for what the chassis decides the stock one, which a loose engine lacks (GAP-C67). */
 const engineHolds = (application: Applications, project: Project): Expression<SqlBool> => {
-  const stock = project.isStockEngine === undefined ? undefined : project.isStockEngine ? project.engineIds : project.stockEngineIds
+  const stock =
+    project.isStockEngine === undefined || projectKind(project) === "engine"
+      ? undefined
+      : project.isStockEngine
+        ? project.engineIds
+        : project.stockEngineIds
   return application.or([
     application.and([application("decided_by", "!=", "chassis"), partsHold(application, project.engineIds)]),
     application.and([application("decided_by", "=", "chassis"), partsHold(application, stock)])

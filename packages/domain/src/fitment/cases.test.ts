@@ -53,8 +53,16 @@ describe("what can be asked of whom", () => {
     const mount = application({ scope: "engine", decidedBy: "chassis", engine: smallBlock })
     expect(asked({}, [mount]).asks).toEqual(["stock"])
     expect(asked({ isStockEngine: true }, [mount]).asks).toEqual(["installed"])
-    expect(asked({ isStockEngine: false, engineIds: { engineSeriesId: 5 } }, [mount]).asks).toEqual(["stock"])
+    expect(asked({ vehicle: car.vehicle, isStockEngine: false, engineIds: { engineSeriesId: 5 } }, [mount]).asks).toEqual(["stock"])
     expect(asked({ engineIds: { engineSeriesId: 5 } }, [application({ ...mount, decidedBy: "engine" })]).fitment).toBe("DirectFit")
+  })
+
+  it("GAP-C67 a loose engine is asked for its vehicle, never for a stock engine, and for nothing once it has none", () => {
+    const mount = application({ scope: "engine", decidedBy: "chassis", engine: smallBlock })
+    const loose = { engineIds: { engineSeriesId: 6 } }
+    expect(asked(loose, [mount])).toMatchObject({ fitment: "NoFit", prompt: "Vehicle", asks: [] })
+    expect(asked({ ...loose, declined: ["Vehicle"] }, [mount])).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
+    expect(asked({ ...loose, vehicle: car.vehicle }, [mount]).asks).toEqual(["stock"])
   })
 
   it("FIT-09 a question for facets names those that are open", () => {

@@ -1,10 +1,13 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
-import { engineParts, type EngineSide } from "../vehicle/rules.ts"
+import { engineParts, type EngineSide, projectKind } from "../vehicle/rules.ts"
 import type { Answer, Application, DecidedBy, EngineCondition, FacetCondition, VehicleRange } from "./model.ts"
 
 /** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
 export const engineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>
   decidedBy !== "chassis" || project.isStockEngine === true ? "installed" : "stock"
+
+/** A loose engine has no stock side: what the chassis decides hangs on the car that it goes into (GAP-C67). */
+export const hangsOnCar = (decidedBy: DecidedBy, project: Project): boolean => decidedBy === "chassis" && projectKind(project) === "engine"
 
 const engineOn = (side: EngineSide, project: Project): EngineIds | undefined => {
   if (side === "installed") return project.engineIds
@@ -30,9 +33,15 @@ export const raceTypeAnswer = (raceTypes: NonNullable<Application["raceTypes"]>,
   return project.vehicle !== undefined || project.declined.includes("RaceType") ? "fails" : "unknown"
 }
 
-/** Each part given in the condition is compared; one that the engine's record lacks is unknown, or fails when the engine was declined. */
+/** What hangs on a car that can still be told is unknown, unless no car could make it hold. */
 export const engineAnswer = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
-  const side = engineSide(decidedBy, project)
+  const compared = comparedEngine(condition, engineSide(decidedBy, project), project)
+  if (!hangsOnCar(decidedBy, project)) return compared
+  return compared === "fails" || project.declined.includes("Vehicle") ? "fails" : "unknown"
+}
+
+/** Each part given in the condition is compared; one that the engine's record lacks is unknown, or fails when the engine was declined. */
+const comparedEngine = (condition: EngineCondition, side: EngineSide, project: Project): Answer => {
   const ids = engineOn(side, project)
   let isOpen = false
   for (const part of engineParts) {

@@ -81,7 +81,7 @@ export const ComparedCondition = Schema.Struct({
   subject: Schema.Literals(["vehicle", "engine", "raceType", "facet"]),
   /** The facet's name; null for the other subjects. */
   name: Schema.NullOr(Schema.String),
-  /** Which engine was read; null for the other subjects. */
+  /** Which engine was read; null for the other subjects, and where it is that of a car which is still to be told (GAP-C67). */
   side: Schema.NullOr(Schema.Literals(["installed", "stock"])),
   answer: Answer,
   accepted: Schema.Array(Schema.String),

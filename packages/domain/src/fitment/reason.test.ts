@@ -93,7 +93,12 @@ describe("the reason of a verdict", () => {
         { id: 5, name: "350" }
       ]
     }
-    const swapped = project({ engineIds: { engineSeriesId: 3 }, isStockEngine: false, stockEngineIds: { engineSeriesId: 3 } })
+    const swapped = project({
+      ...car(1969, 3),
+      engineIds: { engineSeriesId: 3 },
+      isStockEngine: false,
+      stockEngineIds: { engineSeriesId: 3 }
+    })
     const accepted = ["small block Chevrolet", "327 or 350"]
     const compared = { subject: "engine", name: null, answer: "fails", accepted }
     expect(comparedWith({ engine }, swapped)).toEqual([{ ...compared, side: "installed", yours: "5.7L V8" }])

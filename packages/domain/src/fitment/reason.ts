@@ -1,6 +1,6 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
-import { engineAnswer, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Application, ComparedCondition, EngineCondition, FacetCondition, Named, Reason, VehicleRange } from "./model.ts"
 
 const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const
@@ -41,7 +41,7 @@ const compared = (application: Application, project: Project, description?: Proj
     conditions.push({
       subject: "engine",
       name: null,
-      side,
+      side: hangsOnCar(decidedBy, project) ? null : side,
       answer: engineAnswer(engine, decidedBy, project),
       accepted: engineNames(engine),
       yours

@@ -3,7 +3,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
 import { EngineIds, Project } from "../vehicle/model.ts"
-import { Application } from "./model.ts"
+import { projectKind } from "../vehicle/rules.ts"
+import { Application, type Prompt } from "./model.ts"
 import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
@@ -199,6 +200,20 @@ describe("the laws of a verdict", () => {
     )
   })
 
+  it("GAP-C67 it asks only for what some answer could make a statement hold with", () => {
+    fc.assert(
+      fc.property(applications, project, (list, car) => {
+        fc.pre(car.isStockEngine === undefined || car.vehicle !== undefined || car.raceTypeId !== undefined)
+        for (const { asks, prompt } of nextPrompts(list, car)) {
+          if (projectKind(car) === "engine") expect(asks).not.toContain("stock")
+          const helps = list.some((one) => answer(one, car) === "unknown" && answer(one, helped(car, one, prompt, asks)) !== "fails")
+          expect(helps).toBe(true)
+        }
+      }),
+      { numRuns: 5000 }
+    )
+  })
+
   it("of a base is a fit only where every purchaseable variant fits, and asks for the options where only some do", () => {
     fc.assert(
       fc.property(applications, variants, project, (list, some, car) => {
@@ -240,6 +255,29 @@ const replied = (car: Project, ask: string, reply: Reply): Project => {
   if (ask === "Vehicle" && told.vehicle) return answerVehicle(car, told.vehicle)
   if (ask === "RaceType" && told.raceTypeId) return answerRaceType(car, told.raceTypeId)
   return told.facets.reduce(answerFacet, car)
+}
+
+/** The car of a shopper who answers one question just as a statement wants it. */
+const helped = (
+  car: Project,
+  { engine = {}, facets, raceTypes, vehicle }: Application,
+  prompt: Prompt,
+  asks: ReadonlyArray<string>
+): Project => {
+  if (prompt === "Vehicle") {
+    const told = decodeProject({
+      vehicle: { year: vehicle?.yearFrom ?? 1969, makeId: 2, modelId: vehicle?.models[0].id ?? 2 },
+      facets: [],
+      declined: []
+    })
+    return told.vehicle ? answerVehicle(car, told.vehicle) : car
+  }
+  if (prompt === "RaceType") return raceTypes === undefined ? car : answerRaceType(car, raceTypes[0].id)
+  if (prompt === "Engine") {
+    const wanted = decodeEngine(Object.fromEntries(Object.entries(engine).map(([part, [first]]) => [part, first.id])))
+    return asks.reduce((now, side) => answerEngine(now, side === "stock" ? "stock" : "installed", wanted), car)
+  }
+  return facets.reduce((now, { name, values: [{ id: valueId }] }) => answerFacet(now, { name, valueId }), car)
 }
 
 /** The plain reading of a conjunction: every condition's value is known and among those accepted. */

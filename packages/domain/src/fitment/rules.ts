@@ -1,6 +1,6 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
-import { engineAnswer, engineSide, facetAnswer, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Answer, Application, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, reason } from "./reason.ts"
 
@@ -31,12 +31,16 @@ export const isFitting = (fitment: Fitment): boolean => strength[fitment] > stre
 /** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
 const distance = (application: Application, project: Project): number => {
   let sum = 0
+  // Who tells one of them never learns the other (GAP-C67).
+  if (application.vehicle !== undefined && application.raceTypes !== undefined && knowsNoCar(project)) return FAILING
   if (application.vehicle !== undefined) sum += weight[vehicleAnswer(application.vehicle, project)]
   if (application.raceTypes !== undefined) sum += weight[raceTypeAnswer(application.raceTypes, project)]
   if (application.engine !== undefined) sum += weight[engineAnswer(application.engine, application.decidedBy, project)]
   for (const facet of application.facets) sum += weight[facetAnswer(facet, project)]
   return sum
 }
+
+const knowsNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
 /** One statement against one car: fails if any condition does, otherwise unknown if any is, otherwise holds. */
 export const answer = (application: Application, project: Project): Answer => {
@@ -80,7 +84,10 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: P
     const { decidedBy, engine, facets, raceTypes, vehicle } = application
     if (vehicle !== undefined && vehicleAnswer(vehicle, project) === "unknown") ask("Vehicle")
     if (raceTypes !== undefined && raceTypeAnswer(raceTypes, project) === "unknown") ask("RaceType")
-    if (engine !== undefined && engineAnswer(engine, decidedBy, project) === "unknown") ask("Engine", engineSide(decidedBy, project))
+    if (engine !== undefined && engineAnswer(engine, decidedBy, project) === "unknown") {
+      if (!hangsOnCar(decidedBy, project)) ask("Engine", engineSide(decidedBy, project))
+      else if (raceTypes === undefined) ask("Vehicle")
+    }
     for (const facet of facets) if (facetAnswer(facet, project) === "unknown") ask("AdditionalFacets", facet.name)
   }
   const questions: Array<OpenQuestion> = []

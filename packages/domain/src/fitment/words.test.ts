@@ -74,6 +74,14 @@ describe("the sentence of a reason", () => {
       null,
       "Needs the vehicle and the stock engine to be sure"
     ],
+    [
+      [
+        { ...years, answer: "unknown" },
+        { ...engine, side: null, answer: "unknown" }
+      ],
+      null,
+      "Needs the vehicle to be sure"
+    ],
     [[{ ...years, accepted: ["1970-1981", "Chevrolet", "Camaro"], answer: "fails" }], null, "Made for 1970-1981 Camaro; yours is a 1969"],
     [
       [{ ...years, answer: "fails", yours: "1969 Ford Mustang" }],

@@ -49,7 +49,7 @@ export const reasonText = (reason: Reason): string => {
   const failing = reason.conditions.find(({ answer }) => answer === "fails")
   if (failing !== undefined) return madeFor(failing)
   const open = reason.conditions.filter(({ answer }) => answer === "unknown")
-  if (open.length > 0) return `Needs ${open.map(asked).join(" and ")} to be sure`
+  if (open.length > 0) return `Needs ${[...new Set(open.map(asked))].join(" and ")} to be sure`
   const note = reason.note === null ? "" : `, ${reason.note}`
   if (reason.conditions.length === 0) return `Made for any car${note}`
   return `Fits ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
@@ -77,6 +77,7 @@ const madeFor = (condition: ComparedCondition): string => {
 const asked = ({ name, side, subject }: ComparedCondition): string => {
   if (subject === "vehicle") return "the vehicle"
   if (subject === "raceType") return "the race type"
+  if (subject === "engine" && side === null) return "the vehicle"
   if (subject === "engine") return side === "stock" ? "the stock engine" : "the engine"
   return `the ${name?.toLowerCase() ?? "missing detail"}`
 }

@@ -13,7 +13,7 @@ import {
   signIn
 } from "@camber/domain/account"
 import { logOut } from "@camber/domain/visitor"
-import type { ApiCall } from "../http/answeringRest.ts"
+import type { ApiCall } from "../http/answering.ts"
 import { answeringForm } from "./answeringForm.ts"
 import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { AccountDeps } from "./AccountDeps.ts"

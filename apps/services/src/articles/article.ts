@@ -2,6 +2,7 @@ import type { ArticleBlock } from "@camber/domain/content"
 import type { Insertable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { DrawingType } from "../drawings/index.ts"
+import { p } from "./blocks.ts"
 
 /** Slug and id of a toolbox category, as in its address. */
 export type ArticleCategory = "tech~2-1" | "builds~2-2" | "news~2-3" | "stories~2-4" | "engine-recipes~512-169" | "ls-swap~512-171"
@@ -45,3 +46,11 @@ export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRo
   ...written,
   minutes_to_read: minutesToRead(wordCount(written.body))
 })
+
+/** What every story about a car and its people ends with. */
+export const disclosure = p(
+  "The people of this story stand for many like them, and are made up. Its parts and figures are of this shop's demonstration catalogue."
+)
+
+/** A story told by people who are made up says so at its end. */
+export const withDisclosure = (told: ArticleRow): ArticleRow => article({ ...told, body: [...told.body, disclosure] })

@@ -4,9 +4,8 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { productTypes } from "../catalogue/productTypes.ts"
 import { isDrawingType } from "../drawings/index.ts"
-import { type ArticleCategory, minutesToRead, wordCount } from "./article.ts"
+import { type ArticleCategory, disclosure, minutesToRead, wordCount } from "./article.ts"
 import { articles } from "./articles.ts"
-import { disclosure } from "./disclosure.ts"
 import { callout, formula, h, p, table, ul } from "./blocks.ts"
 
 const categories: ReadonlyArray<ArticleCategory> = [

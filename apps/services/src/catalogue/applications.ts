@@ -1,4 +1,4 @@
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
@@ -6,7 +6,6 @@ import type { FacetName } from "./facets.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { pageIdOf } from "./identity.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import { Random } from "./random.ts"
 
 type Row = PlainRow<Tables["application"]>

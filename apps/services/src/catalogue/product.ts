@@ -1,5 +1,5 @@
 import type { Affinity, Availability } from "@camber/domain/catalogue"
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import { isPurchaseable } from "@camber/domain/catalogue"
 import { readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
@@ -12,9 +12,8 @@ import { fitKeywords, fitPhrase } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import { Random } from "./random.ts"
-import { universalFit } from "./universalFit.ts"
+import { universalFit } from "./ProductType.ts"
 import { isClearance, type VariantRow } from "./variants.ts"
 
 export type ProductRow = PlainRow<Tables["product"]>

@@ -1,6 +1,5 @@
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import type { Family } from "./Family.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import type { ProductRow } from "./product.ts"
 
 type Row = PlainRow<Tables["product_facet"]>

@@ -1,11 +1,10 @@
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import { placeOf } from "./brands.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
-import { universalFit } from "./universalFit.ts"
+import { universalFit } from "./ProductType.ts"
 import { fitPhrase } from "./fitPlan.ts"
 import { pageIdOf } from "./identity.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./variants.ts"
 

@@ -1,4 +1,4 @@
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { readTable } from "../vehicles/readTable.ts"
 import { slug } from "../vehicles/slug.ts"
@@ -7,7 +7,6 @@ import { categories, subcategories } from "./categories.ts"
 import { facets } from "./facets.ts"
 import { drawingOfType } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import { productTypes } from "./productTypes.ts"
 
 /** Rows of the small tables that are the same at every catalogue size. */

@@ -1,6 +1,5 @@
-import type { Tables } from "../database/tables.ts"
+import type { PlainRow, Tables } from "../database/tables.ts"
 import { variantIndex } from "./identity.ts"
-import type { PlainRow } from "./PlainRow.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./variants.ts"
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { DataNewer, MigrationFailed } from "./errors.ts"
-import { messageOf } from "./messageOf.ts"
+import { messageOf } from "./thrown.ts"
 
 /** Migrations by name, 'NNNN-name'; the names' order is the order in which they run. They only go forward. */
 export type Migrations = Readonly<Record<string, Pick<Migration, "up">>>

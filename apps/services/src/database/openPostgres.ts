@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { DatabaseError, Pool } from "pg"
 import type { Connected } from "./Database.ts"
 import { DatabaseRefused, DatabaseUnreachable, ServerTooOld } from "./errors.ts"
-import { messageOf } from "./messageOf.ts"
+import { messageOf } from "./thrown.ts"
 import { quietClients } from "./quietClients.ts"
 import { rowTypes } from "./rowTypes.ts"
 

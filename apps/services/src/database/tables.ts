@@ -1,7 +1,7 @@
 import type { Affinity, Availability } from "@camber/domain/catalogue"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
+import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely"
 import type { AccountTables } from "./accountTables.ts"
 import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
@@ -208,3 +208,6 @@ interface ArticleTable {
   race_types: string[]
   search: GeneratedAlways<string>
 }
+
+/** A table's row as the generator makes it: every column that is not computed by the database. */
+export type PlainRow<Table> = Omit<Selectable<Table>, "search" | "only_row">

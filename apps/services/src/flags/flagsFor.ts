@@ -1,9 +1,17 @@
-import { type FeatureFlag, isRolledOut } from "@camber/domain/flags"
+import { type Feature, type FeatureFlag, flagNames, isOnByDefault, isRolledOut } from "@camber/domain/flags"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { audiencesOf } from "./audiencesOf.ts"
-import { flagDefaults } from "./flagDefaults.ts"
+
+/** Flags that say more than on and off have no default: they are unknown until somebody sets them. */
+const withText: ReadonlySet<Feature> = new Set<Feature>(["signupExperiment"])
+const features = Object.keys(flagNames) as ReadonlyArray<Feature>
+
+/** What each flag says while nobody has switched it, by its name on the wire. A flag that is not here is unknown, and so off. */
+export const flagDefaults: ReadonlyMap<string, string> = new Map(
+  features.filter((feature) => !withText.has(feature)).map((feature) => [flagNames[feature], String(isOnByDefault(feature))])
+)
 
 /**
  * What the named flags say to one visitor (CALL-11), by whose id they are shared out and whose garage tells the audiences; one without a

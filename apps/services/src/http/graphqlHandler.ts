@@ -7,7 +7,7 @@ import { failureAnswer, operationErrors, silentAnswer } from "./answerFailure.ts
 import { type InternalFailure, MalformedRequest, MethodNotAllowed, WrongMediaType } from "./failures.ts"
 import { idempotencyKey } from "./idempotencyKey.ts"
 import type { Visit } from "../session/authenticate.ts"
-import { isJson } from "./isJson.ts"
+import { isJson } from "./readJson.ts"
 import { readBody } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 

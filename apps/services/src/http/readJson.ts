@@ -1,7 +1,6 @@
 import { Result, type Schema } from "effect"
 import { decodeArguments } from "./decodeArguments.ts"
 import { BadInput, WrongMediaType } from "./failures.ts"
-import { isJson } from "./isJson.ts"
 import { readBody } from "./readBody.ts"
 
 /** A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `WrongMediaType`, `BodyTooLong` or `BadInput`. */
@@ -19,4 +18,10 @@ const parsed = (text: string): unknown => {
   } catch {
     throw new BadInput({ argument: "body", expected: "Expected valid JSON" })
   }
+}
+
+/** Whether the body says of itself that it is JSON in UTF-8. */
+export const isJson = (request: Request): boolean => {
+  const [mediaType, charset = "charset=utf-8"] = (request.headers.get("content-type") ?? "").replaceAll(/\s/g, "").toLowerCase().split(";")
+  return mediaType === "application/json" && charset === "charset=utf-8"
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { MailTransport } from "./MailTransport.ts"
+import type { Mail } from "./postMail.ts"
+
+/** Port: hands a message to whoever carries it. Rejects where it was not taken; it is tried again then. */
+export type MailTransport = (mail: Mail) => Promise<void>
 
 /** Messages that are taken at a time. */
 const batch = 20

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer"
-import type { MailTransport } from "./MailTransport.ts"
+import type { MailTransport } from "./deliverMails.ts"
 
 /** Mail over SMTP. `server` is an address such as smtps://user:password@mail.example.com; `from` is whom mail comes from. */
 export const smtpTransport = (server: URL, from: string): MailTransport => {

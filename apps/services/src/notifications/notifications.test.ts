@@ -6,7 +6,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { purgeNotifications } from "./purgeNotifications.ts"
+import { purgeNotifications } from "./notifications.ts"
 import { notify } from "./notify.ts"
 
 const shipped = {

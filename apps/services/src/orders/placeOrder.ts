@@ -1,20 +1,20 @@
-import { type placeOrder, PlacedOrder, reviewChanges, trimmed } from "@camber/domain/checkout"
+import { PlacedOrder, type placeOrder, reviewChanges, trimmed } from "@camber/domain/checkout"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
+import { randomInt } from "node:crypto"
+import { variantNumbersOf } from "../checkout/Choice.ts"
 import { answeringOnce } from "../checkout/answeringOnce.ts"
 import { changingCart, readLines } from "../checkout/cartLines.ts"
-import { variantNumbersOf } from "../checkout/Choice.ts"
 import type { Tables } from "../database/tables.ts"
-import { useUp } from "../promotions/promoCodeFor.ts"
 import type { Caller } from "../http/Caller.ts"
+import { useUp } from "../promotions/promoCodeFor.ts"
 import type { Store } from "../schema/Store.ts"
-import { mayOrder } from "./mayOrder.ts"
-import { newOrderNumber } from "./newOrderNumber.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
+import { mayOrder } from "./mayOrder.ts"
+import { notifyOrder } from "./notifyOrder.ts"
 import { priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
 import { holdStock, takeStock } from "./takeStock.ts"
-import { notifyOrder } from "./notifyOrder.ts"
 import { writeOrder } from "./writeOrder.ts"
 
 type Request = (typeof placeOrder)["variables"]["Type"]
@@ -73,3 +73,6 @@ const holdCart = async (transaction: Kysely<Tables>, { webUserGuid }: Request): 
   const lines = await readLines(transaction, webUserGuid)
   await holdStock(transaction, lines.flatMap(variantNumbersOf))
 }
+
+/** Ten random digits, the first not 0: they tell nothing of how much a shop sells, and nobody guesses another's. */
+const newOrderNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000))

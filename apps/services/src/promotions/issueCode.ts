@@ -2,7 +2,6 @@ import type { Discount } from "@camber/domain/cart"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { newCode } from "./newCode.ts"
 
 /** What a new code is good for. */
 export interface NewPromoCode {
@@ -39,4 +38,13 @@ export const issueCode = async (database: Kysely<Tables>, promo: NewPromoCode): 
     .returning("code")
     .executeTakeFirstOrThrow()
   return code
+}
+
+/** Digits and letters without those that are mistaken for another when read aloud or copied by hand. */
+const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+/** Eight random letters of 5 bits each, in two groups: `7KQ2-M9XD`. */
+const newCode = (): string => {
+  const text = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters.charAt(byte % letters.length)).join("")
+  return `${text.slice(0, 4)}-${text.slice(4)}`
 }

@@ -1,9 +1,17 @@
+import type { NotificationTopic } from "@camber/domain/notifications"
 import { parseQueryString } from "@camber/domain/ports"
 import type { PushPermission } from "@camber/domain/push"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../session/authenticate.ts"
-import { messageKinds } from "./messageKinds.ts"
+
+/** The kinds of message that a device may take, in the order in which it is asked (PUSH-09, GAP-C43): what notifications are about. */
+export const messageKinds: ReadonlyArray<{ readonly type: NotificationTopic; readonly displayName: string }> = [
+  { type: "order", displayName: "Orders and Returns" },
+  { type: "price", displayName: "Price Drops" },
+  { type: "stock", displayName: "Back in Stock" },
+  { type: "rewards", displayName: "Rewards" }
+]
 
 /** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */
 export const readPermissions =

@@ -2,7 +2,7 @@ import type { createOrUpdateSubscription } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../session/authenticate.ts"
-import { messageKinds } from "./messageKinds.ts"
+import { messageKinds } from "./readPermissions.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
 type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]

@@ -1,4 +1,7 @@
 import type { Project, YmmBoost } from "@camber/domain/vehicle"
+import type { Reference } from "../reference/Reference.ts"
+import type { Store } from "../schema/Store.ts"
+import type { WireBlock } from "./block.ts"
 
 /** What recommendations are made from. */
 export interface Origin {
@@ -11,3 +14,6 @@ export interface Origin {
   /** What was searched for, or the name of the category that is looked at; empty for neither. */
   readonly keywords: string
 }
+
+/** How a section is made up. */
+export type Recommender = (store: Store, reference: Reference, origin: Origin) => Promise<ReadonlyArray<WireBlock>>

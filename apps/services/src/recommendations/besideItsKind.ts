@@ -6,7 +6,7 @@ import { all, everything } from "../products/ListingFilter.ts"
 import { comparing } from "../products/comparing.ts"
 import { block } from "./block.ts"
 import { madeForTheSame, mayFit } from "./knownCar.ts"
-import type { Recommender } from "./Recommender.ts"
+import type { Recommender } from "./Origin.ts"
 import { recommendedProducts } from "./recommendedProducts.ts"
 
 /**

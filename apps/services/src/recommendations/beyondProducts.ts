@@ -2,7 +2,7 @@ import { sections } from "@camber/domain/recommendations"
 import { techNights } from "../content/techNights.ts"
 import { block, type WireBlock } from "./block.ts"
 import { brandPages, brandsIn, raceTypePages } from "./landingPages.ts"
-import type { Recommender } from "./Recommender.ts"
+import type { Recommender } from "./Origin.ts"
 import { categoryItems, categoryNamed, popularTerms, relatedTerms, termItem } from "./searchItems.ts"
 import { techNightItem } from "./techNightItem.ts"
 

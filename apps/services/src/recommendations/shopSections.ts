@@ -3,7 +3,7 @@ import type { Store } from "../schema/Store.ts"
 import { categoryGrid, homePages, nearSearch } from "./beyondProducts.ts"
 import { block } from "./block.ts"
 import { blocksOf, type WishedBlock } from "./blocksOf.ts"
-import type { Recommender } from "./Recommender.ts"
+import type { Recommender } from "./Origin.ts"
 import { wantedThisWeek } from "./recordedBehaviour.ts"
 import { type Shelf, shelfFor } from "./shelf.ts"
 

@@ -1,7 +1,7 @@
 import type { FlagSwitch, StaffFlag } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import { allFlagNames } from "@camber/domain/flags"
-import { flagDefaults } from "../flags/flagDefaults.ts"
+import { flagDefaults } from "../flags/flagsFor.ts"
 import type { Tables } from "../database/tables.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"

@@ -10,7 +10,7 @@ import { eraseReviews, showEveryReview } from "../reviews/shownReviews.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { answerQuestions } from "./answerQuestions.ts"
+import { answerQuestions } from "./questions.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const review = { skuBaseNumber: "CAM-P2", stars: "1", title: "Loud", text: "Louder than the stock rotor, all day.", author: "June" }

@@ -1,7 +1,7 @@
 import { Data } from "effect"
 import { Worker } from "node:worker_threads"
 import type { FromVinThread, ToVinThread } from "./thread.ts"
-import type { VpicCar } from "./VpicCar.ts"
+import type { VpicCar } from "./vpicReader.ts"
 
 /** The decoder cannot be asked now. It never names the VIN. */
 class DecoderAway extends Data.TaggedError("DecoderAway")<{ readonly message: string; readonly cause?: unknown }> {}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { findEngine } from "./findEngine.ts"
-import type { VpicCar } from "./VpicCar.ts"
+import type { VpicCar } from "./vpicReader.ts"
 
 const v8 = { displacement_l: 5.7, cylinders: 8 }
 const ls1 = { displacement_l: 5.7, cylinders: 8 }

@@ -1,4 +1,4 @@
-import type { VpicCar } from "./VpicCar.ts"
+import type { VpicCar } from "./vpicReader.ts"
 
 /** What an engine of the catalogue is compared by. */
 interface SizedEngine {

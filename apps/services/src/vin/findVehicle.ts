@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
 import { slug } from "../vehicles/slug.ts"
-import type { VpicCar } from "./VpicCar.ts"
+import type { VpicCar } from "./vpicReader.ts"
 
 /**
  * The catalogue's vehicle of a decoded car; undefined where there is none, or more than one that it could be. The names of both come from

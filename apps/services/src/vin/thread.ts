@@ -1,6 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
-import type { VpicCar } from "./VpicCar.ts"
-import { openVpicReader } from "./vpicReader.ts"
+import { openVpicReader, type VpicCar } from "./vpicReader.ts"
 import { vpicFile } from "./vpicFile.ts"
 
 /** A question to the thread, with the number that its answer has. */

@@ -1,7 +1,16 @@
 import { DatabaseSync } from "node:sqlite"
 import { decodePatterns } from "./decodePatterns.ts"
-import type { VpicCar } from "./VpicCar.ts"
 import { type VpicElement, vpicElements } from "./vpicElements.ts"
+
+/** What vPIC says of a car, in its own words. A figure that it does not know is null. */
+export interface VpicCar {
+  readonly make: string
+  readonly model: string
+  readonly series: string | null
+  readonly trim: string | null
+  readonly litres: number | null
+  readonly cylinders: number | null
+}
 
 /** Reads a car from its VIN; null where vPIC does not know its maker's numbers of that year. */
 export type VpicReader = (vin: string, year: number) => VpicCar | null

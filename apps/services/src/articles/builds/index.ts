@@ -1,5 +1,4 @@
-import type { ArticleRow } from "../article.ts"
-import { withDisclosure } from "../disclosure.ts"
+import { type ArticleRow, withDisclosure } from "../article.ts"
 import { bracketNova } from "./bracket-nova.ts"
 import { budgetEnduranceHatchback } from "./budget-endurance-hatchback.ts"
 import { firstGenerationCamaroDiscBrakes } from "./first-generation-camaro-disc-brakes.ts"

@@ -1,5 +1,4 @@
-import type { ArticleRow } from "../article.ts"
-import { withDisclosure } from "../disclosure.ts"
+import { type ArticleRow, withDisclosure } from "../article.ts"
 import { firstSeasonInNumbers } from "./first-season-in-numbers.ts"
 import { hotAtSeventy } from "./hot-at-seventy.ts"
 import { theLongPedal } from "./the-long-pedal.ts"

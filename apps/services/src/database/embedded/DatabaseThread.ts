@@ -2,7 +2,7 @@ import { Data } from "effect"
 import { once } from "node:events"
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DatabaseLost } from "../errors.ts"
-import { messageOf } from "../messageOf.ts"
+import { messageOf } from "../thrown.ts"
 import { PortSocket } from "./PortSocket.ts"
 import type { FromThread, ToThread } from "./thread.ts"
 

@@ -7,8 +7,10 @@ import { DatabaseBroken, DataNewer, DiskFull, type FolderInUse, type FolderNotWr
 import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
 import { quietClients } from "../quietClients.ts"
 import { rowTypes } from "../rowTypes.ts"
-import { embeddedVersion } from "./embeddedVersion.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
+
+/** The major version of PostgreSQL inside the package. It opens folders of this version only. */
+const embeddedVersion = "18"
 
 type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | DataNewer
 

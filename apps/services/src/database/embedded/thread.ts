@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
-import { messageOf } from "../messageOf.ts"
+import { messageOf } from "../thrown.ts"
 import { openCluster } from "./cluster.ts"
 import { serveClient } from "./session.ts"
 

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto"
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { FolderInUse } from "../errors.ts"
+import { systemCode } from "../thrown.ts"
 import { isAlive, type ProcessIdentity, thisProcess } from "./processIdentity.ts"
-import { systemCode } from "./systemCode.ts"
 
 const Owner = Schema.fromJsonString(Schema.Struct({ pid: Schema.Int, startTime: Schema.NullOr(Schema.String) }))
 const decodeOwner = Schema.decodeUnknownOption(Owner)

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { DiskFull, FolderInUse, FolderNotWritable } from "../errors.ts"
+import { systemCode } from "../thrown.ts"
 import { lockFolder, type Release } from "./FolderLock.ts"
-import { systemCode } from "./systemCode.ts"
 
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]
 

@@ -1,5 +1,6 @@
 import type { Schema } from "effect"
 import type { Visit } from "../session/authenticate.ts"
+import { MethodNotAllowed } from "./failures.ts"
 import { readJson } from "./readJson.ts"
 
 /** Answers one address under /api. */
@@ -20,3 +21,21 @@ export const answeringRest = <Body, Result, Who extends Visit = Visit>(
   return async (request, visit) =>
     Response.json(await answer(await read(request), visit, request), { headers: { "cache-control": "no-store" } })
 }
+
+/** Answers a REST call of the domain that carries nothing, in the call's encoded shape. Nobody but the page that asked may keep it. */
+export const answeringRead =
+  <Result>(_call: { readonly result: { readonly Encoded: Result } }, answer: (visit: Visit, request: Request) => Promise<Result>) =>
+  async (request: Request, visit: Visit): Promise<Response> => {
+    const body = JSON.stringify(await answer(visit, request))
+    return new Response(request.method === "HEAD" ? null : body, {
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
+    })
+  }
+
+/** Refuses other methods with `MethodNotAllowed`. */
+export const answeringOnly =
+  <Visit>(methods: ReadonlyArray<string>, call: (request: Request, visit: Visit) => Promise<Response>) =>
+  async (request: Request, visit: Visit): Promise<Response> => {
+    if (!methods.includes(request.method)) throw new MethodNotAllowed({ allowed: methods })
+    return call(request, visit)
+  }

@@ -51,3 +51,11 @@ export const markNotificationsRead =
       .execute()
     return countUnread(database)(visit)
   }
+
+/** Deletes notifications that are older than a year. */
+export const purgeNotifications = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .deleteFrom("notification")
+    .where("created_at", "<", sql<Date>`now() - interval '365 days'`)
+    .execute()
+}

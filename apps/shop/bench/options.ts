@@ -23,15 +23,15 @@ interface Place {
 const page: Place = { name: "page", controls: "#options", price: ".buy .price--l b" }
 const drawer: Place = { name: "drawer", controls: "[role=dialog]", price: "[role=dialog] .price b" }
 
-/** Buttons by click, lists by key: the next value of the list, then Enter. None of them leads back to the variant before. */
+/** Radios by click, lists by key: the next value of the list, then Enter. None of them leads back to the variant before. */
 const presses = [
-  { button: "Zinc" },
+  { radio: "Zinc" },
   { list: "Thread" },
-  { button: "Twelve-point" },
+  { radio: "Twelve-point" },
   { list: "Length" },
-  { button: "Cadmium" },
+  { radio: "Cadmium" },
   { list: "Thread" },
-  { button: "Hex" }
+  { radio: "Hex" }
 ] as const
 type Press = (typeof presses)[number]
 
@@ -73,7 +73,7 @@ export const options: Bench = async ({ small }) => {
           await tab.goto(`${shop.origin}${item.path}?action=addtocart&skuorskubasetoadd=${item.skuBaseNumber}`)
           await tab.getByRole("dialog", { name: "Choose options" }).waitFor()
           await quiet(tab)
-          for (const value of ["Black oxide", "Hex"]) await tab.locator(drawer.controls).getByRole("button", { name: value }).click()
+          for (const value of ["Black oxide", "Hex"]) await tab.locator(drawer.controls).getByRole("radio", { name: value }).click()
           for (const list of ["Thread", "Length"]) await tab.locator(drawer.controls).getByLabel(list).selectOption({ index: 1 })
           for (const press of presses) await measure(tab, drawer, press, inDrawer)
         })
@@ -116,7 +116,7 @@ const measure = async (tab: Page, place: Place, press: Press, took: Took): Promi
     await tab.keyboard.press("ArrowDown")
   }
   const durations = await durationsOf(tab, 1, async () => {
-    await ("list" in press ? tab.keyboard.press("Enter") : controls.getByRole("button", { name: press.button }).click())
+    await ("list" in press ? tab.keyboard.press("Enter") : controls.getByRole("radio", { name: press.radio }).click())
     took.toPrice.push(await toPrice(tab, place.price))
   })
   took.toNextFrame.push(...durations)

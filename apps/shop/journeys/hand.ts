@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test"
 /** How a shopper reaches things: keys alone, or a thumb. */
 export interface Hand {
   readonly press: (target: Locator) => Promise<void>
+  /** One of a group of radios. */
+  readonly check: (radio: Locator) => Promise<void>
   /** In a native list, the option that begins with this text. */
   readonly choose: (list: Locator, text: string) => Promise<void>
   readonly openSearch: () => Promise<void>
@@ -10,11 +12,11 @@ export interface Hand {
   readonly pick: (text: string) => Promise<void>
 }
 
-/** Presses Tab until this has the focus; fails where the Tab key does not lead. */
+/** Presses Tab until this, or a control in it, has the focus; fails where the Tab key does not lead. */
 export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
   await target.waitFor()
   for (let press = 0; press < most; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
@@ -24,6 +26,14 @@ export const keyboard = (page: Page): Hand => ({
   press: async (target) => {
     await tabTo(page, target)
     await page.keyboard.press("Enter")
+  },
+  check: async (radio) => {
+    // Tab leads to one radio of a group: the checked one, or an end where none is. Space checks it, arrows walk on.
+    const group = radio.locator("xpath=ancestor::fieldset[1]")
+    await tabTo(page, group)
+    if ((await group.getByRole("radio", { checked: true }).count()) === 0) await page.keyboard.press("Space")
+    const most = await group.getByRole("radio").count()
+    for (let press = 0; press < most && !(await radio.isChecked()); press++) await page.keyboard.press("ArrowRight")
   },
   choose: async (list, text) => {
     await list.and(page.locator(":enabled")).waitFor()
@@ -48,6 +58,7 @@ export const keyboard = (page: Page): Hand => ({
 
 export const thumb = (page: Page): Hand => ({
   press: (target) => target.tap(),
+  check: (radio) => radio.tap(),
   choose: async (list, text) => {
     await list.and(page.locator(":enabled")).waitFor()
     const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })

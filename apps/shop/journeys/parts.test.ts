@@ -22,12 +22,11 @@ const chooseAll = async (drawer: Locator, hand: Hand): Promise<void> => {
     await chooseOpen(drawer, hand)
 }
 
-const chooseOpen = async (drawer: Locator, { choose, press }: Hand): Promise<void> => {
-  for (const group of await drawer.getByRole("group").all()) {
-    if ((await group.locator("button[aria-pressed=true], input:checked").count()) > 0) continue
-    const [radio, button] = [group.locator("input[type=radio]:enabled"), group.locator("button[aria-pressed=false]:enabled")]
-    if ((await radio.count()) > 0) await radio.first().check()
-    else if ((await button.count()) > 0) await press(button.first())
+const chooseOpen = async (drawer: Locator, { check, choose }: Hand): Promise<void> => {
+  for (const group of await drawer.getByRole("radiogroup").all()) {
+    if ((await group.locator("input:checked").count()) > 0) continue
+    const radio = group.locator("input:enabled").first()
+    if ((await radio.count()) > 0) await check(radio)
   }
   for (const list of await drawer.getByRole("combobox").all()) {
     if ((await list.inputValue()) !== "") continue

@@ -116,7 +116,7 @@ describe("the options of a product in the drawer", () => {
 
   it("DRW-01 DRW-02 ATC-05 adds the chosen variant, waits while it does, and gives way to the confirmation", async () => {
     const { dialog, submit, variablesOf } = await open()
-    fireEvent.click(dialog.getByRole("button", { name: "2 in. (fits your vehicle)" }))
+    fireEvent.click(dialog.getByRole("radio", { name: "2 in. (fits your vehicle)" }))
     expect(dialog.getByText("$95.00")).toBeTruthy()
     expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()
     fireEvent.click(submit())
@@ -133,8 +133,8 @@ describe("the options of a product in the drawer", () => {
     expect(submit().getAttribute("aria-disabled")).toBe("true")
     fireEvent.click(submit())
     expect(dialog.getByRole("alert").textContent).toBe("Select a Bore")
-    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "1 in." }))
-    fireEvent.click(dialog.getByRole("button", { name: "1 in." }))
+    expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "1 in." }))
+    fireEvent.click(dialog.getByRole("radio", { name: "1 in." }))
     expect(dialog.queryByRole("alert")).toBeNull()
     expect(submit().getAttribute("aria-disabled")).toBe("false")
     expect(variablesOf("addToCart")).toEqual([])
@@ -142,7 +142,7 @@ describe("the options of a product in the drawer", () => {
 
   it("takes a choice back when it is pressed again", async () => {
     const { dialog, submit } = await open()
-    for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("button", { name: "1 in." }))
+    for (let press = 1; press <= 2; press++) fireEvent.click(dialog.getByRole("radio", { name: "1 in." }))
     expect(submit().getAttribute("aria-disabled")).toBe("true")
   })
 
@@ -150,7 +150,7 @@ describe("the options of a product in the drawer", () => {
     const { dialog } = await open(
       sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."]), choiceVariant("CAM-2-2", ["2 in."], { isPurchaseable: false })] })
     )
-    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "2 in. (not available)" }).disabled).toBe(true)
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: "2 in. (not available)" }).disabled).toBe(true)
   })
 
   it("DRW-06 draws up to five values as buttons and more as a dropdown", async () => {
@@ -162,7 +162,7 @@ describe("the options of a product in the drawer", () => {
       })
     )
     expect(within(dialog.getByRole("combobox", { name: "Bore" })).getAllByRole("option")).toHaveLength(7)
-    expect(within(dialog.getByRole("group", { name: "Finish: Choose" })).getAllByRole("button")).toHaveLength(5)
+    expect(within(dialog.getByRole("radiogroup", { name: "Finish: Choose" })).getAllByRole("radio")).toHaveLength(5)
   })
 
   it("DRW-11 says that nothing of it can be bought now", async () => {
@@ -177,7 +177,7 @@ describe("the options of a product in the drawer", () => {
 
   it("is not shaken by markup in a name", async () => {
     const { dialog } = await open(sampleChoices({ indexOptions: [choiceOption(1, "<b>Bore</b>", "1 in.", "2 in.")] }))
-    expect(dialog.getByRole("group", { name: "<b>Bore</b>: Choose" })).toBeTruthy()
+    expect(dialog.getByRole("radiogroup", { name: "<b>Bore</b>: Choose" })).toBeTruthy()
   })
 
   it("closes when it is left, and adds nothing", async () => {
@@ -196,7 +196,7 @@ describe("a kit in its drawer", () => {
     fireEvent.click(addButton())
     const dialog = within(await drawer("Build your Kit"))
     const submit = () => dialog.getByRole("button", { name: "Add to Cart" })
-    const press = (name: string) => fireEvent.click(dialog.getByRole("button", { name }))
+    const press = (name: string) => fireEvent.click(dialog.getByRole("radio", { name }))
     return { ...shop, dialog, submit, press }
   }
 

@@ -91,7 +91,7 @@ describe("the main button", () => {
     })
     fireEvent.click(main())
     expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bore 1" }))
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Bore 1" }))
     expect(variablesOf("addToCart")).toEqual([])
   })
 

@@ -53,9 +53,9 @@ describe("the options", () => {
     const { router } = await drawProduct(
       withOption(optionValue(1, { isSelected: true }), optionValue(2, { fits: true }), optionValue(3, { isDisabled: true, url: null }))
     )
-    expect(screen.getByRole("button", { name: "Bore 1", pressed: true })).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Bore 3/ }).disabled).toBe(true)
-    fireEvent.click(screen.getByRole("button", { name: "Bore 2 (fits your vehicle)" }))
+    expect(screen.getByRole("radio", { name: "Bore 1", checked: true })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Bore 3/ }).disabled).toBe(true)
+    fireEvent.click(screen.getByRole("radio", { name: "Bore 2 (fits your vehicle)" }))
     await waitFor(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe("/item/slotted-rotor/2?sku=CAM-2-2")
     })
@@ -85,12 +85,12 @@ describe("the options", () => {
     })
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     await waitFor(() => {
-      fireEvent.click(buy.getByRole("button", { name: /2 in\./ }))
+      fireEvent.click(buy.getByRole("radio", { name: /2 in\./ }))
       expect(buy.getByText("$95.00")).toBeTruthy()
     })
-    expect([buy.getByText("Ships in 5 days").tagName, buy.getByRole("button", { name: /2 in\./, pressed: true }).tagName]).toEqual([
+    expect([buy.getByText("Ships in 5 days").tagName, buy.getByRole<HTMLInputElement>("radio", { name: /2 in\./ }).checked]).toEqual([
       "B",
-      "BUTTON"
+      true
     ])
     expect(await buy.findByText("Your price: $90.25")).toBeTruthy()
     expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
@@ -101,8 +101,9 @@ describe("the options", () => {
 
   it("are a form of the product's own page, so that a choice needs no scripts", async () => {
     await drawProduct(withOption(optionValue(1), optionValue(2)))
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Bore 2" })
-    expect([button.name, button.value, button.form?.getAttribute("action"), button.form?.method]).toEqual([
+    const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Bore 2" })
+    expect(within(screen.getByRole("radiogroup", { name: "Bore: Choose" })).getByRole("button", { name: "Go" })).toBeTruthy()
+    expect([radio.name, radio.value, radio.form?.getAttribute("action"), radio.form?.method]).toEqual([
       "sku",
       "CAM-2-2",
       "/item/slotted-rotor/2",

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
 import type { OptionValue } from "./option.ts"
 import { OptionPicker } from "./OptionPicker.tsx"
@@ -7,9 +8,9 @@ const values = (count: number, more: Partial<OptionValue> = {}): readonly Option
   Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
 
 describe("an option", () => {
-  it("DRW-06 DRW-07 is a row of buttons up to five values, a dropdown from six, and the limit can be set", () => {
+  it("DRW-06 DRW-07 is a group of radios up to five values, a dropdown from six, and the limit can be set", () => {
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(5)} />)
-    expect(screen.getAllByRole("button")).toHaveLength(5)
+    expect(within(screen.getByRole("radiogroup", { name: "Bore: 1 in." })).getAllByRole("radio")).toHaveLength(5)
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} />)
     expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(5)} buttonLimit={4} />)
@@ -41,13 +42,13 @@ describe("an option", () => {
 
   it.each([3, 6])("keeps its controls, and the focus in them, when a choice changes what each of %s values leads to", (count) => {
     const { container, rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(count)} />)
-    const before = [...container.querySelectorAll("button.opt, option")]
-    container.querySelector<HTMLElement>("button.opt, select")?.focus()
+    const before = [...container.querySelectorAll(".opt input, option")]
+    container.querySelector<HTMLElement>(".opt input, select")?.focus()
     const focused = document.activeElement
     rerender(
       <OptionPicker name="Bore" field="sku" action="" values={values(count).map((one) => ({ ...one, value: `other-${one.value}` }))} />
     )
-    const after = [...container.querySelectorAll<HTMLButtonElement | HTMLOptionElement>("button.opt, option")]
+    const after = [...container.querySelectorAll<HTMLInputElement | HTMLOptionElement>(".opt input, option")]
     expect(after.every((control, index) => control === before[index])).toBe(true)
     expect(after.map(({ value }) => value)).toEqual(values(count).map(({ value }) => `other-${value}`))
     expect(document.activeElement).toBe(focused)
@@ -77,24 +78,49 @@ describe("an option", () => {
 
   it("says what fits the shopper's vehicle", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(1, { fits: true })} />)
-    expect(screen.getByRole("button", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
+    expect(screen.getByRole("radio", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
   })
 
   it("DRW-10 asks for what is still to be chosen, tied to its control", () => {
     const open = { name: "Bore", field: "sku", action: "", error: "Select a Bore" }
     const { rerender } = render(<OptionPicker {...open} values={values(2, { selected: false })} />)
     expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
-    expect(screen.getByRole("group").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+    expect(screen.getByRole("radiogroup").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
     rerender(<OptionPicker {...open} values={values(6, { selected: false })} />)
     expect(screen.getByRole("combobox").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   })
 
-  it("hands the choice out where scripts run, from a button and from the dropdown", () => {
+  it("hands the choice out where scripts run, from a radio and from the dropdown", () => {
     const chosen = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
-    fireEvent.click(screen.getByRole("button", { name: "2 in." }))
+    fireEvent.click(screen.getByRole("radio", { name: "2 in." }))
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} onChoose={chosen} />)
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "v6" } })
     expect(chosen.mock.calls).toEqual([["v2"], ["v6"]])
+  })
+  it("hands the chosen value out again when it is pressed again, so that the choice can be taken back", () => {
+    const chosen = vi.fn()
+    render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
+    fireEvent.click(screen.getByRole("radio", { name: "1 in." }))
+    expect(chosen.mock.calls).toEqual([["v1"]])
+  })
+
+  it("hands out what was chosen on the drawn page before it came alive", async () => {
+    const chosen = vi.fn()
+    const picker = <OptionPicker name="Bore" field="sku" action="" values={values(3)} onChoose={chosen} />
+    const container = document.body.appendChild(document.createElement("div"))
+    container.innerHTML = renderToString(picker)
+    screen.getByRole<HTMLInputElement>("radio", { name: "3 in." }).checked = true
+    render(picker, { container, hydrate: true })
+    expect(chosen.mock.calls).toEqual([["v3"]])
+  })
+
+  it("sends its form where nobody takes the choice, by a press or by its button", () => {
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    const { container } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} />)
+    container.addEventListener("submit", sent)
+    fireEvent.click(screen.getByRole("radio", { name: "2 in." }))
+    fireEvent.click(screen.getByRole("button", { name: "Go" }))
+    expect(sent).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,5 +1,5 @@
 import type { ProductOption } from "./option.ts"
-import { OptionButtons } from "./OptionButtons.tsx"
+import { OptionRadios } from "./OptionRadios.tsx"
 import { OptionDropdown } from "./OptionDropdown.tsx"
 
 export interface OptionPickerProps extends ProductOption {
@@ -7,8 +7,8 @@ export interface OptionPickerProps extends ProductOption {
   readonly buttonLimit?: number
 }
 
-/** One option of a product: buttons when there are few values or any has an address, otherwise a dropdown. The chosen value stands beside the name. */
+/** One option of a product: radios drawn as buttons when there are few values, links when they have addresses, otherwise a dropdown. The chosen value stands beside the name. */
 export const OptionPicker = ({ buttonLimit = 5, ...option }: OptionPickerProps) => {
   const asButtons = option.values.length <= buttonLimit || option.values.some(({ href }) => href !== undefined)
-  return asButtons ? <OptionButtons {...option} /> : <OptionDropdown {...option} />
+  return asButtons ? <OptionRadios {...option} /> : <OptionDropdown {...option} />
 }

@@ -5,7 +5,7 @@ import { RatingInput } from "./RatingInput.tsx"
 it("asks for one to five stars, each of which says how many it is", () => {
   const onRate = vi.fn()
   render(<RatingInput label="Overall rating" value={2} onRate={onRate} />)
-  expect(screen.getByRole("group", { name: "Overall rating" })).toBeTruthy()
+  expect(screen.getByRole("radiogroup", { name: "Overall rating" })).toBeTruthy()
   const stars = screen.getAllByRole("radio")
   expect(stars.map((radio) => radio.closest("label")?.textContent)).toEqual(["1 star", "2 stars", "3 stars", "4 stars", "5 stars"])
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "2 stars" }).checked).toBe(true)
@@ -16,5 +16,5 @@ it("asks for one to five stars, each of which says how many it is", () => {
 it("has none chosen at first, and says what is asked for", () => {
   render(<RatingInput label="Overall rating" value={null} onRate={vi.fn()} error="Please rate this." />)
   expect(screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)).toEqual([])
-  expect(screen.getByRole("group", { description: "Please rate this." })).toBeTruthy()
+  expect(screen.getByRole("radiogroup", { description: "Please rate this." })).toBeTruthy()
 })

@@ -22,7 +22,7 @@ const star = "M8 1l2.1 4.6 5 .6-3.7 3.4 1 5L8 12.1l-4.4 2.5 1-5L.9 6.2l5-.6z"
 export const RatingInput = ({ label, name, value, onRate, disabled = false, error }: RatingInputProps) => {
   const id = useId()
   return (
-    <fieldset className="rate" disabled={disabled} aria-describedby={error === undefined ? undefined : id}>
+    <fieldset className="rate" role="radiogroup" disabled={disabled} aria-describedby={error === undefined ? undefined : id}>
       <legend>{label}</legend>
       <div className="rate__stars">
         {choices.map((stars) => (

@@ -20,7 +20,7 @@ export interface ChoiceListProps {
 export const ChoiceList = ({ label, choices, value, onChoose }: ChoiceListProps) => {
   const name = useId()
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" role="radiogroup">
       <legend>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>

@@ -9,7 +9,7 @@ const part = (value: string, selected = false) => ({ value, name: `Rotor ${value
 it("offers the parts of a choice as one group of radios and hands the pressed one out", () => {
   const chosen = vi.fn()
   render(<KitChoice label="Choose one" alternatives={[part("1", true), part("2")]} onChoose={chosen} />)
-  expect(screen.getByRole("group", { name: "Choose one" })).toBeTruthy()
+  expect(screen.getByRole("radiogroup", { name: "Choose one" })).toBeTruthy()
   const radios = screen.getAllByRole<HTMLInputElement>("radio")
   expect(radios.map(({ checked, name }) => [checked, name === radios[0]?.name])).toEqual([
     [true, true],
@@ -21,7 +21,7 @@ it("offers the parts of a choice as one group of radios and hands the pressed on
 
 it("asks for a choice, and does not offer what cannot be bought", () => {
   render(<KitChoice label="Choose one" alternatives={[{ ...part("1"), disabled: true }]} onChoose={() => {}} error="Select one" />)
-  expect(screen.getByRole("group").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+  expect(screen.getByRole("radiogroup").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   expect(screen.getByRole<HTMLInputElement>("radio").disabled).toBe(true)
 })
 

@@ -24,7 +24,7 @@ export interface KitChoiceProps {
 export const KitChoice = ({ label, alternatives, onChoose, error, children }: KitChoiceProps) => {
   const id = useId()
   return (
-    <fieldset className="kitchoice" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset className="kitchoice" role="radiogroup" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend>{label}</legend>
       {alternatives.map(({ value, selected, disabled, ...part }) => (
         <label key={value} className="kitchoice__one">

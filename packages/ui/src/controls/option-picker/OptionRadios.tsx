@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from "react"
+import { classNames } from "../../foundation/class-names/classNames.ts"
+import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
+import { Link } from "../../foundation/link/Link.tsx"
+import type { OptionValue, ProductOption } from "./option.ts"
+import { OptionError } from "./OptionError.tsx"
+
+const Face = ({ label, swatch, fits, unpurchasable, disabled }: OptionValue) => (
+  <>
+    {swatch !== undefined && (
+      <svg className="swatch" aria-hidden="true">
+        <rect width="100%" height="100%" fill={swatch} />
+      </svg>
+    )}
+    {label}
+    {fits && (
+      <>
+        <Icon name="check" size={16} />
+        <VisuallyHidden>(fits your vehicle)</VisuallyHidden>
+      </>
+    )}
+    {(unpurchasable || disabled) && <VisuallyHidden>(not available)</VisuallyHidden>}
+  </>
+)
+
+interface ChoiceProps {
+  readonly field: string
+  readonly option: OptionValue
+  readonly onChoose: (value: string) => void
+}
+
+const Choice = ({ field, option, onChoose }: ChoiceProps) => {
+  const { disabled = false, href, selected, unpurchasable, value } = option
+  const className = classNames("opt", (disabled || unpurchasable) && "opt--off")
+  if (href === undefined) {
+    return (
+      <label className={className}>
+        <input
+          type="radio"
+          name={field}
+          value={value}
+          checked={selected}
+          disabled={disabled}
+          onChange={() => onChoose(value)}
+          onClick={() => selected && onChoose(value)}
+        />
+        <Face {...option} />
+      </label>
+    )
+  }
+  return disabled ? (
+    <span className={className}>
+      <Face {...option} />
+    </span>
+  ) : (
+    <Link className={className} href={href} rel="nofollow" aria-current={selected ? "true" : undefined}>
+      <Face {...option} />
+    </Link>
+  )
+}
+
+/**
+ * Values as links, or as radios of a GET form, whose button shows where no script sends it. A choice changes what the others lead to, so
+ * they are known by place. The chosen one is handed out again when it is pressed again, so that a choice can be taken back.
+ */
+export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const choose = (value: string) => (onChoose === undefined ? form.current?.requestSubmit() : onChoose(value))
+  const isRadios = values.some(({ href }) => href === undefined)
+  const early = useRef(choose)
+  useEffect(() => {
+    // Chosen before the page came alive: React neither undoes it nor tells of it.
+    const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")
+    if (pressed && !pressed.defaultChecked) early.current(pressed.value)
+  }, [])
+  return (
+    <form ref={form} action={action} method="get" autoComplete="off" onSubmit={onChoose && ((event) => event.preventDefault())}>
+      <HiddenFields fields={fields} />
+      <fieldset className="option" role={isRadios ? "radiogroup" : undefined} aria-describedby={error === undefined ? undefined : id}>
+        <legend>
+          {name}: <span>{values.find(({ selected }) => selected)?.label ?? "Choose"}</span>
+        </legend>
+        <div className="opts">
+          {values.map((option, index) => (
+            <Choice key={index} field={field} option={option} onChoose={choose} />
+          ))}
+          {isRadios && (
+            <button type="submit" className="btn btn--quiet">
+              Go
+            </button>
+          )}
+        </div>
+        <OptionError id={id} error={error} />
+      </fieldset>
+    </form>
+  )
+}

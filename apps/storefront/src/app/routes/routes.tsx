@@ -161,20 +161,20 @@ export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
     const [pages, url] = [pagesOf(context), new URL(request.url)]
     const address = await found(pages, parseListing(url.pathname, url.searchParams))
     const listing = await found(pages, await pages.listing(address))
-    if (listing.canonicalPath !== url.pathname) throw redirect(listing.canonicalPath + url.search, 301)
+    moveTo(listing.canonicalPath, url)
     return { address, listing }
   }
   const product = async ({ context, params, request }: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(context), new URL(request.url)]
     const id = await found(pages, wholeNumber(params["id"]))
     const page = await found(pages, await pages.product(id, url.searchParams.get("sku")))
-    if (url.pathname !== page.card.productPageUrl) throw redirect(page.card.productPageUrl + url.search, 301)
+    moveTo(page.card.productPageUrl, url)
     return page
   }
   const article = async ({ context, params, request }: LoaderFunctionArgs): Promise<Article> => {
-    const pages = pagesOf(context)
+    const [pages, url] = [pagesOf(context), new URL(request.url)]
     const article = await found(pages, await pages.article(await found(pages, wholeNumber(params["id"]))))
-    if (new URL(request.url).pathname !== article.url) throw redirect(article.url, 301)
+    moveTo(article.url, url)
     return article
   }
   const toolbox = async ({ context, params }: LoaderFunctionArgs): Promise<ToolboxData> => {
@@ -252,8 +252,8 @@ export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
               path: "CustomerVehicle",
               id: "src/features/garage/GaragePage.tsx",
               loader: ({ request }) => {
-                const { pathname, search } = new URL(request.url)
-                return pathname === garageHref ? null : redirect(garageHref + search, 301)
+                moveTo(garageHref, new URL(request.url))
+                return null
               },
               lazy: () => import("../../features/garage/GaragePage.tsx")
             }),
@@ -268,6 +268,11 @@ export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
 
 /** Never drawn: its loader answers 404. */
 const NoPage = () => null
+
+/** Leads on for good from an address that is not the page's own, with what it asks for. */
+const moveTo = (path: string, { pathname, search }: URL): void => {
+  if (pathname !== path) throw redirect(path + search, 301)
+}
 
 /** Ids are 32-bit: a larger number is nobody's. */
 const LARGEST_ID = 2_147_483_647

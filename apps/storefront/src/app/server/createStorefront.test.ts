@@ -170,8 +170,25 @@ describe("an address that is not the page's own", () => {
 
   it("leads with 301 from an article's wrong name to the right one", async () => {
     const { get } = await open({ article: () => ({ article: sampleArticle() }) })
-    const { status, headers } = await get("/the-toolbox/wrong-name/2")
-    expect([status, headers.get("location")]).toEqual([301, "/the-toolbox/rotor-run-out/2"])
+    const { status, headers } = await get("/the-toolbox/wrong-name/2?utm=x")
+    expect([status, headers.get("location")]).toEqual([301, "/the-toolbox/rotor-run-out/2?utm=x"])
+  })
+
+  it.each([
+    ["/item/wrong-name/2", "/item/slotted-rotor/2"],
+    ["/shop/wrong-name~2-3", "/shop/brakes~2-3"],
+    ["/the-toolbox/wrong-name/2", "/the-toolbox/rotor-run-out/2"]
+  ])("leads who asks for %s at once each on with the own search, and asks the services once", async (from, to) => {
+    const { get, asked } = await open({
+      productPage: () => ({ productPage: sampleProduct() }),
+      article: () => ({ article: sampleArticle() })
+    })
+    const before = asked.length
+    const searches = ["?email=ann@example.com", "?utm=x", ""]
+    const answers = await Promise.all(searches.map((search) => get(from + search)))
+    expect(answers.map(({ headers }) => headers.get("location"))).toEqual(searches.map((search) => to + search))
+    const questions = asked.slice(before).filter(({ operation }) => ["productPage", "listing", "article"].includes(operation))
+    expect(questions).toHaveLength(1)
   })
 })
 

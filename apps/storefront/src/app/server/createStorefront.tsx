@@ -5,11 +5,11 @@ import type { PageVisitor, Storefront, StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
 import { makeRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
-import { canonicalAddress } from "./canonicalAddress.ts"
+import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
 import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
 import { pageBanners } from "./pageBanners.ts"
-import { pageKey } from "./pageKey.ts"
+import { pageKey, sharedAddress } from "./pageKey.ts"
 import { renderPage } from "./renderPage.tsx"
 import { securityHeaders } from "./securityHeaders.ts"
 import { makeProjectReader } from "./ProjectReader.ts"
@@ -32,10 +32,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const version = await options.catalogueVersion()
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
     const key = pageKey({ url, selected, version, isForBot })
-    const draw = (signal?: AbortSignal) =>
+    const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({ url, handler, signal, runtime, banners, selected, catalogueVersion: version, isForBot, isStaff, options, assets })
     const known = key === null ? undefined : (cache.get(key) ?? drawing.get(key))
-    return known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, draw) : draw(request.signal))
+    return (
+      known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal))
+    )
   }
 
   /** Drawn for everybody, so not broken off when the one who asked first goes away. */
@@ -61,11 +63,15 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
     const file = assets?.handle(request, url.pathname)
     if (file) return file
-    const moved = canonicalAddress(url)
-    return answer(request, moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, ""))
+    const moved = canonicalPath(url.pathname)
+    return answer(
+      request,
+      url,
+      moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, "")
+    )
   }
 
-  const answer = (request: Request, rendered: RenderedPage): Response => {
+  const answer = (request: Request, url: URL, rendered: RenderedPage): Response => {
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
     const body = rendered.encoded(encoding)
     const headers = new Headers({
@@ -74,6 +80,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       "content-length": String(body.length),
       vary: "Accept-Encoding, Cookie, User-Agent"
     })
+    // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
+    if (rendered.headers["location"] !== undefined) headers.set("location", rendered.headers["location"] + url.search)
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
   }

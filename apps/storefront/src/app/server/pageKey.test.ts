@@ -3,7 +3,7 @@ import { MakeId, ModelId, ModelYear, type Project, projectFingerprint, RaceTypeI
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { sampleProject } from "../../../test/samples.ts"
-import { pageKey } from "./pageKey.ts"
+import { knownParameters as known, pageKey, sharedAddress } from "./pageKey.ts"
 
 const page = (address: string, project: Project | null = null, more: { version?: string; isForBot?: boolean } = {}) =>
   pageKey({
@@ -14,7 +14,6 @@ const page = (address: string, project: Project | null = null, more: { version?:
     ...more
   })
 
-const known = ["query", "facet", "fits", "sort", "page", "sku", "filter", "contact", "o"]
 const name = fc.string({ minLength: 1, maxLength: 12 })
 const value = fc.string({ unit: "grapheme", maxLength: 20 })
 const knownPairs = fc.array(fc.tuple(fc.constantFrom(...known), value), { maxLength: 6 })
@@ -51,6 +50,18 @@ describe("pageKey", () => {
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const mixed = [...others.slice(0, 1), ...pairs, ...others.slice(1)]
         expect(page(`/shop/all?${search(mixed)}`)).toBe(page(`/shop/all?${search(pairs)}`))
+      })
+    )
+  })
+
+  it("stands for an address that says what the page knows and nothing else", () => {
+    fc.assert(
+      fc.property(knownPairs, unknownPairs, (pairs, others) => {
+        const url = new URL(`https://shop.example/shop/all?${search([...others, ...pairs])}`)
+        const told = sharedAddress(url).searchParams
+        expect([...told]).toHaveLength(pairs.length)
+        for (const name of known) expect(told.getAll(name)).toEqual(url.searchParams.getAll(name))
+        expect(page(sharedAddress(url).href)).toBe(page(url.href))
       })
     )
   })

@@ -3,8 +3,16 @@ import { plainPath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
-const known = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o"]
+export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o"]
 const LONGEST_KEY = 600
+
+/** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */
+export const sharedAddress = (url: URL): URL => {
+  const shared = new URL(url)
+  shared.search = ""
+  for (const name of knownParameters) for (const value of url.searchParams.getAll(name)) shared.searchParams.append(name, value)
+  return shared
+}
 
 /**
  * Under which key a page is shared where its route says that it is, or null where it cannot be: only for no project and for plain base
@@ -19,12 +27,11 @@ export const pageKey = (page: {
   if (page.selected && !isPlainVehicle(page.selected)) return null
   const path = plainPath(page.url.pathname)
   if (path === null) return null
-  const parameters = known.flatMap((name) => page.url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
   const key = [
     page.version,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
     path,
-    parameters.join("&")
+    sharedAddress(page.url).search
   ].join("|")
   return key.length <= LONGEST_KEY ? key : null
 }

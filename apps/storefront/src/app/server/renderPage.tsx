@@ -40,7 +40,7 @@ export interface PageRequest {
   readonly assets: Assets | null
 }
 
-/** Loads, draws and wraps one page. A redirect is a page without a body. */
+/** Loads, draws and wraps one page. A redirect is a page without a body, which leads to a path: what was asked of it is each asker's own. */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const { handler, options } = page
   const during = page.signal ? { signal: page.signal } : {}
@@ -62,7 +62,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     () => page.isStaff
   )
   const context = await handler.query(new Request(page.url, during), { requestContext: { ...pages, banners: page.banners } })
-  if (context instanceof Response) return new RenderedPage(context.status, { location: context.headers.get("location") ?? "/" }, "")
+  if (context instanceof Response)
+    return new RenderedPage(context.status, { location: (context.headers.get("location") ?? "/").replace(/\?.*$/, "") }, "")
   reportErrors(context, options, page.url)
 
   await Promise.all([siteFooter.load(), siteBanners.load()])

@@ -38,14 +38,14 @@ const places: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Where an address moves to for good, or null when it may stay: one in its plain spelling, without a slash at the end and, for the shop's
+ * Where a path moves to for good, or null when it may stay: one in its plain spelling, without a slash at the end and, for the shop's
  * pages, in the canonical letter case (GAP-C54). A path that begins with two slashes would lead to another host, so it stays and finds no page.
  */
-export const canonicalAddress = ({ pathname, search }: Pick<URL, "pathname" | "search">): string | null => {
+export const canonicalPath = (pathname: string): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
   const bare = (plainPath(pathname) ?? pathname).replace(/\/+$/, "")
   const lower = bare.toLowerCase()
   const [, section = ""] = lower.split("/")
   const canonical = places.get(lower) ?? (sections.has(section) ? lower : bare)
-  return canonical === pathname ? null : canonical + search
+  return canonical === pathname ? null : canonical
 }

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { canonicalPath } from "./canonicalPath.ts"
+
+it.each([
+  ["/Search", "/search"],
+  ["/The-Toolbox", "/the-toolbox"],
+  ["/shoppingCart", "/shoppingcart"],
+  ["/shop/brakes~2-3/", "/shop/brakes~2-3"],
+  ["/Item/A/1", "/item/a/1"],
+  ["/shop", "/shop/all"],
+  ["/Cart/", "/shoppingcart"],
+  ["/garage", "/CustomerVehicle"],
+  ["/customervehicle", "/CustomerVehicle"],
+  ["/Info/HelpCenter", "/info/helpcenter"],
+  ["/info/shock", "/Info/Shock"],
+  ["/featured/racing-engines/", "/Featured/Racing-Engines"],
+  ["/Pages/NewTrending", "/pages/newtrending"],
+  ["/%73hop/%62rakes~2-3", "/shop/brakes~2-3"],
+  ["/%53taff/orders", "/Staff/orders"],
+  ["/BuildList", "/buildlist"]
+])("GAP-C54 %s moves to %s", (pathname, to) => {
+  expect(canonicalPath(pathname)).toBe(to)
+})
+
+it.each(["/", "/search", "/CustomerVehicle", "/Info/Shock", "/Featured/Racing-Engines", "/the-toolbox/x/1", "//evil.example/", "/No/Such"])(
+  "%s stays",
+  (pathname) => {
+    expect(canonicalPath(pathname)).toBeNull()
+  }
+)
+
+it("leads nowhere else: never to another host, and never on from where it led", () => {
+  fc.assert(
+    fc.property(fc.webPath(), (pathname) => {
+      const to = canonicalPath(`/${pathname}`.replace(/^\/+/, "/"))
+      if (to === null) return
+      expect(to).toMatch(/^\/(?!\/)/)
+      expect(canonicalPath(to)).toBeNull()
+    })
+  )
+})

@@ -1,5 +1,6 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
+import type { promoCode } from "@camber/domain/checkout"
 import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
 import { shippingEstimates } from "@camber/domain/location"
 import { toCents, toDollars } from "@camber/domain/money"
@@ -9,7 +10,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 export type WireLine = (typeof CartContents.Encoded)["lines"][number]
 type WireChoices = typeof ProductChoices.Encoded
 
-const webUserGuid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+export const webUserGuid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 
 export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   lineId: "line-1",
@@ -60,6 +61,8 @@ export interface CheckoutWorld {
   /** The estimate for every SKU and zip; without it there is none. */
   readonly estimate?: (zipCode: string) => string
   readonly options?: Readonly<Record<string, WireChoices>>
+  /** What is said of a code that is entered. */
+  readonly promo?: (code: string) => (typeof promoCode.result.Encoded)["promoCode"]
   /** Why nothing is added, in the shopper's words; 'away' is a service that does not answer. */
   refusal?: string
 }
@@ -76,6 +79,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
     return { lines, itemCount, total: toDollars(total) }
   }
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
+    promoCode: ({ code }: { readonly code: string }) => world.promo?.(code) ?? null,
     productOptions: ({ skuOrSkuBase }: { readonly skuOrSkuBase: string }) => world.options?.[skuOrSkuBase] ?? null,
     cart,
     addToCart: ({

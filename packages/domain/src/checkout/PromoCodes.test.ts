@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer, Option, Stream } from "effect"
+import { Effect, Fiber, Layer, Option, Stream } from "effect"
 import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { PromoCodes } from "./PromoCodes.ts"
@@ -23,6 +23,21 @@ describe("the cart's promo code", () => {
         yield* codes.remove
         expect((yield* stateOf(codes)).promo).toBeNull()
         expect(world.jar.has(PROMO_CODE_COOKIE)).toBe(false)
+      })
+    )
+  })
+
+  it.effect("that is entered while the kept one is being checked keeps its own answer", () => {
+    const world = new BrowserWorld().answering("promoCode", { promoCode: unknown })
+    world.jar.set(PROMO_CODE_COOKIE, "OLD")
+    return inside(world, (codes) =>
+      Effect.gen(function* () {
+        const loading = yield* Effect.forkChild(codes.load, { startImmediately: true })
+        world.answering("promoCode", { promoCode: spring })
+        yield* codes.apply("SPRING")
+        yield* Fiber.join(loading)
+        expect(yield* stateOf(codes)).toEqual({ ...spring, isChecking: false })
+        expect(world.count("promoCode")).toBe(2)
       })
     )
   })

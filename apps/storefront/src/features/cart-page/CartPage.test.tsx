@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout, sampleLine, type WireLine } from "../../../test/memoryCheckout.ts"
+import { type CheckoutWorld, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
@@ -9,7 +9,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, selected = null as typeof sampleProject | null) => {
   const checkout = memoryCheckout(world)
-  const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(null, checkout.services))
+  const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
   return { ...shop, ...checkout, world }
 }
 const lines = () => screen.findAllByRole("listitem").then((items) => items.filter((item) => item.classList.contains("cartline")))
@@ -154,6 +154,43 @@ describe("what has changed since the add", () => {
     cleanup()
     const gone = await drawLine({ isPurchaseable: false, availability: "NotAvailable", wanted: 5, left: 3, addedPrice: 1 })
     expect(gone.root.querySelector(".cartline__change")).toBeNull()
+  })
+})
+
+describe("a promo code", () => {
+  const enter = async (code: string) => {
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Promo code" })
+    fireEvent.change(field, { target: { value: code } })
+    fireEvent.submit(field)
+  }
+  const SPRING = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
+  const draw = () =>
+    drawCart({
+      lines: [sampleLine()],
+      promo: (code) => (code === "SPRING" ? { promo: SPRING, message: null } : { promo: null, message: "We do not recognize this code." })
+    })
+
+  it("GAP-62 that nobody knows is not applied and is said so, though it is entered before anything of codes is loaded", async () => {
+    await draw()
+    await enter("NO-SUCH-CODE")
+    expect(await screen.findByText("We do not recognize this code.")).toBeTruthy()
+    expect(summary().queryByText(/NO-SUCH-CODE/)).toBeNull()
+    expect(summary().getAllByText("$90.00")).toHaveLength(2)
+  })
+
+  it("GAP-62 that holds comes off the total", async () => {
+    await draw()
+    await enter("SPRING")
+    expect((await screen.findByText("Promo code SPRING")).nextElementSibling?.textContent).toBe("-$9.00")
+    expect(summary().getByText("$81.00")).toBeTruthy()
+  })
+
+  it("is said to be unchecked where nothing can check it any more", async () => {
+    const { runtime } = await draw()
+    await screen.findByRole("textbox", { name: "Promo code" })
+    await runtime.dispose()
+    await enter("SPRING")
+    expect(await screen.findByText("The code could not be checked. Please try again.")).toBeTruthy()
   })
 })
 

@@ -2,6 +2,8 @@ import type { PromoCodeState } from "@camber/domain/checkout"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
+const NOT_CHECKED = "The code could not be checked. Please try again."
+
 /** The cart's promo code. Lives as long as the page. */
 export class PromoStore {
   static readonly needs = ["runtime"] as const
@@ -25,7 +27,10 @@ export class PromoStore {
     this.state = state
   }
   async apply(text: string): Promise<void> {
-    await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.apply(text)))
+    const promo = this.state?.promo ?? null
+    this.receive({ promo, message: null, isChecking: true })
+    const end = await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.apply(text)))
+    if (end._tag === "Lost") this.receive({ promo, message: NOT_CHECKED, isChecking: false })
   }
   async remove(): Promise<void> {
     await this.#runtime.run((use) => use.PromoCodes.use((codes) => codes.remove))

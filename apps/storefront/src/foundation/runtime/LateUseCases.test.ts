@@ -46,6 +46,39 @@ it("is lost where its chunk cannot be had, and the next command fetches it again
   await engine.dispose()
 })
 
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await Promise.resolve()
+}
+
+it("runs the commands of a late use-case in the order in which they were given, however far it has come", async () => {
+  for (let gap = 0; gap < 60; gap++) {
+    const engine = await memoryEngine()(emptySeed)
+    const order: Array<number> = []
+    const slow = Layer.effect(Lamp, Effect.as(Effect.yieldNow, Lamp.of({ number: 1 })))
+    const use = late(async () => ({ service: Lamp, layer: slow }))
+    const give = (place: number) => engine.run(() => use.use(() => Effect.sync(() => void order.push(place))))
+    const commands = [give(0), give(1)]
+    await turns(gap)
+    await Promise.all([...commands, give(2)])
+    expect([gap, ...order]).toEqual([gap, 0, 1, 2])
+    await engine.dispose()
+  }
+})
+
+it("runs a command of one that is built before the page can end: what was typed right before a reload is kept", async () => {
+  const engine = await memoryEngine()(emptySeed)
+  const layer = Layer.succeed(Lamp, Lamp.of({ number: 1 }))
+  const slow = late(() => new Promise((wake) => setImmediate(wake, { service: Lamp, layer })))
+  const kept: Array<number> = []
+  const keep = () => engine.run(() => slow.use(({ number }) => Effect.sync(() => void kept.push(number))))
+  await keep()
+  const typed = keep()
+  await turns(20)
+  expect(kept).toEqual([1, 1])
+  await typed
+  await engine.dispose()
+})
+
 it("builds one that stands on another once too, whoever asks first", async () => {
   class Wick extends Context.Service<Wick, { readonly number: number; readonly below: number }>()("Wick") {}
   let built = 0

@@ -49,7 +49,10 @@ type Load<A> = (platform: LatePlatform) => Promise<A>
 export class LateUseCases extends Context.Service<
   LateUseCases,
   {
-    /** Built once, and ended with the engine. Dies where the chunks cannot be had; the next command fetches them again. */
+    /**
+     * Built once, and ended with the engine. Dies where the chunks cannot be had; the next command fetches them again. All who ask for one
+     * use-case wait for the same promise: that is what keeps their commands in the order in which they were given.
+     */
     readonly build: <Self, Shape>(load: Load<Loaded<Self, Shape>>) => Effect.Effect<Shape>
   }
 >()("@camber/storefront/LateUseCases") {
@@ -60,11 +63,20 @@ export class LateUseCases extends Context.Service<
         const ground = yield* Effect.context<Ground>()
         const scope = yield* Effect.scope
         const memo = yield* Layer.makeMemoMap
+        const begin = async <Self, Shape>(load: Load<Loaded<Self, Shape>>): Promise<Shape> => {
+          const { layer, service } = await load(platform)
+          return Context.get(await Effect.runPromiseWith(ground)(Layer.buildWithMemoMap(layer, memo, scope)), service)
+        }
+        const begun = new Map<unknown, Promise<unknown>>()
         return LateUseCases.of({
-          build: Effect.fnUntraced(function* <Self, Shape>(load: Load<Loaded<Self, Shape>>) {
-            const { layer, service } = yield* Effect.promise(() => load(platform))
-            return Context.get(yield* Layer.buildWithMemoMap(layer, memo, scope), service)
-          }, Effect.provideContext(ground))
+          build: <Self, Shape>(load: Load<Loaded<Self, Shape>>) =>
+            Effect.promise(() => {
+              const known = begun.get(load) ?? begin(load)
+              begun.set(load, known)
+              known.catch(() => begun.delete(load))
+              // Kept by what loads it, so it is of its kind.
+              return known as Promise<Shape>
+            })
         })
       })
     )

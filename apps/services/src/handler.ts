@@ -97,7 +97,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const graphql = new Map(
     [...schemas].map(([service, schema]) => [
       `/graphql/${service}`,
-      graphqlHandler({ service, schema, report, lookup, policy: settings.documents, isProduction: settings.isProduction })
+      graphqlHandler({ ...settings, service, schema, report, lookup, policy: settings.documents })
     ])
   )
   const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings.geolocationHeaders)

@@ -1,10 +1,10 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
-import type { promoCode } from "@camber/domain/checkout"
 import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
 import { shippingEstimates } from "@camber/domain/location"
 import { toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
+import type { promoCode } from "@camber/domain/promotions"
 import { WebUserGuid } from "@camber/domain/visitor"
 
 export type WireLine = (typeof CartContents.Encoded)["lines"][number]

@@ -14,6 +14,7 @@ import { vocabulary as lists } from "./lists/graphql.ts"
 import { vocabulary as navigation } from "./navigation/graphql.ts"
 import { vocabulary as order } from "./order/graphql.ts"
 import type { ServiceName } from "./ports/Call.ts"
+import { vocabulary as promotions } from "./promotions/graphql.ts"
 import { vocabulary as recommendations } from "./recommendations/graphql.ts"
 import { calls } from "./registry.ts"
 import { vocabulary as reviews } from "./reviews/graphql.ts"
@@ -34,6 +35,7 @@ const lexicon = lexiconOf([
   lists,
   navigation,
   order,
+  promotions,
   recommendations,
   reviews,
   search,

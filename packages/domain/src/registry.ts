@@ -15,6 +15,7 @@ import * as notifications from "./notifications/calls.ts"
 import * as order from "./order/calls.ts"
 import type { Call } from "./ports/Call.ts"
 import type { RestCall } from "./ports/RestCall.ts"
+import * as promotions from "./promotions/calls.ts"
 import * as push from "./push/calls.ts"
 import * as questions from "./questions/calls.ts"
 import * as recommendations from "./recommendations/calls.ts"
@@ -41,6 +42,7 @@ const values: ReadonlyArray<unknown> = [
   navigation,
   order,
   notifications,
+  promotions,
   push,
   questions,
   recommendations,

@@ -3,6 +3,7 @@ import { allFlagNames, flagNames, getFeatureFlags, isOn, isRolledOut, recordImpr
 import { unknownProject } from "@camber/domain/vehicle"
 import { userProfile } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { issueCode } from "../promotions/issueCode.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { flagDefaults } from "../flags/flagsFor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -101,6 +102,7 @@ describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
     }
     const over = { ...banner, title: "Over", ends_at: "2026-01-01T00:00:00Z" }
     const night = { ordinality: 0, kind: "maintenance" as const, title: "Closed tonight", starts_at: "2999-01-01T00:00:00Z" }
+    await issueCode(shop.database.kysely, { code: "BRAKE10", discount: { _tag: "PercentOff", percent: 10 } })
     await shop.database.kysely
       .insertInto("banner")
       .values([banner, { ...banner, promo_code: "BRAKE10", promo_code_description: "On everything that stops you." }, over, night])

@@ -12,6 +12,8 @@ export type Caller = {
   readonly isEmployee: boolean
   /** A lower-case UUID v4 that names one intent of the visitor (GAP-C59). */
   readonly idempotencyKey: string | null
+  /** Where the request comes from, as far as that is known: whose wrong guesses are counted. */
+  readonly client: string
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }

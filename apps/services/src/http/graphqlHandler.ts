@@ -2,6 +2,7 @@ import { type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse, type Docume
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "./Caller.ts"
+import { clientAddress } from "./clientAddress.ts"
 import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
 import { failureAnswer, operationErrors, silentAnswer } from "./answerFailure.ts"
 import { type InternalFailure, MalformedRequest, MethodNotAllowed, WrongMediaType } from "./failures.ts"
@@ -17,6 +18,8 @@ export interface GraphqlOptions {
   readonly schema: GraphQLSchema
   readonly lookup: DocumentLookup
   readonly policy: DocumentPolicy
+  /** The header in which a trusted proxy names the client. */
+  readonly proxyHeader: string | undefined
   /** Production refuses introspection. */
   readonly isProduction: boolean
   readonly report: (failure: InternalFailure) => void
@@ -76,7 +79,9 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
 
   return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, visit, handle).catch((cause: unknown) => failureAnswer(cause, failing(id, request)))
+    const [body, init] = await answerOf(request, id, visit, clientAddress(request, options.proxyHeader), handle).catch((cause: unknown) =>
+      failureAnswer(cause, failing(id, request))
+    )
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
   }
@@ -86,6 +91,7 @@ const answerOf = async (
   request: Request,
   id: string,
   visit: Requester,
+  client: string,
   handle: ReturnType<typeof createHandler<Request, Incoming, Caller>>
 ): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow: allowed.join(", ") } }]
@@ -106,6 +112,7 @@ const answerOf = async (
         hasSessionEnded: visit.hasSessionEnded,
         isEmployee: visit.account?.roles.includes("employee") === true,
         idempotencyKey: idempotencyKey(request),
+        client,
         signal: request.signal
       }
     }

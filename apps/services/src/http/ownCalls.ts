@@ -46,7 +46,7 @@ export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: Do
     const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report, signal }
     try {
       const idempotencyKey = idempotencyKeyOf(call.idempotencyKey ?? null)
-      const caller: Caller = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, signal }
+      const caller: Caller = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
       const { data, thrown } = await answered(selectionsOf(call), call.variables, caller)
       const errors = operationErrors(thrown, failing)
       return {

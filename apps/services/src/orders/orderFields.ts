@@ -1,7 +1,8 @@
-import { orderReview, placeOrder, promoCode, OrderReview } from "@camber/domain/checkout"
+import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
+import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
-import { promoCodeFor } from "../promotions/promoCodeFor.ts"
+import { tellOfCode } from "../promotions/tellOfCode.ts"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
@@ -18,7 +19,7 @@ const encodeReview = Schema.encodeSync(OrderReview)
 export const orderFields = (store: Store, settings: OrderSettings): Readonly<Record<string, RootField>> => {
   const { database, pictures } = store
   return {
-    promoCode: answering(promoCode, "promoCode", ({ code, webUserGuid }) => promoCodeFor(database, webUserGuid, code)),
+    promoCode: answering(promoCode, "promoCode", (request, caller) => tellOfCode(database, request, caller)),
     orderReview: answering(orderReview, "orderReview", async ({ country, region, terms, webUserGuid }) => {
       const place = { country: country ?? "", region: region ?? "" }
       return encodeReview(reviewOf(await priceOrder(database, settings, { webUserGuid, terms, place }), pictures))

@@ -1,7 +1,9 @@
 import { clampQuantity } from "@camber/domain/catalogue"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
+import { promoCode } from "@camber/domain/promotions"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { issueCode } from "../promotions/issueCode.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
@@ -79,6 +81,18 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect(guesses.filter(({ message }) => message?.startsWith("There is no order"))).toHaveLength(10)
     const { orderNumber: other } = await customer()
     for (let look = 0; look < 25; look++) expect((await lookUp(shop.visitor(), other, june.email)).order).not.toBeNull()
+  })
+
+  it("GAP-C64 of codes that nobody knows a client may try a hundred within an hour; one that holds does not count", async () => {
+    const visitor = shop.visitor()
+    const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
+    const messageOf = async (text: string) =>
+      (await visitor.ask(promoCode, { webUserGuid: visitor.webUserGuid, code: text })).promoCode.message
+    for (let times = 0; times < 3; times++) expect(await messageOf(code)).toBeNull()
+    const messages = await Promise.all(Array.from({ length: 103 }, (_, guess) => messageOf(`guess-${guess}`)))
+    expect(messages.filter((message) => message?.startsWith("Too many codes"))).toHaveLength(3)
+    expect(messages).toContain("GUESS-0 is not a code we know. Please check the spelling.")
+    expect(await messageOf(code)).toMatch(/^Too many codes/)
   })
 
   it("staff move an order on, never back, and the customer is told by mail", async () => {

@@ -1,4 +1,5 @@
-import { orderTotals, type OrderTotals, Promo, spendablePoints } from "@camber/domain/cart"
+import { orderTotals, type OrderTotals, spendablePoints } from "@camber/domain/cart"
+import { Promo } from "@camber/domain/promotions"
 import { type OrderTerms, shippingTerms } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
 import type { WebUserGuid } from "@camber/domain/visitor"

@@ -1,4 +1,4 @@
-import type { Discount } from "@camber/domain/cart"
+import type { Discount } from "@camber/domain/promotions"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,6 +1,7 @@
 import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { BadInput } from "../http/failures.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
@@ -23,7 +24,7 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Readonly
   }))
 }
 
-/** Writes a new banner, or another text of one that there is; one that has been removed meanwhile stays removed. */
+/** Writes a new banner, or another text of one that there is; one that has been removed meanwhile stays removed. The code that it names has to exist. */
 export const saveBannerIn =
   (database: Kysely<Tables>) =>
   (draft: BannerDraft, visit: StaffVisit): Promise<boolean> => {
@@ -33,7 +34,7 @@ export const saveBannerIn =
       title: draft.title,
       description: draft.description,
       mobile_title: draft.mobileTitle,
-      promo_code: draft.promoCode,
+      promo_code: draft.promoCode?.trim().toUpperCase() ?? null,
       promo_code_description: draft.promoCodeDescription,
       starts_at: draft.startDate,
       ends_at: draft.endDate,
@@ -42,11 +43,23 @@ export const saveBannerIn =
     }
     const { id } = draft
     return asNoted(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
+      if (row.promo_code !== null) await holdToKnown(trx, row.promo_code)
       if (id !== null) return (await trx.updateTable("banner").set(row).where("banner_id", "=", id).executeTakeFirst()).numUpdatedRows > 0n
       await trx.insertInto("banner").values(row).execute()
       return true
     })
   }
+
+/** A code that nobody has issued, or that is one visitor's own, would be refused in every cart. */
+const holdToKnown = async (database: Kysely<Tables>, code: string): Promise<void> => {
+  const known = await database
+    .selectFrom("promo_code")
+    .select("code")
+    .where("code", "=", code)
+    .where("web_user_guid", "is", null)
+    .executeTakeFirst()
+  if (known === undefined) throw new BadInput({ argument: "promoCode", expected: "Expected a promo code that exists" })
+}
 
 export const removeBannerIn =
   (database: Kysely<Tables>) =>

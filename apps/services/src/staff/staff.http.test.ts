@@ -25,6 +25,7 @@ import { unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { issueCode } from "../promotions/issueCode.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { insertOrder } from "./testing/insertOrder.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
@@ -122,7 +123,8 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
       [saveBanner.path, { ...draft, url: "//evil.example" }],
       [saveBanner.path, { ...draft, url: "javascript:alert(1)" }],
       [saveBanner.path, { ...draft, title: "x".repeat(121) }],
-      [saveBanner.path, { ...draft, endDate: "tomorrow" }]
+      [saveBanner.path, { ...draft, endDate: "tomorrow" }],
+      [saveBanner.path, { ...draft, promoCode: "NOBODY-ISSUED-THIS" }]
     ] as const
     for (const [path, body] of wrong) expect([body, (await send(path, staff, body)).status]).toEqual([body, 400])
     expect((await send(staffActions.path, staff)).body).toEqual([])
@@ -167,12 +169,15 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
     await send(resetFlag.path, staff, { name: ribbon.name })
   })
 
-  it("keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
+  it("GAP-C64 keep, change and remove a banner: shoppers get what there is, and text stays text", async () => {
+    await issueCode(shop.database.kysely, { code: "brake10", discount: { _tag: "PercentOff", percent: 10 }, uses: 1 })
     const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
     const [kept] = (await send(saveBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
     expect(await shown()).toEqual(["<script>alert(1)</script>"])
     await send(saveBanner.path, staff, { ...draft, id: kept.id })
     expect([await shown(), (await send(staffBanners.path, staff)).body]).toEqual([["Ten off brakes"], [{ ...draft, id: kept.id }]])
+    await shop.database.kysely.updateTable("promo_code").set({ uses_left: 0 }).where("code", "=", "BRAKE10").execute()
+    expect(await shown()).toEqual([])
     const gone = { isDone: false, now: [] }
     expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual({ ...gone, isDone: true })
     expect(await shown()).toEqual([])

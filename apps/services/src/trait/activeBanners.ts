@@ -1,15 +1,30 @@
 import type { Banner, BannerType } from "@camber/domain/banners"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 const typeIds: Readonly<Record<BannerType, number>> = { placeholder: 1, promotion: 2, maintenance: 3 }
 
-/** The banners of the day in the order in which they stand (CALL-13). Those that are over are left out; those to come travel along. */
+/**
+ * The banners of the day in the order in which they stand (CALL-13). Those that are over are left out, and those whose code nobody can use
+ * any more; those to come travel along.
+ */
 export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof Banner.Encoded>> => {
   const rows = await database
     .selectFrom("banner")
     .selectAll()
     .where(({ eb, fn, or }) => or([eb("ends_at", "is", null), eb("ends_at", ">=", fn<Date>("now"))]))
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb("promo_code", "is", null),
+        exists(
+          selectFrom("promo_code")
+            .select("promo_code.code")
+            .whereRef("promo_code.code", "=", "banner.promo_code")
+            .where("promo_code.web_user_guid", "is", null)
+            .where(sql<boolean>`coalesce(promo_code.ends_at > now(), true) and coalesce(promo_code.uses_left > 0, true)`)
+        )
+      ])
+    )
     .orderBy("ordinality")
     .orderBy("banner_id")
     .execute()

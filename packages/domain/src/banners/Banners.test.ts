@@ -22,6 +22,7 @@ const banner = (id: number) => ({
 const world = () =>
   new BrowserWorld()
     .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
+    .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
 const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Banners.layer, Flags.layer), around.layer)))
@@ -131,6 +132,33 @@ describe("what an arrival brings", () => {
         yield* arriving(null)
         expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
         expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
+      })
+    )
+  })
+
+  it.effect("GAP-C64 a code of the address that nobody knows is not kept, and is said to be unknown", () => {
+    const message = "SPRNG is not a code we know. Please check the spelling."
+    const around = world()
+      .at("/", "?smi_pc=SPRNG")
+      .answering("promoCode", { promoCode: { promo: null, message } })
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect(around.jar.has("PromoCode")).toBe(false)
+        expect((yield* notices).map(([said]) => said)).toEqual([message])
+      })
+    )
+  })
+
+  it.effect("GAP-C64 a code of the address that nobody can check now is kept for the cart, and nothing is said of it", () => {
+    const around = world().at("/", "?smi_pc=SPRING")
+    around.answers.delete("promoCode")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect([around.jar.get("PromoCode"), yield* notices]).toEqual(["SPRING", []])
       })
     )
   })

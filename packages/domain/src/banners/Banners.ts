@@ -7,12 +7,14 @@ import type { Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Tabs } from "../ports/Tabs.ts"
+import { checkPromoCode } from "../promotions/checkPromoCode.ts"
+import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS, promoCodeToApply } from "../promotions/promoCode.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
 import { activeBanners } from "./calls.ts"
 import { FREE_SHIPPING_COOKIE, FREE_SHIPPING_DAYS, shownBanners, showsFreeShipping, withDismissed } from "./rules.ts"
 import type { Banner } from "./model.ts"
-import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS, promoCodeToApply } from "./promoCode.ts"
 import { bannersCache, dismissedBanners } from "./storage.ts"
-import { freeShippingOver, promoCodeApplied } from "./words.ts"
+import { freeShippingOver, promoCodeApplied, promoCodeRefused } from "./words.ts"
 
 /** What is shown above every page. */
 export interface BannersState {
@@ -34,20 +36,20 @@ export class Banners extends Context.Service<
     /** Keeps a banner away for 43800 minutes; does nothing where banners cannot be closed (BAN-06, BAN-07). */
     readonly dismiss: (id: number) => Effect.Effect<void>
     /**
-     * A page was loaded: applies the code of its address, and tells once a day from which amount in cents shipping is free (BAN-13 to
+     * A page was loaded: applies the code of its address where the services know it, and otherwise says why it cannot be used; tells once a day from which amount in cents shipping is free (BAN-13 to
      * BAN-18). Null: there is no such offer.
      */
     readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
   }
 >()("@camber/domain/banners/Banners") {
-  static readonly layer: Layer.Layer<Banners, never, Flags | Notifications | Cookies | Http | Storage | Tabs> = Layer.effect(
+  static readonly layer: Layer.Layer<Banners, never, Flags | Notifications | Visitor | Cookies | Http | Storage | Tabs> = Layer.effect(
     Banners,
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const flags = yield* Flags
       const notifications = yield* Notifications
       const tabs = yield* Tabs
-      const services = yield* Effect.context<Http | Storage>()
+      const services = yield* Effect.context<Http | Storage | Visitor>()
       const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
       const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
 
@@ -61,9 +63,12 @@ export class Banners extends Context.Service<
         const { search } = yield* tabs.address
         const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
         if (code === null) return
+        const answer = yield* checkPromoCode(code)
+        if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
         yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
-        yield* notifications.show(promoCodeApplied(code))
-      })
+        // Where nobody answered, the cart checks it later and says what comes of it.
+        if (answer !== null) yield* notifications.show(promoCodeApplied(code))
+      }).pipe(Effect.provide(services))
       const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
         if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
         yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)

@@ -7,6 +7,9 @@ export const promoCodeApplied = (code: string): NewNotice => ({
   isUnprompted: true
 })
 
+/** `why` is the services' word, which names the code (GAP-C64). */
+export const promoCodeRefused = (why: string): NewNotice => ({ message: why, intent: "negative", isUnprompted: true })
+
 /** BAN-12 */
 export const promoCodeCopied: NewNotice = { message: "Promo code copied to clipboard", intent: "positive", duration: 3000 }
 

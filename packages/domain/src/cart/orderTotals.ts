@@ -1,6 +1,6 @@
 import type { Cents } from "../money/model.ts"
 import type { CartLine } from "./model.ts"
-import type { Promo } from "./promo.ts"
+import type { Promo } from "../promotions/model.ts"
 import { lineTotal } from "./rules.ts"
 import { spread } from "./spread.ts"
 

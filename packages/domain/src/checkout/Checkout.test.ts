@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Schema, Stream } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import type { Cookies } from "../ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"

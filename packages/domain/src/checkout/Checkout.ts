@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"

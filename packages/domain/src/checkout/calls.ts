@@ -1,18 +1,8 @@
 import { Schema } from "effect"
 import { Attribution } from "../acquisition/model.ts"
-import { Promo } from "../cart/promo.ts"
 import type { Call } from "../ports/Call.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { DeliverableContact, OrderReview, OrderTerms, PlacedOrder, Reviewed } from "./model.ts"
-
-/** What a code is good for in this visitor's hands; without one, `message` says why not in the shopper's words. */
-export const promoCode = {
-  service: "checkout",
-  operation: "promoCode",
-  id: "ae97bc8287942a2f2e35b7501dc8a2b96bd521c7db42da75f6ebe002e50de80c",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, code: Schema.NonEmptyString.check(Schema.isMaxLength(64)) }),
-  result: Schema.Struct({ promoCode: Schema.Struct({ promo: Schema.NullOr(Promo), message: Schema.NullOr(Schema.String) }) })
-} satisfies Call<object, object>
 
 /** What an order of the visitor's cart on these terms would be, now. `country` and `region` are for the tax; null while they are not known. */
 export const orderReview = {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Acquisition } from "../acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import type { Cart } from "../cart/Cart.ts"
 import { ask } from "../ports/Call.ts"
 import type { Cookies } from "../ports/Cookies.ts"

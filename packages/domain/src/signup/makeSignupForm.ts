@@ -1,6 +1,6 @@
 import { Effect, Fiber, Scope, type Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
+import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Flags } from "../flags/Flags.ts"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"

@@ -1,5 +1,5 @@
-import type { Promo } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
+import type { Promo } from "@camber/domain/promotions"
 import { PromoField } from "./view/cart-promo/PromoField.tsx"
 import { observer } from "mobx-react-lite"
 import type { PromoStore } from "./PromoStore.ts"

@@ -1,4 +1,4 @@
-import type { PromoCodeState } from "@camber/domain/checkout"
+import type { PromoCodeState } from "@camber/domain/promotions"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 

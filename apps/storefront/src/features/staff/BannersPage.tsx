@@ -35,6 +35,7 @@ export const Component = () => {
       subject: texts.title || "The banner",
       done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
       left: "This banner was already removed by someone else. Nothing is saved.",
+      check: texts.promoCode === "" ? "what you entered" : `what you entered, and that the promo code ${texts.promoCode} exists,`,
       command: (use) => use.Staff.use((staff) => staff.saveBanner(bannerDraft(id, texts)))
     })
   const remove = ({ id, title }: StaffBanner) =>

@@ -12,6 +12,8 @@ export interface Change<A> {
   readonly done: string
   /** Where somebody else was quicker. */
   readonly left?: string
+  /** What to check where it was refused. */
+  readonly check?: string
   readonly command: Command<Written<A> | null, never>
 }
 
@@ -41,8 +43,11 @@ export const useWriting = <A>({ receive }: Pick<Fetched<A>, "receive">): Writing
   return { busy, outcome, write }
 }
 
-const outcomeOf = <A>({ done, left, subject }: Change<A>, written: Written<A> | null): NonNullable<Writing<A>["outcome"]> => {
-  if (written === null) return { tone: "bad", text: `${subject} was not changed. Please check what you entered and try again.` }
+const outcomeOf = <A>(
+  { check = "what you entered", done, left, subject }: Change<A>,
+  written: Written<A> | null
+): NonNullable<Writing<A>["outcome"]> => {
+  if (written === null) return { tone: "bad", text: `${subject} was not changed. Please check ${check} and try again.` }
   if (written.isDone) return { tone: "good", text: done }
   return { tone: "info", text: left ?? `${subject} was already changed by someone else. It is shown as it is now.` }
 }

@@ -68,7 +68,11 @@ it("runs the commands of a late use-case in the order in which they were given, 
 it("runs a command of one that is built before the page can end: what was typed right before a reload is kept", async () => {
   const engine = await memoryEngine()(emptySeed)
   const layer = Layer.succeed(Lamp, Lamp.of({ number: 1 }))
-  const slow = late(() => new Promise((wake) => setImmediate(wake, { service: Lamp, layer })))
+  const fetched = () => new Promise<void>((wake) => setImmediate(wake))
+  const slow = late(async () => {
+    await fetched()
+    return { service: Lamp, layer }
+  })
   const kept: Array<number> = []
   const keep = () => engine.run(() => slow.use(({ number }) => Effect.sync(() => void kept.push(number))))
   await keep()

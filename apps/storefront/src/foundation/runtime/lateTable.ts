@@ -34,7 +34,7 @@ export const lateTable = {
   Privacy: late(async () => whole((await import("@camber/domain/tracking")).Privacy)),
   ProductFacts: late(async () => whole((await import("@camber/domain/recommendations")).ProductFacts), Flags, VisitorLocation),
   Profile,
-  PromoCodes: late(async () => whole((await import("@camber/domain/checkout")).PromoCodes)),
+  PromoCodes: late(async () => whole((await import("@camber/domain/promotions")).PromoCodes)),
   Questions: late(async () => whole((await import("@camber/domain/questions")).Questions)),
   Recommendations: late(async () => whole((await import("@camber/domain/recommendations")).Recommendations), Flags),
   Reviews: late(async () => whole((await import("@camber/domain/reviews")).Reviews)),

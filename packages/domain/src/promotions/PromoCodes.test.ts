@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Stream } from "effect"
-import { PROMO_CODE_COOKIE } from "../banners/promoCode.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
+import { PROMO_CODE_COOKIE } from "./promoCode.ts"
 import { PromoCodes } from "./PromoCodes.ts"
 
 const spring = { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { showsFreeShipping } from "./rules.ts"
-import { LONGEST_PROMO_CODE, promoCodeToApply } from "./promoCode.ts"
+import { LONGEST_PROMO_CODE, promoCodeToApply } from "../promotions/promoCode.ts"
 import { freeShippingOver, promoCodeApplied, promoCodeCopied } from "./words.ts"
 
 describe("a promo code in the address", () => {

@@ -1,11 +1,10 @@
 import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
-import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "../banners/promoCode.ts"
-import type { Promo } from "../cart/promo.ts"
-import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
-import { Http } from "../ports/Http.ts"
-import { Visitor } from "../visitor/Visitor.ts"
-import { promoCode } from "./calls.ts"
+import type { Http } from "../ports/Http.ts"
+import type { Visitor } from "../visitor/Visitor.ts"
+import { checkPromoCode } from "./checkPromoCode.ts"
+import type { Promo } from "./model.ts"
+import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
 
 /** What is known of the cart's code. Plain data, stable as JSON. */
 export interface PromoCodeState {
@@ -33,32 +32,22 @@ export class PromoCodes extends Context.Service<
     readonly apply: (text: string) => Effect.Effect<void>
     readonly remove: Effect.Effect<void>
   }
->()("@camber/domain/checkout/PromoCodes") {
+>()("@camber/domain/promotions/PromoCodes") {
   static readonly layer: Layer.Layer<PromoCodes, never, Visitor | Cookies | Http> = Layer.effect(
     PromoCodes,
     Effect.gen(function* () {
-      const [cookies, http, visitor] = [yield* Cookies, yield* Http, yield* Visitor]
+      const cookies = yield* Cookies
+      const services = yield* Effect.context<Http | Visitor>()
       const live = yield* SubscriptionRef.make(none)
       const turn = yield* Semaphore.make(1)
       const become = (change: Partial<PromoCodeState>) => SubscriptionRef.update(live, (now) => ({ ...now, ...change }))
 
-      const check = Effect.fnUntraced(
-        function* (code: string) {
-          yield* become({ isChecking: true, message: null })
-          const webUserGuid = yield* visitor.guid
-          const answer =
-            webUserGuid === null
-              ? null
-              : yield* ask(promoCode, { webUserGuid, code }).pipe(
-                  Effect.tapError((error) => Effect.logError("A promo code could not be checked", error)),
-                  Effect.orElseSucceed(() => null)
-                )
-          const { message, promo } = answer?.promoCode ?? { message: NOT_CHECKED, promo: null }
-          yield* become({ isChecking: false, message, ...(promo !== null && { promo }) })
-          return promo
-        },
-        Effect.provideService(Http, http)
-      )
+      const check = Effect.fnUntraced(function* (code: string) {
+        yield* become({ isChecking: true, message: null })
+        const { message, promo } = (yield* checkPromoCode(code)) ?? { message: NOT_CHECKED, promo: null }
+        yield* become({ isChecking: false, message, ...(promo !== null && { promo }) })
+        return promo
+      }, Effect.provideContext(services))
 
       const load = Effect.gen(function* () {
         const kept = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim() ?? ""

@@ -1,0 +1,5 @@
+export * from "./calls.ts"
+export * from "./checkPromoCode.ts"
+export * from "./model.ts"
+export * from "./promoCode.ts"
+export * from "./PromoCodes.ts"

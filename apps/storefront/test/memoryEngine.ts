@@ -24,6 +24,8 @@ export interface MemoryWorld {
   readonly agent?: MemoryVisitorAgent
   /** Has seen nothing of what comes by itself: the offer to sign up would lie over the page at the first sign, and hide it. */
   readonly isNewcomer?: boolean
+  /** Hears of defects. */
+  readonly report?: (defect: unknown) => void
 }
 
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
@@ -45,5 +47,6 @@ export const memoryEngine =
             layerMemoryVisitorAgent(world.agent)
           )
         )
-      )
+      ),
+      world.report ?? (() => {})
     )

@@ -12,5 +12,7 @@ export const start = (seed: Seed): Promise<Engine> =>
     appLayer(seed).pipe(
       Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
       Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
-    )
+    ),
+    // To the console, and to whoever listens for what fails on the page.
+    reportError
   )

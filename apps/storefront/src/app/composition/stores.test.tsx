@@ -16,10 +16,11 @@ const world = () => {
   const followers = new Set<(value: never) => void>()
   const engine: Engine = {
     run: async () => ({ _tag: "Lost", cause: "nothing to do" }),
-    watch: (_source, receive) => {
-      followers.add(receive)
-      return () => void followers.delete(receive)
-    },
+    watch: (_source, receive, signal) =>
+      new Promise(() => {
+        followers.add(receive)
+        signal.addEventListener("abort", () => followers.delete(receive))
+      }),
     dispose: async () => {}
   }
   return {

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { withoutChunk } from "../../../test/withoutChunk.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const shipped: Notification = {
@@ -25,7 +26,8 @@ const welcome: Notification = {
   isRead: true
 }
 
-const draw = async (first: ReadonlyArray<Notification> | "away") => {
+type Load = ReturnType<typeof memoryEngine>
+const draw = async (first: ReadonlyArray<Notification> | "away", engine: (load: Load) => Load = (load) => load) => {
   const read: Array<unknown> = []
   let history = first
   const json: MemoryServices["json"] = ({ body, path }) => {
@@ -34,7 +36,7 @@ const draw = async (first: ReadonlyArray<Notification> | "away") => {
     read.push(body)
     return { data: { countUnread: 0 } }
   }
-  const shop = await drawShop("/account/notificationhistory", {}, {}, memoryEngine(sampleCookies, { json }))
+  const shop = await drawShop("/account/notificationhistory", {}, {}, engine(memoryEngine(sampleCookies, { json })))
   return { ...shop, read, become: (next: typeof history) => void (history = next) }
 }
 const main = () => within(screen.getByRole("main"))
@@ -72,6 +74,14 @@ describe("the notifications' page", () => {
   it("says what will stand here while there is nothing", async () => {
     await draw([])
     expect(await main().findByRole("heading", { name: "No notifications yet" })).toBeTruthy()
+  })
+
+  it("says that it failed while its code cannot be had, and tries again", async () => {
+    await draw([welcome], (load) => withoutChunk("NotificationCentre", load))
+    expect((await main().findByRole("alert")).textContent).toContain("Your notifications could not be loaded.")
+    await press("Try again")
+    expect(await main().findByRole("heading", { name: "100 points added" })).toBeTruthy()
+    expect(main().queryByRole("alert")).toBeNull()
   })
 
   it("says that it failed, and tries again", async () => {

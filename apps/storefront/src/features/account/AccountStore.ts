@@ -10,7 +10,7 @@ export class AccountStore {
   /** undefined while nobody has asked or it is on its way, null when it could not be had. */
   profile: UserProfile | null | undefined
   isSigningOut = false
-  #unfollow: (() => void) | null = null
+  #isFollowing = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -32,16 +32,8 @@ export class AccountStore {
   }
   /** Learns who is signed in, once; after a failure the next one asks again. */
   async ask(): Promise<void> {
-    // The code of the profile comes with the first command; where it does not, the next one follows anew.
-    this.#unfollow ??= this.#runtime.mirror(
-      (use) => use.Profile.useSync(({ changes }) => changes),
-      ({ isSigningOut, profile }) => this.receive(profile ?? this.profile, isSigningOut)
-    )
-    const end = await this.#runtime.run((use) => use.Profile.use(({ hydrate }) => hydrate))
-    if (end._tag === "Lost") {
-      this.#unfollow?.()
-      this.#unfollow = null
-    }
+    this.#follow()
+    await this.#runtime.run((use) => use.Profile.use(({ hydrate }) => hydrate))
     if (this.profile === undefined) this.receive(null, false)
   }
   /** Sends a form of the account. Where that makes another visitor of the browser, it leaves for the next page. */
@@ -57,5 +49,14 @@ export class AccountStore {
   private receive(profile: UserProfile | null | undefined, isSigningOut: boolean): void {
     this.profile = profile
     this.isSigningOut = isSigningOut
+  }
+  /** The code of the profile comes with the first command. */
+  #follow(): void {
+    if (this.#isFollowing) return
+    this.#isFollowing = true
+    this.#runtime.mirror(
+      (use) => use.Profile.useSync(({ changes }) => changes),
+      ({ isSigningOut, profile }) => this.receive(profile ?? this.profile, isSigningOut)
+    )
   }
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { withoutChunk } from "../../../test/withoutChunk.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const line = {
@@ -115,6 +116,16 @@ describe("the checkout's page", () => {
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
     press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
+  it("says that it could not be loaded while its code cannot be had, and shows the order at the next try", async () => {
+    const answers = memoryEngine(june.cookie, {
+      graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
+    })
+    await drawShop("/buy", {}, {}, withoutChunk("Checkout", answers))
+    expect(await screen.findByText("We could not load your order.", {}, PATIENCE)).toBeTruthy()
+    press("Try again")
+    expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
   it("GAP-C58 spends points in any step of 25 up to what the order takes", async () => {

@@ -16,7 +16,7 @@ export class ListsStore {
   isLost = false
   /** The product whose options are being asked for. */
   starting: SkuBaseNumber | null = null
-  #unfollow: (() => void) | null = null
+  #isFollowing = false
   readonly #runtime: AppRuntime
   readonly #project: ProjectStore
   constructor(runtime: AppRuntime, project: ProjectStore) {
@@ -61,17 +61,9 @@ export class ListsStore {
   }
   /** undefined when the engine could not be had. */
   async run<A>(command: ListsCommand<A>): Promise<A | undefined> {
-    // The code of the lists comes with the first command; where it does not, the next one follows anew.
-    this.#unfollow ??= this.#runtime.mirror(
-      (use) => use.Lists.useSync((lists) => lists.changes),
-      (state) => this.receive(state)
-    )
+    this.#follow()
     const end = await this.#runtime.run((use) => use.Lists.use(command))
     this.setLost(end._tag === "Lost")
-    if (end._tag === "Lost") {
-      this.#unfollow?.()
-      this.#unfollow = null
-    }
     return end._tag === "Done" ? end.value : undefined
   }
   private setLost(isLost: boolean): void {
@@ -79,5 +71,14 @@ export class ListsStore {
   }
   private start(skuBaseNumber: SkuBaseNumber | null): void {
     this.starting = skuBaseNumber
+  }
+  /** The code of the lists comes with the first command. */
+  #follow(): void {
+    if (this.#isFollowing) return
+    this.#isFollowing = true
+    this.#runtime.mirror(
+      (use) => use.Lists.useSync((lists) => lists.changes),
+      (state) => this.receive(state)
+    )
   }
 }

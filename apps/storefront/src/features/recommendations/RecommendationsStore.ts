@@ -24,7 +24,7 @@ export class RecommendationsStore {
   /** Sections of this route whose question has ended. */
   ended: ReadonlySet<string> = new Set()
   readonly #asked = new WeakSet<RecommendationBlock>()
-  #unfollow: ReadonlyArray<() => void> = []
+  #isFollowing = false
   /** The newest question of the route before: what answered it is no longer shown. */
   #before = 0
   #pathname: string | null = null
@@ -52,9 +52,8 @@ export class RecommendationsStore {
       if (this.#pathname !== null) void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.routeChanged))
       this.#pathname = pathname
     }
-    const end = await this.#runtime.run((use) => use.Recommendations.use((shop) => shop.load(question)))
+    await this.#runtime.run((use) => use.Recommendations.use((shop) => shop.load(question)))
     if (this.#pathname === pathname) this.end(question.sections)
-    if (end._tag === "Lost") this.#stopFollowing()
   }
 
   /** REC-20 */
@@ -116,22 +115,17 @@ export class RecommendationsStore {
     this.judge(block)
   }
 
-  /** The code of the use-cases comes with the first question; where it does not, the next one follows anew. */
+  /** The code of the use-cases comes with the first question. */
   #follow(): void {
-    if (this.#unfollow.length > 0) return
-    this.#unfollow = [
-      this.#runtime.mirror(
-        (use) => use.Recommendations.useSync((shop) => shop.changes),
-        (views) => this.receive(views)
-      ),
-      this.#runtime.mirror(
-        (use) => use.ProductFacts.useSync((facts) => facts.changes),
-        (facts) => this.receiveFacts(facts)
-      )
-    ]
-  }
-  #stopFollowing(): void {
-    for (const stop of this.#unfollow) stop()
-    this.#unfollow = []
+    if (this.#isFollowing) return
+    this.#isFollowing = true
+    this.#runtime.mirror(
+      (use) => use.Recommendations.useSync((shop) => shop.changes),
+      (views) => this.receive(views)
+    )
+    this.#runtime.mirror(
+      (use) => use.ProductFacts.useSync((facts) => facts.changes),
+      (facts) => this.receiveFacts(facts)
+    )
   }
 }

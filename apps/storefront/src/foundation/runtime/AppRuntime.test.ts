@@ -1,5 +1,5 @@
 import type { Theme } from "@camber/domain/appearance"
-import { Effect } from "effect"
+import { Effect, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -13,9 +13,9 @@ beforeEach(async () => {
   const inner = await memoryEngine()(emptySeed)
   engine = {
     run: inner.run,
-    watch: (source, receive) => {
+    watch: (source, receive, signal) => {
       seen.push("watch")
-      return inner.watch(source, receive)
+      return inner.watch(source, receive, signal)
     },
     dispose: () => {
       seen.push("dispose")
@@ -54,6 +54,38 @@ describe("AppRuntime", () => {
     expect(await Promise.all(ends)).toEqual(["a", "b", "c"].map((value) => ({ _tag: "Done", value })))
     await runtime.run(note("d"))
     expect(seen).toEqual(["watch", "a", "b", "c", "from mirror", "d"])
+  })
+
+  it("follows at once what a command begins to follow while those that waited are begun", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    const themes: Array<Theme> = []
+    await runtime.run(() => Effect.sync(() => void runtime.mirror(theme, (value) => themes.push(value))))
+    await vi.waitFor(() => {
+      expect(themes).toEqual(["light"])
+    })
+  })
+
+  it("follows anew what a defect ended, with what is asked next, and never what has come to its own end", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    const values: Array<string> = []
+    let times = 0
+    const broken: Source<string> = () => (times++ === 0 ? Effect.die("no chunk") : Effect.succeed(Stream.make("there")))
+    runtime.mirror(broken, (value) => values.push(value))
+    await runtime.start()
+    await vi.waitFor(() => {
+      expect(times).toBe(1)
+    })
+    for (const what of ["a", "b", "c"]) await runtime.run(note(what))
+    expect([values, times]).toEqual([["there"], 2])
+  })
+
+  it("follows no more what was stopped after a defect", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    const stop = runtime.mirror(() => Effect.die("no chunk"), never)
+    await runtime.run(note("a"))
+    stop()
+    await runtime.run(note("b"))
+    expect(seen).toEqual(["watch", "a", "b"])
   })
 
   it("gives a command's failure as it is, and a defect as lost", async () => {

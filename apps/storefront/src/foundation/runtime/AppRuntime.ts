@@ -12,19 +12,28 @@ export type Source<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never
 /** The half that is in the lazy chunk. */
 export interface Engine {
   readonly run: <A, E>(command: Command<A, E>, signal?: AbortSignal) => Promise<Outcome<A, E>>
-  readonly watch: <A>(source: Source<A>, receive: (value: A) => void) => () => void
+  /** Ends with the source, with its defect, or with the signal. */
+  readonly watch: <A>(source: Source<A>, receive: (value: A) => void, signal: AbortSignal) => Promise<Outcome<void, never>>
   readonly dispose: () => Promise<void>
+}
+/** A use-case that is followed, while `stop` says so. */
+interface Mirror {
+  readonly watch: (engine: Engine, signal: AbortSignal) => Promise<Outcome<void, never>>
+  stop?: (() => void) | undefined
 }
 /** Calls in all, waiting 250 ms and then 1 s between them. */
 const ATTEMPTS = 3
 
-/** The only bridge between stores and Effect. Commands wait for the engine in order, and none is lost silently. This file imports no value of Effect. */
+/**
+ * The only bridge between stores and Effect. Commands wait for the engine in order, and none is lost silently. A mirror that a defect ended,
+ * such as a chunk that could not be had, follows anew with whatever is asked next. This file imports no value of Effect.
+ */
 export class AppRuntime {
   #engine: Engine | undefined
   #starting: Promise<void> | undefined
   #disposed = false
   readonly #waiting: Array<(engine: Engine | undefined) => void> = []
-  readonly #mirrors = new Map<object, { attach: (engine: Engine) => () => void; stop?: () => void }>()
+  readonly #mirrors = new Set<Mirror>()
   readonly #load: () => Promise<Engine>
   readonly #report: (error: unknown, attempt: number) => void
   constructor(load: () => Promise<Engine>, report: (error: unknown, attempt: number) => void) {
@@ -46,41 +55,63 @@ export class AppRuntime {
     this.#drain(undefined)
   }
   #arrive(engine: Engine): void {
-    for (const mirror of this.#mirrors.values()) mirror.stop = mirror.attach(engine)
+    this.#engine = engine
+    this.#follow(engine)
     this.#drain(engine)
-    this.#engine = engine // only now: a command issued while draining joins the end of the queue
   }
   #drain(engine: Engine | undefined): void {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next(engine)
+    for (const waiting of this.#waiting) waiting(engine)
+    this.#waiting.length = 0
+  }
+  #follow(engine: Engine): void {
+    for (const mirror of this.#mirrors) {
+      if (mirror.stop) continue
+      const following = new AbortController()
+      mirror.stop = () => following.abort()
+      void mirror.watch(engine, following.signal).then(({ _tag }) => {
+        mirror.stop = undefined
+        if (_tag === "Done") this.#mirrors.delete(mirror)
+      })
+    }
+  }
+  /** In turn: what is asked for while others are begun joins the end of the queue. */
+  #inTurn(begin: (engine: Engine | undefined) => void): void {
+    if (!this.#engine || this.#waiting.length > 0) this.#waiting.push(begin)
+    else {
+      this.#follow(this.#engine)
+      begin(this.#engine)
+    }
   }
 
   /** Runs a command, starting the engine when needed. Never rejects. */
   run<A, E>(command: Command<A, E>, signal?: AbortSignal): Promise<Outcome<A, E>> {
-    if (this.#engine) return this.#engine.run(command, signal)
     return new Promise((resolve) => {
-      this.#waiting.push((engine) => resolve(engine ? engine.run(command, signal) : { _tag: "Lost", cause: "no engine" }))
+      this.#inTurn((engine) => resolve(engine ? engine.run(command, signal) : { _tag: "Lost", cause: "no engine" }))
       if (this.#disposed) this.#drain(undefined)
       else void this.start()
     })
   }
   /** Runs a command once the engine is there, without starting it. For background work. */
   later<A, E>(command: Command<A, E>): void {
-    if (this.#engine) void this.#engine.run(command)
-    else this.#waiting.push((engine) => void engine?.run(command))
+    this.#inTurn((engine) => void engine?.run(command))
   }
   /** Follows a use-case's state once the engine is there, without starting it. Returns the stop function. */
   mirror<A>(source: Source<A>, receive: (value: A) => void): () => void {
-    const key = {}
-    const attach = (engine: Engine) => engine.watch(source, receive)
-    this.#mirrors.set(key, this.#engine ? { attach, stop: attach(this.#engine) } : { attach })
-    return () => void (this.#mirrors.get(key)?.stop?.(), this.#mirrors.delete(key))
+    const mirror: Mirror = { watch: (engine, signal) => engine.watch(source, receive, signal) }
+    this.#mirrors.add(mirror)
+    if (this.#engine) this.#follow(this.#engine)
+    return () => {
+      this.#mirrors.delete(mirror)
+      mirror.stop?.()
+    }
   }
   async dispose(): Promise<void> {
     this.#disposed = true
     for (const mirror of this.#mirrors.values()) mirror.stop?.()
     this.#mirrors.clear()
     this.#drain(undefined)
-    await this.#engine?.dispose()
+    const engine = this.#engine
     this.#engine = undefined
+    await engine?.dispose()
   }
 }

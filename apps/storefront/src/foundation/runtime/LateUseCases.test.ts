@@ -1,7 +1,8 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Stream } from "effect"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { AppRuntime } from "./AppRuntime.ts"
 import { late } from "./LateUseCases.ts"
 
 class Lamp extends Context.Service<Lamp, { readonly number: number }>()("Lamp") {}
@@ -33,7 +34,7 @@ it("builds a late use-case with its first command, once, and ends it with the en
     { _tag: "Done", value: 1 },
     [1, 1].map((value) => ({ _tag: "Done", value }))
   ])
-  expect([noted.built, noted.ended]).toEqual([1, 0])
+  expect(noted).toEqual({ fetched: 1, built: 1, ended: 0 })
   await engine.dispose()
   expect(noted.ended).toBe(1)
 })
@@ -80,6 +81,55 @@ it("runs a command of one that is built before the page can end: what was typed 
   await turns(20)
   expect(kept).toEqual([1, 1])
   await typed
+  await engine.dispose()
+})
+
+it("is followed where its chunk came late, with what is asked next", async () => {
+  const { use } = lamp(1)
+  const runtime = new AppRuntime(
+    () => memoryEngine()(emptySeed),
+    () => {}
+  )
+  const lit: Array<number> = []
+  runtime.mirror(
+    () => use.useSync(({ number }) => Stream.make(number)),
+    (number) => lit.push(number)
+  )
+  const command = () => runtime.run(() => use.useSync(({ number }) => number))
+  expect([await command(), await command()]).toMatchObject([{ _tag: "Lost" }, { _tag: "Done", value: 1 }])
+  await expect.poll(() => lit).toEqual([1])
+  await runtime.dispose()
+})
+
+it("is built to its end for those who wait when the first one gives up", async () => {
+  const engine = await memoryEngine()(emptySeed)
+  const power = Promise.withResolvers<{ readonly number: number }>()
+  const begun = Promise.withResolvers<void>()
+  const slow = Effect.promise(() => {
+    begun.resolve()
+    return power.promise
+  })
+  const use = late(async () => ({ service: Lamp, layer: Layer.effect(Lamp, Effect.map(slow, Lamp.of)) }))
+  const given = new AbortController()
+  const read = (signal?: AbortSignal) => engine.run(() => use.useSync(({ number }) => number), signal)
+  const [first, second] = [read(given.signal), read()]
+  await begun.promise
+  given.abort()
+  power.resolve({ number: 1 })
+  expect([await first, await second]).toMatchObject([{ _tag: "Lost" }, { _tag: "Done", value: 1 }])
+  await engine.dispose()
+})
+
+it("is reported where its chunk cannot be had, and no asker who gives up is", async () => {
+  const defects: Array<unknown> = []
+  const engine = await memoryEngine(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
+  const { use } = lamp(1)
+  const given = new AbortController()
+  const end = engine.run(() => use.use(() => Effect.never), given.signal)
+  const lost = engine.run(() => use.use(({ number }) => Effect.succeed(number)))
+  given.abort()
+  expect([await end, await lost]).toMatchObject([{ _tag: "Lost" }, { _tag: "Lost", cause: new Error("away") }])
+  expect(defects).toEqual([new Error("away")])
   await engine.dispose()
 })
 

@@ -22,7 +22,7 @@ const draw = () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0]
       return { _tag: "Done", value: (await answer) as A }
     },
-    watch: () => () => {},
+    watch: () => new Promise(() => {}),
     dispose: async () => {}
   }
   const { container } = compose(emptySeed, async () => engine, vi.fn())

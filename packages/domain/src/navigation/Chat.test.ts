@@ -1,7 +1,9 @@
-import { expect, it } from "@effect/vitest"
+import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { quietPaths } from "../pages/index.ts"
 import { ChatWidget } from "../ports/ChatWidget.ts"
-import { Chat } from "./Chat.ts"
+import { emailModalSuppression } from "../signup/index.ts"
+import { Chat, showsChat } from "./Chat.ts"
 
 it.effect.each([
   ["/shop/all", false, "shown"],
@@ -16,4 +18,35 @@ it.effect.each([
     Effect.map(() => expect(seen).toBe(expected)),
     Effect.provide(Layer.provide(Chat.layer, widget))
   )
+})
+
+const viewer = {
+  path: "/",
+  wasShown: false,
+  isBot: false,
+  isRegistered: false,
+  isInstalled: false,
+  hasEnrolled: false,
+  isSignedUpForEmails: false
+}
+
+describe("the pages on which nothing speaks to the reader", () => {
+  it("NAV-55 NAV-115 are informational pages, one radiator page and two toolbox articles", () => {
+    expect(quietPaths.map((path) => path.replace(/[^/]+$/, "").toLowerCase()).toSorted()).toEqual([
+      "/info/",
+      "/info/",
+      "/item/radiator/",
+      "/the-toolbox/giveaway-rules/",
+      "/the-toolbox/giveaway-winners/"
+    ])
+  })
+  it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 %s is without the chat widget, in either letter case", (path) => {
+    expect([path, path.toUpperCase(), `${path}/`].map((one) => showsChat(one))).toEqual([false, false, false])
+  })
+  it.each(quietPaths.map((path) => [path]))("NAV-116 %s is without the email sign-up", (path) => {
+    expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+  })
+  it.each(["/", "/Info/Shocks", "/info/helpcenter", "/item/radiator/2", "/the-toolbox/giveaway-rules/9009"])("%s has both", (path) => {
+    expect([showsChat(path), emailModalSuppression({ ...viewer, path })]).toEqual([true, null])
+  })
 })

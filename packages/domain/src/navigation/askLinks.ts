@@ -13,7 +13,7 @@ import {
   transmissionLinks
 } from "./calls.ts"
 import type { LinkList, NavigationLink } from "./model.ts"
-import { prioritized } from "./rules.ts"
+import { prioritized } from "./prioritized.ts"
 
 /** A list of links that has a page of its own: those of the drawer, and the race types, which the drawer leaves to their page. */
 export type Directory = LinkList | "raceLinks"

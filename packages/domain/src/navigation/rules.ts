@@ -1,5 +1,3 @@
-import { isQuietPath } from "../pages/rules.ts"
-
 /**
  * What a count badge reads: the number up to 99, then '99+' (NAV-08). null hides it: where the count is not known or no number (NAV-09),
  * and at 0 where the badge is told to hide that (NAV-10).
@@ -16,16 +14,4 @@ const condensed: ReadonlyArray<string> = ["/buy", "/emailsignup"]
 export const hasCondensedFooter = (path: string): boolean => {
   const lower = path.toLowerCase()
   return condensed.some((page) => lower === page || lower.startsWith(`${page}/`))
-}
-
-/** Whether the chat widget may show on a page: it stays away from the same fixed list as the sign-up (NAV-55, NAV-115, GAP-C11). */
-export const showsChat = (path: string, quiet?: ReadonlyArray<string>): boolean => !isQuietPath(path, quiet)
-
-/** The makes that lists begin with, in this order (GAP-C61). */
-export const prioritizedMakes: ReadonlyArray<string> = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
-
-/** The prioritized makes first, the others behind them in the order they came. */
-export const prioritized = <Make extends { readonly primary: string }>(makes: ReadonlyArray<Make>): ReadonlyArray<Make> => {
-  const rank = ({ primary }: Make) => (prioritizedMakes.includes(primary) ? prioritizedMakes.indexOf(primary) : prioritizedMakes.length)
-  return makes.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -1,3 +1,4 @@
 export * from "./Staff.ts"
 export * from "./calls.ts"
 export * from "./model.ts"
+export * from "./rules.ts"

@@ -7,9 +7,7 @@ import { audienceNames } from "../flags/rules.ts"
 import { OrderStatus } from "../order/model.ts"
 import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
-
-/** Longest answer to a review or a question, and longest reason, in characters. */
-export const LONGEST_STAFF_WORDS = 1000
+import { LONGEST_STAFF_WORDS } from "./rules.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String

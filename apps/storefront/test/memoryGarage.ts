@@ -82,15 +82,21 @@ const engineLists = {
   displacements: []
 }
 
-/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro. Notes which operations were asked. */
+/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, and `refusals` why nothing can be added. Notes which operations were asked. */
 export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
   const away = new Set<string>()
   const vinAnswers: Array<object> = []
+  const refusals: Array<string> = []
   const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
   const answers: Record<string, (variables: never) => unknown> = {
     customerProjects: () => ({ customerProjects: { projects: projects.map(onWire) } }),
     addNewProjectToGarage: () => {
+      const [message] = refusals
+      if (message !== undefined) {
+        const refused = { success: false, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid } }
+        return { addNewProjectToGarage: { ...refused, message, addedCustomerProjectId: null } }
+      }
       const added = sampleSaved(projects.length + 1)
       projects = [added, ...projects]
       const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid }, message: null }
@@ -117,5 +123,5 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       return data === undefined ? "away" : { data }
     }
   }
-  return { services, away, asked, vinAnswers, cookies: `WebUserGuid=${guid}` }
+  return { services, away, asked, refusals, vinAnswers, cookies: `WebUserGuid=${guid}` }
 }

@@ -14,6 +14,7 @@ import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { customerProjectOf } from "./customerProjectOf.ts"
 import { refusalOf } from "./refusalOf.ts"
+import { withOwnEngine } from "./withOwnEngine.ts"
 import { addProject, deleteProject, savedProjects, updateProject } from "./savedProjects.ts"
 
 /** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
@@ -27,7 +28,7 @@ export const garageSchema = (store: Store) => {
 
     addNewProjectToGarage: answering(addNewProjectToGarage, "addNewProjectToGarage", async ({ projectRequest }) => {
       const { webUserGuid } = projectRequest
-      const project = projectOfRequest(projectRequest)
+      const project = await withOwnEngine(store, projectOfRequest(projectRequest))
       const refusal = refusalOf(await reference(), projectRequest, project)
       const added = refusal === null ? await addProject(database, webUserGuid, project) : null
       const projectId = added === null || added._tag === "Full" ? null : added.projectId
@@ -43,7 +44,7 @@ export const garageSchema = (store: Store) => {
 
     updateCustomerProject: answering(updateCustomerProject, "updateCustomerProject", async ({ customerProjectId, projectRequest }) => {
       const { webUserGuid } = projectRequest
-      const project = projectOfRequest(projectRequest)
+      const project = await withOwnEngine(store, projectOfRequest(projectRequest))
       const refusal = refusalOf(await reference(), projectRequest, project)
       const updated = refusal === null ? await updateProject(database, webUserGuid, customerProjectId, project) : null
       return {

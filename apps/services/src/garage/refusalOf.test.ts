@@ -23,6 +23,11 @@ describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
     ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer have this one. Please choose again."],
     ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer have this one. Please choose again."],
     ["a race type that there is not", { raceTypeId: 99 }, "We no longer have this one. Please choose again."],
+    [
+      "GAR-18 an engine that has no name",
+      { engineIds: { engineManufacturerId: sample.gm } },
+      "We no longer have this one. Please choose again."
+    ],
     ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer have this one. Please choose again."],
     [
       "a facet's value of another facet",

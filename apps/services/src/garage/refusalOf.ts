@@ -10,7 +10,11 @@ export const refusalOf = (reference: Reference, request: ProjectRequest, project
   if (projectKind(project) === "nothing") return "Choose a vehicle, a race car or an engine."
   const description = describeProject(reference, project)
   const { vehicleBaseId } = request
-  const isKnown = description !== null && (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId)
+  const isKnown =
+    description !== null &&
+    (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId) &&
+    // An engine alone is called by its name (GAR-18).
+    (projectKind(project) !== "engine" || description.engine !== null)
   return isKnown ? null : "We no longer have this one. Please choose again."
 }
 

@@ -17,7 +17,7 @@ import type { ProjectId } from "./model.ts"
 
 /**
  * The garage: its list, the selected project, and the flow that adds to it. Begins from the server's selection. Commands never fail: a
- * call that does is logged and shows as `hasFailed` (GAR-69).
+ * call that does is logged and shows as `failure` (GAR-69).
  */
 export class Garage extends Context.Service<
   Garage,
@@ -58,7 +58,7 @@ export class Garage extends Context.Service<
     readonly save: (step?: GarageStep) => Effect.Effect<GarageOutcome>
     /** GAR-48, GAR-49 */
     readonly select: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
-    /** The selection goes, the garage keeps its projects. On results pages the outcome leads to the clear-selection address. */
+    /** The selection goes, the garage keeps its projects. On results pages the outcome leads to the same results for any car. */
     readonly clearSelection: Effect.Effect<GarageOutcome>
     /** GAR-50 to GAR-52 */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>

@@ -10,7 +10,7 @@ it("a garage in which nothing has happened is empty and at rest, and waits for n
     isFetching: false,
     isVehicleUpdated: false,
     isSaving: false,
-    hasFailed: false,
+    failure: null,
     removed: null,
     flow: closedFlow,
     reloadOnSave: false,

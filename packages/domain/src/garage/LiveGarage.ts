@@ -15,7 +15,7 @@ import { changesKnown, isUpdate } from "./steps.ts"
 /** All that the use-case holds; what screens show follows from it. */
 export interface LiveGarage extends Pick<
   GarageState,
-  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "hasFailed" | "removed"
+  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "failure" | "removed"
 > {
   readonly flow: GarageFlow
   /** GAR-45 */
@@ -43,7 +43,7 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
   isFetching: false,
   isVehicleUpdated: false,
   isSaving: false,
-  hasFailed: false,
+  failure: null,
   removed: null,
   flow: closedFlow,
   reloadOnSave: false,
@@ -52,7 +52,7 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
 
 /** What screens show of the live state. */
 export const stateOf = (live: LiveGarage): GarageState => {
-  const { flow, hasFailed, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
+  const { failure, flow, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
   const { base, drawer, engine, form, step } = flow
   return {
     selected,
@@ -70,7 +70,7 @@ export const stateOf = (live: LiveGarage): GarageState => {
     engine,
     canSave: canSave(flow),
     isSaving,
-    hasFailed,
+    failure,
     removed
   }
 }

@@ -32,4 +32,8 @@ describe("the groups of the garage's list", () => {
     expect(kindOf(saved("p", { ...camaro, ...dirtLateModel, vehicle: camaro.vehicle! }))).toBe("vehicle")
     expect([kindOf(saved("r", dirtLateModel)), kindOf(saved("e", looseEngine))]).toEqual(["race", "engine"])
   })
+  it("GAR-18 have no place for an engine without a name", () => {
+    const nameless = { ...saved("e", looseEngine), engineDisplayName: null }
+    expect([kindOf(nameless), groupsOf([nameless], null)]).toEqual([null, []])
+  })
 })

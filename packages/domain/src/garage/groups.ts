@@ -19,9 +19,19 @@ const kinds = [
   ["engine", "Engine"]
 ] as const
 
-/** A vehicle if it has a base vehicle, even with a race type; a race car if it has a race type; otherwise an engine (GAR-18). */
-export const kindOf = ({ raceTypeId, vehicleBaseId }: CustomerProject): ProjectGroup["kind"] =>
-  vehicleBaseId !== null ? "vehicle" : raceTypeId !== null ? "race" : "engine"
+/**
+ * A vehicle if it has a base vehicle, even with a race type; a race car if it has a race type; otherwise an engine if it has an engine's
+ * name (GAR-18). null: there is nothing to call it by, and no list shows it.
+ */
+export const kindOf = ({
+  engineDisplayName,
+  raceTypeId,
+  vehicleBaseId
+}: Pick<CustomerProject, "engineDisplayName" | "raceTypeId" | "vehicleBaseId">): ProjectGroup["kind"] | null => {
+  if (vehicleBaseId !== null) return "vehicle"
+  if (raceTypeId !== null) return "race"
+  return engineDisplayName === null ? null : "engine"
+}
 
 /** The garage's list in its groups; a kind without projects has none. */
 export const groupsOf = (projects: ReadonlyArray<CustomerProject>, selectedId: ProjectId | null): ReadonlyArray<ProjectGroup> => {

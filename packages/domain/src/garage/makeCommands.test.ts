@@ -68,22 +68,31 @@ describe("selecting and removing", () => {
     )
   })
 
-  it.effect("clearing the selection keeps the projects, and leads to the whole shop on a results page", () => {
-    const world = two()
-    return inWorld(
-      world,
-      Effect.gen(function* () {
-        yield* begun
-        const garage = yield* Garage
-        expect(yield* garage.clearSelection).toEqual(stays)
-        expect([(yield* state).selected, world.jar.has("Fitment"), (yield* state).projects.length]).toEqual([null, false, 2])
-        expect(yield* garage.clearSelection).toEqual(stays)
-        yield* garage.select(id("nova"))
-        world.pathname = "/search"
-        expect((yield* garage.clearSelection).href).toBe("/shop/all")
-      })
-    )
-  })
+  it.effect(
+    "SRCH-18 clearing the selection keeps the projects and, on a results page, the results: for any car, from the first page on",
+    () => {
+      const world = two()
+      return inWorld(
+        world,
+        Effect.gen(function* () {
+          yield* begun
+          const garage = yield* Garage
+          expect(yield* garage.clearSelection).toEqual(stays)
+          expect([(yield* state).selected, world.jar.has("Fitment"), (yield* state).projects.length]).toEqual([null, false, 2])
+          expect(yield* garage.clearSelection).toEqual(stays)
+          yield* garage.select(id("nova"))
+          ;[world.pathname, world.search] = ["/shop/brakes~2-3", "?fits=1&facet=Side:Left&page=2"]
+          expect((yield* garage.clearSelection).href).toBe("/shop/brakes~2-3?facet=Side:Left")
+          yield* garage.select(id("nova"))
+          ;[world.pathname, world.search] = ["/shop/brakes~2-3", "?fits=1"]
+          expect((yield* garage.clearSelection).href).toBe("/shop/brakes~2-3")
+          yield* garage.select(id("nova"))
+          ;[world.pathname, world.search] = ["/search", "?query=fits=1"]
+          expect(yield* garage.clearSelection).toEqual(stays)
+        })
+      )
+    }
+  )
 
   it.effect("GAR-50 GAR-52 removing another project leaves the selection as it is", () => {
     const world = two()
@@ -147,7 +156,7 @@ describe("selecting and removing", () => {
         world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
         expect(yield* Garage.use((garage) => garage.remove(id("camaro")))).toEqual(stays)
         const now = yield* state
-        expect([now.selectedId, now.projects.length, now.hasFailed]).toEqual(["camaro", 2, true])
+        expect([now.selectedId, now.projects.length, now.failure?.of]).toEqual(["camaro", 2, "removal"])
       })
     )
   })

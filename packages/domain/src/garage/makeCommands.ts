@@ -1,13 +1,13 @@
 import { Effect, type Scope, Semaphore, SubscriptionRef } from "effect"
 import { isListing, pageKind } from "../pages/rules.ts"
 import { cleanTerm } from "../pages/searchHref.ts"
-import type { CallError } from "../ports/Http.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
+import { failureOf, GarageRefusal } from "./failureOf.ts"
 import { chosenOption } from "./form.ts"
 import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
 import type { Dispatch } from "./makeDispatch.ts"
 import { makeProjectList } from "./makeProjectList.ts"
-import { makeRemoval } from "./makeRemoval.ts"
+import { makeRemoval, type PageAddress, type Quietly } from "./makeRemoval.ts"
 import { makeSaving, type ProjectToSave } from "./makeSaving.ts"
 import { makeSelection } from "./makeSelection.ts"
 import type { ProjectId } from "./model.ts"
@@ -18,6 +18,15 @@ import { projectFromForm } from "./projectFromForm.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
 
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
+
+/** The same results for whoever drives anything, from their first page on. */
+const withoutSelection = ({ pathname, search }: PageAddress): string => {
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && !/^(?:fits|page)=/.test(pair))
+  return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`
+}
 
 /** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
 export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
@@ -30,11 +39,10 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
   const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
   /** Null after a failure, which is logged and shows in the state; nothing is raised (GAR-47, GAR-69). */
-  const quietly = <A>(effect: Effect.Effect<A | null, CallError>): Effect.Effect<A | null> =>
+  const quietly: Quietly = (of, effect) =>
     effect.pipe(
-      Effect.tapError((error) => Effect.logError("Garage call failed", error)),
-      Effect.orElseSucceed(() => null),
-      Effect.tap((answer) => (answer === null ? set({ hasFailed: true }) : Effect.void))
+      Effect.tapError((error) => Effect.logError(error._tag === "GarageRefusal" ? error.what : "Garage call failed", error)),
+      Effect.catch((error) => Effect.as(set({ failure: failureOf(of, error) }), null))
     )
 
   const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
@@ -44,15 +52,15 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
       yield* selection.clear
       return yield* set({ projects: [], isHydrated: true })
     }
-    yield* quietly(list.hydrate(guid, isForced))
-    yield* quietly(selection.settle)
+    yield* quietly("garage", list.hydrate(guid, isForced))
+    yield* quietly("garage", selection.settle)
   })
 
   const hydrate = Effect.fnUntraced(function* (isForced: boolean) {
     if (!canUseGarage({ isBot: yield* visitor.isBot })) return
     const { isHydrated } = yield* SubscriptionRef.get(live)
     if (isHydrated && !isForced) return
-    yield* set({ hasFailed: false })
+    yield* set({ failure: null })
     yield* hydrateNow(isForced)
   }, inTurn)
 
@@ -70,7 +78,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     const guid = yield* visitor.guid
     const isOtherwise = JSON.stringify(before?.project.facets ?? []) !== JSON.stringify(selected?.project.facets ?? [])
     if (guid !== null && isOtherwise && isListing(pageKind(pathname))) {
-      yield* Effect.forkIn(inTurn(quietly(list.fetch(guid))), scope)
+      yield* Effect.forkIn(inTurn(quietly("garage", list.fetch(guid))), scope)
     }
     yield* notifyTabs
   })
@@ -82,12 +90,13 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     return vehicleLink(pathname, search, description)
   })
 
-  /** On a results page a cleared selection leads to the whole shop; elsewhere the page stays. */
-  const cleared = Effect.fnUntraced(function* (before: SelectedProject | null, clearSelectionUrl: string | null) {
+  /** On a results page a cleared selection leads to what `next` makes of it; elsewhere the page stays. */
+  const cleared = Effect.fnUntraced(function* (before: SelectedProject | null, next: (address: PageAddress) => string) {
     yield* selection.clear
     yield* selectionChanged(before)
-    const { pathname } = yield* tabs.address
-    return goTo(isListing(pageKind(pathname)) ? clearSelectionUrl : null)
+    const address = yield* tabs.address
+    const href = isListing(pageKind(address.pathname)) ? next(address) : null
+    return goTo(href === address.pathname + address.search ? null : href)
   })
 
   const select = Effect.fnUntraced(function* (projectId: ProjectId) {
@@ -104,7 +113,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
 
   const clearSelection = Effect.gen(function* () {
     const { selected } = yield* SubscriptionRef.get(live)
-    return selected === null ? stay : yield* cleared(selected, selected.description.clearSelectionUrl)
+    return selected === null ? stay : yield* cleared(selected, withoutSelection)
   })
 
   const { remove, restore } = makeRemoval(context, { saving, selection, quietly, cleared, selectionChanged })
@@ -115,7 +124,10 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     if (toSave.updates !== null && !isHydrated) yield* hydrateNow(false)
     // The first action of a visitor whom no service has answered yet: asking for the state makes the guid.
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    const saved = yield* quietly(guid === null ? Effect.succeed(null) : saving.save(guid, toSave))
+    const saved = yield* quietly(
+      "save",
+      guid === null ? Effect.fail(new GarageRefusal({ what: "No visitor to save for", reason: null })) : saving.save(guid, toSave)
+    )
     if (saved === null) return stay
     const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)
     const { pathname } = yield* tabs.address
@@ -138,7 +150,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
       const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
         { project, updates, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null },
-        { ...held, isSaving: true, hasFailed: false }
+        { ...held, isSaving: true, failure: null }
       ]
     })
     return toSave === null ? stay : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))

@@ -55,12 +55,12 @@ describe("the lists of the garage's form", () => {
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const failed = yield* state
-      expect([failed.hasFailed, failed.form.year.isLoading, world.errors.length]).toEqual([true, false, 1])
+      expect([failed.failure?.of, failed.form.year.isLoading, world.errors.length]).toEqual(["list", false, 1])
       world.answer = (_request, usual) => usual
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const now = yield* state
-      expect([now.hasFailed, now.form.year.options.length]).toEqual([false, 2])
+      expect([now.failure, now.form.year.options.length]).toEqual([null, 2])
     }).pipe(Effect.provide(world.layer()))
   })
 

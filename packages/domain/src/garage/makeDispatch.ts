@@ -1,5 +1,6 @@
 import { Effect, Fiber, type Scope, SubscriptionRef } from "effect"
 import type { FormRequest, GarageEvent, GarageFlow } from "./flow.ts"
+import { failureOf } from "./failureOf.ts"
 import { knownForm } from "./knownForm.ts"
 import type { GarageContext } from "./LiveGarage.ts"
 import { transition } from "./machine.ts"
@@ -23,7 +24,7 @@ export const makeDispatch = ({ http, live }: GarageContext, scope: Scope.Scope):
       Effect.catch((error) =>
         Effect.logError("Garage list failed", error).pipe(
           Effect.andThen(answer({ _tag: "NotLoaded", request })),
-          Effect.andThen(SubscriptionRef.update(live, (held) => ({ ...held, hasFailed: true })))
+          Effect.andThen(SubscriptionRef.update(live, (held) => ({ ...held, failure: failureOf("list", error) })))
         )
       )
     )
@@ -33,7 +34,7 @@ export const makeDispatch = ({ http, live }: GarageContext, scope: Scope.Scope):
       const after = transition(held.flow, event)
       return [
         { before: held.flow, after },
-        { ...held, flow: after, hasFailed: false }
+        { ...held, flow: after, failure: null }
       ]
     })
     if (flows.after.loading !== flows.before.loading) {

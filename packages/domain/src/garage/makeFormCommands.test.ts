@@ -16,6 +16,35 @@ const passOver = Effect.fnUntraced(function* (field: "model" | "stockEngine", op
   }
 })
 
+describe("a form behind the garage's list", () => {
+  const opened = (world: GarageWorld, isHydrated = false) =>
+    inWorld(
+      world,
+      Effect.gen(function* () {
+        const garage = yield* Garage
+        if (isHydrated) yield* garage.hydrate()
+        yield* garage.open({ step: "ADD_YMM", isBehindList: true })
+        yield* quiet
+        return (yield* state).drawer?.steps
+      })
+    )
+
+  it.effect("GAR-04 GAR-80 gives way to the list where something is saved, also before the list is there", () =>
+    Effect.gen(function* () {
+      expect(yield* opened(new GarageWorld([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
+      const marked = new GarageWorld()
+      marked.jar.set("HasCustomerProjects", "true")
+      expect([yield* opened(marked), yield* opened(marked, true)]).toEqual([["EXISTING_PROJECTS"], ["EXISTING_PROJECTS", "ADD_YMM"]])
+    })
+  )
+
+  it.effect("opens where nothing is, and back leads to the list", () =>
+    Effect.gen(function* () {
+      expect(yield* opened(new GarageWorld())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
+    })
+  )
+})
+
 describe("keys that pass over options in a closed list", () => {
   it.effect("GAR-36 a stock engine passed over is in the form and saves nothing; chosen, it completes the flow", () => {
     const world = new GarageWorld()

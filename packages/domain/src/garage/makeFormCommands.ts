@@ -6,27 +6,36 @@ import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
 import { isComplete } from "./machine.ts"
 import { type GarageOpening, type GarageOutcome, type GarageStep, stay } from "./state.ts"
 import type { Dispatch } from "./makeDispatch.ts"
+import { HAS_PROJECTS_COOKIE } from "./makeProjectList.ts"
 import type { ProjectId } from "./model.ts"
 import { canUseGarage, projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 
 /** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
 export const makeFormCommands = (
-  { live, visitor }: GarageContext,
+  { cookies, live, visitor }: GarageContext,
   dispatch: Dispatch,
   save: (step: GarageStep) => Effect.Effect<GarageOutcome>
 ) => {
   const forShoppers = (command: Effect.Effect<void>) =>
     Effect.flatMap(visitor.isBot, (isBot) => (canUseGarage({ isBot }) ? command : Effect.void))
 
-  const open = ({ engine = "installed", facets = [], isForProduct, projectId, reloadOnSave, step }: GarageOpening) =>
+  /** Also before the list is there: its mark tells (GAR-80). */
+  const hasProjects = Effect.gen(function* () {
+    const { isHydrated, projects } = yield* SubscriptionRef.get(live)
+    return projects.length > 0 || (!isHydrated && (yield* cookies.read(HAS_PROJECTS_COOKIE)) !== undefined)
+  })
+
+  const open = ({ engine = "installed", facets = [], isBehindList = false, isForProduct, projectId, reloadOnSave, step }: GarageOpening) =>
     Effect.gen(function* () {
       const held = yield* SubscriptionRef.updateAndGet(live, (before) => ({
         ...before,
         reloadOnSave: reloadOnSave ?? (before.flow.drawer !== null && before.reloadOnSave),
         isForProduct: isForProduct ?? (before.flow.drawer !== null && before.isForProduct)
       }))
-      yield* dispatch({ _tag: "Opened", step, engine, facets, project: subjectOf(held, projectId) })
+      const opened = { _tag: "Opened", step, engine, facets, project: subjectOf(held, projectId) } as const
+      if (isBehindList) yield* dispatch({ ...opened, step: "EXISTING_PROJECTS" })
+      if (!isBehindList || !(yield* hasProjects)) yield* dispatch(opened)
     })
 
   const choose = Effect.fnUntraced(function* (field: GarageField, value: number | string | null) {

@@ -104,11 +104,11 @@ describe("the list of projects", () => {
     return Effect.gen(function* () {
       yield* hydrate
       const failed = yield* state
-      expect([failed.hasFailed, failed.isHydrated, failed.isFetching, failed.projects]).toEqual([true, false, false, []])
+      expect([failed.failure?.of, failed.isHydrated, failed.isFetching, failed.projects]).toEqual(["garage", false, false, []])
       expect(world.errors.join()).toContain(why)
       world.answer = (_request, usual) => usual
       yield* hydrate
-      expect([yield* shown, (yield* state).hasFailed]).toEqual([["mine"], false])
+      expect([yield* shown, (yield* state).failure]).toEqual([["mine"], null])
     }).pipe(Effect.provide(world.layer()))
   })
 
@@ -119,7 +119,7 @@ describe("the list of projects", () => {
     return Effect.gen(function* () {
       yield* hydrate
       const now = yield* state
-      expect([now.projects, now.isHydrated, now.hasFailed, world.local.size]).toEqual([[], false, true, 0])
+      expect([now.projects, now.isHydrated, now.failure?.of, world.local.size]).toEqual([[], false, "garage", 0])
       expect(world.errors).toHaveLength(1)
     }).pipe(Effect.provide(world.layer()))
   })
@@ -157,6 +157,20 @@ describe("the selection and the Fitment cookie", () => {
       const now = yield* state
       expect([now.selected, now.isHydrated, world.jar.has("Fitment"), world.calls]).toEqual([null, true, false, []])
     }).pipe(Effect.provide(world.layer(seedOf(saved("p", camaro)))))
+  })
+
+  it.effect("GAR-58 of a cookie with an engine that the catalogue does not know the engine goes, and the car stays", () => {
+    const world = new GarageWorld()
+    world.jar.set("Fitment", projectToCookie({ ...camaro, engineIds: { engineSeriesId: 99 }, declined: ["Engine"] }))
+    const { description } = seedOf(saved("p", camaro))
+    world.answer = ({ operation, variables }, usual) =>
+      operation === "describeProject"
+        ? Effect.succeed({ describeProject: JSON.stringify(variables).includes("engineSeriesId") ? null : description })
+        : usual
+    return Effect.gen(function* () {
+      yield* hydrate
+      expect([(yield* state).selected, world.jar.get("Fitment")]).toEqual([{ project: camaro, description }, projectToCookie(camaro)])
+    }).pipe(Effect.provide(world.layer()))
   })
 
   it.effect("a cookie of a car that the catalogue does not know goes", () => {

@@ -74,14 +74,14 @@ describe("a removal taken back", () => {
         yield* removed("nova")
         world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
         yield* restore
-        expect([(yield* state).hasFailed, (yield* state).removed?.project.projectId]).toEqual([true, "nova"])
+        expect([(yield* state).failure?.of, (yield* state).removed?.project.projectId]).toEqual(["restoring", "nova"])
         expect(world.errors.join()).toContain("Garage call failed")
         world.answer = (_request, usual) => usual
         yield* restore
         const calls = world.operations.length
         yield* restore
         const now = yield* state
-        expect([now.hasFailed, now.removed, now.projects.length, world.operations.length]).toEqual([false, null, 2, calls])
+        expect([now.failure, now.removed, now.projects.length, world.operations.length]).toEqual([null, null, 2, calls])
       })
     )
   })

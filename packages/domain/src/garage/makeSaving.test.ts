@@ -20,7 +20,7 @@ describe("saving a project", () => {
         const outcome = yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
         expect(outcome).toEqual({ href: "/vehicle/car~4", reload: false })
         const now = yield* state
-        expect([now.drawer, now.isSaving, now.hasFailed, now.selectedId]).toEqual([null, false, false, "added-1"])
+        expect([now.drawer, now.isSaving, now.failure, now.selectedId]).toEqual([null, false, null, "added-1"])
         expect(now.selected?.project).toMatchObject({ ...camaro, projectId: "added-1", engineIds: smallBlock350, declined: ["Engine"] })
         expect(projectFromCookie(world.jar.get("Fitment"))).toEqual(now.selected?.project)
         expect(world.calls.at(-1)).toMatchObject({
@@ -134,11 +134,11 @@ describe("saving a project", () => {
         const garage = yield* Garage
         expect(yield* garage.save()).toEqual(stays)
         const failed = yield* state
-        expect([failed.hasFailed, failed.isSaving, failed.drawer?.steps, failed.canSave]).toEqual([true, false, ["ADD_YMM"], true])
+        expect([failed.failure?.of, failed.isSaving, failed.drawer?.steps, failed.canSave]).toEqual(["save", false, ["ADD_YMM"], true])
         expect([failed.selected, world.jar.get("Fitment"), world.events, world.errors.length]).toEqual([null, undefined, [], 1])
         world.answer = (_request, usual) => usual
         expect((yield* garage.save()).href).toBe("/vehicle/car~4")
-        expect((yield* state).hasFailed).toBe(false)
+        expect((yield* state).failure).toBeNull()
       })
     )
   })
@@ -172,7 +172,7 @@ describe("saving a project", () => {
         yield* quiet
         world.shelf.projects = []
         expect(yield* garage.chooseStockEngine(ids.engine350)).toEqual(stays)
-        expect((yield* state).hasFailed).toBe(true)
+        expect((yield* state).failure?.of).toBe("save")
         yield* garage.hydrate({ isForced: true })
         expect((yield* garage.save()).href).toBe("/vehicle/car~4")
         expect(world.shelf.projects.map(({ projectId }) => projectId)).toEqual(["added-1"])

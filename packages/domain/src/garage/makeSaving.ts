@@ -4,6 +4,7 @@ import { type CallError, Http } from "../ports/Http.ts"
 import type { Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "./calls.ts"
+import { GarageRefusal } from "./failureOf.ts"
 import type { GarageContext } from "./LiveGarage.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 import type { ProjectList } from "./makeProjectList.ts"
@@ -18,11 +19,11 @@ export interface ProjectToSave {
   readonly vehicleBaseId: VehicleBaseId | null
 }
 
-/** The garage's writes. Null after a refusal, which is logged. */
+/** The garage's writes. */
 export interface Saving {
   /** Adds the project, or updates the one that it is about (GAR-42). Answers the saved one as the list has it. */
-  readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject | null, CallError>
-  readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<true | null, CallError>
+  readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject, CallError | GarageRefusal>
+  readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<void, CallError | GarageRefusal>
 }
 
 export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, list: ProjectList): Saving => {
@@ -36,8 +37,7 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
       const projectRequest = requestOf(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
       const why = invalidAttempt(projectRequest)
       if (why !== null) {
-        yield* Effect.logError("Invalid add vehicle attempt", why)
-        return null
+        return yield* new GarageRefusal({ what: `Invalid add vehicle attempt: ${why}`, reason: null })
       }
       if (held === undefined) {
         const { addNewProjectToGarage: answer } = yield* ask(addNewProjectToGarage, { projectRequest })
@@ -53,16 +53,13 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
     const { projects } = yield* SubscriptionRef.get(live)
     const held = selectedBy(toSave.updates, projects) ?? undefined
     const answer = yield* send(guid, toSave, held)
-    if (answer === null) return null
-    if (!answer.success) {
-      yield* Effect.logError("Garage refused a project", answer.message)
-      return null
-    }
+    if (!answer.success) return yield* new GarageRefusal({ what: "Garage refused a project", reason: answer.message })
     const { event, savedId, webUser } = answer
     if (webUser.userGuid !== guid) yield* visitor.adopt(webUser.userGuid)
     yield* list.keep(webUser.userGuid, answer.projects)
     const saved = savedProject(answer.projects, savedId, toSave.project)
-    if (saved !== null && event !== null) yield* track(event, saved)
+    if (saved === null) return yield* new GarageRefusal({ what: "Garage saved no project", reason: null })
+    if (event !== null) yield* track(event, saved)
     yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: held !== undefined }))
     return saved
   })
@@ -70,13 +67,9 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
   const remove = Effect.fnUntraced(
     function* (webUserGuid: WebUserGuid, project: CustomerProject) {
       const { removeProjectFromGarage: answer } = yield* ask(removeProjectFromGarage, { webUserGuid, projectId: project.projectId })
-      if (!answer.success) {
-        yield* Effect.logError("Garage refused a removal", answer.message)
-        return null
-      }
+      if (!answer.success) return yield* new GarageRefusal({ what: "Garage refused a removal", reason: answer.message })
       yield* list.keep(webUserGuid, answer.projects)
       yield* track("Fitment Removed", project)
-      return true
     },
     Effect.provideService(Http, http)
   )

@@ -1,8 +1,7 @@
 import { Effect, SubscriptionRef } from "effect"
-import { ask } from "../ports/Call.ts"
 import { COOKIE_DAYS } from "../ports/Cookies.ts"
 import { type CallError, Http } from "../ports/Http.ts"
-import { describeProject } from "../vehicle/calls.ts"
+import { describedProject } from "../vehicle/describedProject.ts"
 import { FITMENT_COOKIE, projectFromCookie, projectToCookie } from "../vehicle/cookie.ts"
 import type { Project, SelectedProject } from "../vehicle/model.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
@@ -17,7 +16,7 @@ export interface Selection {
   readonly clear: Effect.Effect<void>
   /**
    * Brings the live state into line with the cookie and the list (GAR-57, GAR-58): what the garage knows of the project counts. A cookie
-   * of a car that the catalogue does not know goes.
+   * of a car that the catalogue does not know goes; of an engine that it does not know, the engine alone.
    */
   readonly settle: Effect.Effect<void, CallError>
 }
@@ -27,18 +26,22 @@ export const makeSelection = ({ cookies, http, live }: GarageContext): Selection
   const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), projectFromCookie)
   const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
 
+  const write = (project: Project) => cookies.write(FITMENT_COOKIE, projectToCookie(project), COOKIE_DAYS)
+
   const choose = Effect.fnUntraced(function* (saved: CustomerProject) {
     const project = projectOf(saved)
-    yield* cookies.write(FITMENT_COOKIE, projectToCookie(project), COOKIE_DAYS)
+    yield* write(project)
     yield* show({ project, description: descriptionOf(saved) })
   })
 
   const describe = Effect.fnUntraced(
     function* (project: Project) {
-      const { describeProject: description } = yield* ask(describeProject, { project })
+      const known = yield* describedProject(project)
       // The shopper may have selected another one in the meantime.
       if (!isSame(yield* inCookie, project)) return
-      yield* description === null ? clear : show({ project, description })
+      if (known === null) return yield* clear
+      if (known.project !== project) yield* write(known.project)
+      yield* show(known)
     },
     Effect.provideService(Http, http)
   )

@@ -64,7 +64,7 @@ describe("a VIN in the garage's form", () => {
         Effect.gen(function* () {
           const { outcome, state: after } = yield* read(vin)
           expect(outcome).toEqual(decodeVin)
-          expect([after.form.year.value, after.form.year.options.length, after.hasFailed]).toEqual([null, 2, false])
+          expect([after.form.year.value, after.form.year.options.length, after.failure]).toEqual([null, 2, null])
         })
       )
     )

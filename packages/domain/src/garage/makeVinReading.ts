@@ -12,7 +12,7 @@ export type VinOutcome = VinFault | VinAnswer | { readonly _tag: "VinUnanswered"
 
 /**
  * Reads a VIN into the form that is open. Only a number whose check digit is right leaves the device. A failure is logged without it; it
- * does not show as `hasFailed`, because the shopper hears of it where the number stands.
+ * does not show as `failure`, because the shopper hears of it where the number stands.
  */
 export const makeVinReading =
   ({ http }: GarageContext, dispatch: Dispatch) =>

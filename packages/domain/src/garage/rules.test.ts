@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Schema } from "effect"
-import { Project, VehicleBaseId } from "../vehicle/model.ts"
+import { Schema, Struct } from "effect"
+import { EngineIds, Project, VehicleBaseId } from "../vehicle/model.ts"
 import { engineParts, unknownProject } from "../vehicle/rules.ts"
 import { CustomerProject, ProjectRequest } from "./model.ts"
 import { canUseGarage, descriptionOf, invalidAttempt, projectOf, projectOfRequest, requestOf } from "./rules.ts"
@@ -17,14 +17,33 @@ const stored = ({ declined, engineIds, facets, isStockEngine, raceTypeId, stockE
   ...(stockEngineIds && Object.keys(stockEngineIds).length > 0 && { stockEngineIds })
 })
 
+const named = (ids: EngineIds): EngineIds => Struct.omit(ids, ["engineCamshaftTypeId", "engineCodeId", "engineFuelSystemId"])
+
+/** What is sent of a project: of its engines what names them. */
+const written = ({ engineIds, stockEngineIds, ...project }: Project): Project =>
+  stored({
+    ...project,
+    ...(engineIds && { engineIds: named(engineIds) }),
+    ...(stockEngineIds && { stockEngineIds: named(stockEngineIds) })
+  })
+
 describe("what is sent and what is kept of a project", () => {
   it.prop(
     "GAR-77 a request says all of the project",
     { project: Project },
     ({ project }) => {
-      expect(projectOfRequest(requestOf(project, guid, null))).toEqual(stored(project))
+      expect(projectOfRequest(requestOf(project, guid, null))).toEqual(written(project))
     },
     { arbitrary: { runs: 200 } }
+  )
+
+  it.prop(
+    "GAR-21 an engine is written with the ids that name it, and without its code, camshaft and fuel system",
+    { ids: EngineIds },
+    (engine) => {
+      const { engineIds } = requestOf({ ...unknownProject, engineIds: engine.ids }, guid, null)
+      expect(engineIds ?? {}).toEqual(named(engine.ids))
+    }
   )
 
   it.prop("GAR-15 a saved project says the same as the project it was made of, under its id", { project: Project }, ({ project }) => {

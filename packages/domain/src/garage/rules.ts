@@ -1,3 +1,4 @@
+import { writtenEngine } from "../vehicle/engineOption.ts"
 import type { EngineIds, Project, ProjectDescription, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { CustomerProject, ProjectRequest } from "./model.ts"
@@ -49,12 +50,17 @@ export const requestOf = (project: Project, webUserGuid: WebUserGuid, vehicleBas
   modelId: project.vehicle?.modelId ?? null,
   vehicleBaseId,
   raceTypeId: project.raceTypeId ?? null,
-  engineIds: isEmpty(project.engineIds) ? null : project.engineIds,
+  engineIds: written(project.engineIds),
   isStockEngine: project.isStockEngine ?? null,
-  stockEngineIds: isEmpty(project.stockEngineIds) ? null : project.stockEngineIds,
+  stockEngineIds: written(project.stockEngineIds),
   selectedFacetData: project.facets,
   declined: project.declined
 })
+
+const written = (ids: EngineIds | undefined): EngineIds | null => {
+  const kept = ids && writtenEngine(ids)
+  return isEmpty(kept) ? null : kept
+}
 
 /** The names and addresses that a saved project carries; its own addresses come before the general ones (GAP-53). */
 export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({

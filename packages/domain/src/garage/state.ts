@@ -80,10 +80,17 @@ export interface GarageState {
   /** The form says enough to be saved. */
   readonly canSave: boolean
   readonly isSaving: boolean
-  /** The last list, save or removal did not come through; the next command clears it. */
-  readonly hasFailed: boolean
+  /** What of the last command did not come through; the next one clears it. */
+  readonly failure: GarageFailure | null
   /** The project that was removed last, or is about to be, until it is restored or another one is added. */
   readonly removed: RemovedProject | null
+}
+
+/** What could not be had or done, and why. `reason` is the service's own word on a refusal. */
+export interface GarageFailure {
+  readonly of: "garage" | "list" | "removal" | "restoring" | "save"
+  readonly isUnreachable: boolean
+  readonly reason: string | null
 }
 
 /** `wasSelected`: when its removal began. */
@@ -111,6 +118,8 @@ export interface GarageOpening {
   readonly reloadOnSave?: boolean
   /** A product waits for the answer: after saving on its page nothing navigates (GAR-46). */
   readonly isForProduct?: boolean
+  /** The list stands behind the step, and in its place where something is saved: nobody adds a car who only meant to choose one. */
+  readonly isBehindList?: boolean
 }
 
 /** What the shop's tabs tell each other when the garage has changed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { steps } from "./testing/events.ts"
-import { saveLabel, stepTitle } from "./words.ts"
+import { failureText, saveLabel, stepTitle } from "./words.ts"
 
 describe("the words of the garage's drawer", () => {
   it("GAR-01 GAR-02 name each step", () => {
@@ -20,6 +20,22 @@ describe("the words of the garage's drawer", () => {
       stepTitle(step, true)
     )
     expect(titles).toEqual(["Update Vehicle", "Update Race Car", "Update Engine"])
+  })
+  it("GAR-47 GAR-69 say what a failure has left undone, why where that is known, and what is left", () => {
+    const failed = { isUnreachable: false, reason: null }
+    expect([
+      failureText({ ...failed, of: "save" }),
+      failureText({ ...failed, of: "save", isUnreachable: true }),
+      failureText({ ...failed, of: "save", reason: "Your garage holds 100 projects." }),
+      failureText({ ...failed, of: "removal" }),
+      failureText({ ...failed, of: "list" })
+    ]).toEqual([
+      "Not saved. What you chose is still here.",
+      "Not saved: the shop cannot be reached just now. What you chose is still here.",
+      "Not saved. Your garage holds 100 projects.",
+      "Not deleted. It is still in your garage.",
+      "This list could not be loaded. What you chose is still here."
+    ])
   })
   it("GAR-43 say whether saving adds or updates", () => {
     expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => saveLabel(step, false))).toEqual([

@@ -1,4 +1,4 @@
-import type { GarageStep } from "./state.ts"
+import type { GarageFailure, GarageStep } from "./state.ts"
 
 /** The views at each step (GAR-01, GAR-02). */
 const stepTitles: Readonly<Record<GarageStep, string>> = {
@@ -29,3 +29,18 @@ const subjects: Readonly<Record<GarageStep, string>> = {
 /** The save button (GAR-43, GAP-47); `isUpdate` when the project has an id already. Facets complete a vehicle (GAP-C52). */
 export const saveLabel = (step: GarageStep, isUpdate: boolean): string =>
   `${step === "UPDATE_PROJECT_ADD_FACETS" ? "Complete" : isUpdate ? "Update" : "Add"} ${subjects[step]}`
+
+const failures: Readonly<Record<GarageFailure["of"], readonly [what: string, kept: string]>> = {
+  garage: ["Your garage could not be loaded", ""],
+  list: ["This list could not be loaded", " What you chose is still here."],
+  removal: ["Not deleted", " It is still in your garage."],
+  restoring: ["Not brought back", ""],
+  save: ["Not saved", " What you chose is still here."]
+}
+
+/** What a shopper is told of a failure: what is not done, why where that is known, and what is left of it (GAR-47, GAR-69). */
+export const failureText = ({ isUnreachable, of, reason }: GarageFailure): string => {
+  const [what, kept] = failures[of]
+  if (reason !== null) return `${what}. ${reason}`
+  return `${what}${isUnreachable ? ": the shop cannot be reached just now" : ""}.${kept}`
+}

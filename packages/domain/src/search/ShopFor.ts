@@ -22,7 +22,7 @@ export class ShopFor extends Context.Service<
       /** The first state that is so; fails at one that says that the garage has failed. */
       const when = (isSo: (state: GarageState) => boolean) =>
         garage.changes.pipe(
-          Stream.filter((state) => isSo(state) || state.hasFailed),
+          Stream.filter((state) => isSo(state) || state.failure !== null),
           Stream.runHead,
           Effect.flatMap(Effect.fromOption),
           Effect.filterOrFail(isSo, () => "the garage has failed"),

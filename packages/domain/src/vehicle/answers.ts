@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "./model.ts"
 import { engineParts, type EngineSide } from "./rules.ts"
 
@@ -44,3 +45,12 @@ export const answerStockEngine = (project: Project): Project => ({
   isStockEngine: true,
   declined: without(project.declined, "StockEngine")
 })
+
+/** The car alone: an engine that the catalogue does not know any more is forgotten, and asked for again. null: nothing else is known. */
+export const withoutEngines = (project: Project): Project | null => {
+  const { engineIds, raceTypeId, stockEngineIds, vehicle } = project
+  if (engineIds === undefined && stockEngineIds === undefined) return null
+  if (vehicle === undefined && raceTypeId === undefined) return null
+  const car = Struct.omit(project, ["engineIds", "isStockEngine", "stockEngineIds"])
+  return { ...car, declined: without(without(car.declined, "Engine"), "StockEngine") }
+}

@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { EngineIds } from "./model.ts"
 
 /** What the numbers of an engine's option id are, in their order (GAP-46). */
@@ -10,6 +11,9 @@ const order = [
   "engineVersionId",
   "engineQualifierId"
 ] as const satisfies ReadonlyArray<keyof EngineIds>
+
+/** What is written of an engine: the ids that a pick can tell (GAR-21). What else is known of a car's own engine, the catalogue knows. */
+export const writtenEngine = (ids: EngineIds): EngineIds => Struct.pick(ids, order)
 
 /** A make has 2 numbers, a family 4, a displacement 5 or, with version and qualifier, 7. */
 const lengths: ReadonlyArray<number> = [2, 4, 5, 7]

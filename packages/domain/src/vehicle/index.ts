@@ -1,6 +1,7 @@
 export * from "./answers.ts"
 export * from "./calls.ts"
 export * from "./cookie.ts"
+export * from "./describedProject.ts"
 export * from "./dropdown.ts"
 export * from "./engineOption.ts"
 export * from "./model.ts"

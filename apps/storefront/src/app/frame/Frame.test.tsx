@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
 import { sampleListing, sampleProject } from "../../../test/samples.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { openSearch } from "../../features/search/openSearch.ts"
@@ -108,6 +109,23 @@ describe("what stands around every page", () => {
     expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
     fireEvent.click(plate)
     expect(plate.getAttribute("aria-expanded")).toBe("true")
+  })
+
+  it("GAR-04 without a selection the plate leads to what is saved, and without anything saved to the first form, with the list behind it", async () => {
+    const plate = () => within(banner()).getByRole("button", { name: "Add a Vehicle" })
+    const saved = memoryGarage(sampleSaved(1), sampleSaved(2))
+    const { root } = await drawShop("/", {}, {}, memoryEngine(`${saved.cookies}; HasCustomerProjects=true`, saved.services))
+    fireEvent.click(plate())
+    const list = within(await screen.findByRole("dialog", { name: "Your Garage" }, { timeout: 8000 }))
+    expect(await list.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
+    root.remove()
+    cleanup()
+    const empty = memoryGarage()
+    await drawShop("/", {}, {}, memoryEngine(empty.cookies, empty.services))
+    fireEvent.click(plate())
+    const form = within(await screen.findByRole("dialog", { name: "Add a Vehicle" }, { timeout: 8000 }))
+    fireEvent.click(await form.findByRole("button", { name: "Back" }))
+    expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
   })
 
   it("asks for a vehicle where none is selected, even before the page is alive", async () => {

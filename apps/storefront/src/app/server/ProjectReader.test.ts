@@ -46,6 +46,15 @@ describe("the selected project of a request", () => {
     expect(await read(fitment(camaro), "v1")).toBeNull()
   })
 
+  it("is the car alone where the catalogue does not know its engine", async () => {
+    const { read } = readerOver({
+      describeProject: ({ project }: { readonly project: object }) => ({
+        describeProject: "engineIds" in project ? null : sampleProject.description
+      })
+    })
+    expect(await read(fitment({ ...camaro, EngineSeriesId: 99 }), "v1")).toEqual(sampleProject)
+  })
+
   it("is none while the service fails, which is reported, and there again afterwards", async () => {
     let isAway = true
     const { read, reports } = readerOver({ describeProject: () => (isAway ? "away" : { describeProject: sampleProject.description }) })

@@ -1,12 +1,11 @@
-import { describeProject, projectFingerprint, projectFromCookies } from "@camber/domain/vehicle"
-import { ask } from "@camber/domain/ports"
+import { describedProject, projectFingerprint, projectFromCookies } from "@camber/domain/vehicle"
 import { Struct } from "effect"
 import { LRUCache } from "lru-cache"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 
 /**
- * Reads the Fitment cookie's project and has its ids described. A broken cookie or an id that the catalogue does not know means that no
+ * Reads the Fitment cookie's project and has its ids described. A broken cookie or a car that the catalogue does not know means that no
  * project is selected; a failing service is reported and does too, for this page, so that the page still reads. Whose project it is stays
  * out: pages are shared by all who drive the same.
  */
@@ -24,12 +23,11 @@ export const makeProjectReader = (
     const key = `${version}|${fingerprint}`
     const kept = described.get(key)
     if (kept) return kept
-    const answer = await runtime.runPromise(ask(describeProject, { project })).catch((error: unknown): undefined => {
+    const selected = await runtime.runPromise(describedProject(project)).catch((error: unknown): null => {
       report(error, "selected project")
+      return null
     })
-    if (!answer?.describeProject) return null
-    const selected = { project, description: answer.describeProject }
-    described.set(key, selected)
+    if (selected !== null) described.set(key, selected)
     return selected
   }
 }

@@ -113,6 +113,16 @@ describe("the garage's list", () => {
     expect(group.getAllByRole("button", { name: /^Add/ }).map((button) => button.getAttribute("aria-label"))).toEqual(offers)
   })
 
+  it("GAR-52 GAR-69 a project that cannot be deleted stays, selected as it was, and the list says so", async () => {
+    const world = memoryGarage(sampleSaved(1), sampleSaved(2))
+    const { dialog, garage } = await openList(world)
+    world.away.add("removeProjectFromGarage")
+    fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
+    const told = await dialog.findByRole("alert", {}, { timeout: 8000 })
+    expect(told.textContent).toBe("Not deleted: the shop cannot be reached just now. It is still in your garage.Try again")
+    expect([dialog.getAllByRole("listitem").length, garage.state?.selected]).toEqual([2, null])
+  })
+
   it("GAR-69 a garage that does not answer says so, and is asked again", async () => {
     const world = memoryGarage(sampleSaved())
     world.away.add("customerProjects")

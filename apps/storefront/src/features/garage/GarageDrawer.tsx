@@ -8,7 +8,7 @@ import { type ReactNode, useDeferredValue } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
 import { formPlate } from "./formPlate.ts"
-import { GarageFailure } from "./GarageFailure.tsx"
+import { GarageFailure, NotSaved } from "./GarageFailure.tsx"
 import { GarageStore } from "./GarageStore.ts"
 import { ProjectFields } from "./ProjectFields.tsx"
 import { VinField } from "./VinField.tsx"
@@ -74,13 +74,16 @@ const SaveButton = observer(function SaveButton(): ReactNode {
   const garage = useStore(GarageStore)
   const { state, step } = garage
   return (
-    <Button
-      variant="primary"
-      disabled={!state?.canSave}
-      busy={state?.isSaving === true}
-      onClick={() => void garage.follow((use) => use.save())}
-    >
-      {saveLabel(step, state !== null && state.updating !== null)}
-    </Button>
+    <>
+      <NotSaved />
+      <Button
+        variant="primary"
+        disabled={!state?.canSave}
+        busy={state?.isSaving === true}
+        onClick={() => void garage.follow((use) => use.save())}
+      >
+        {saveLabel(step, state !== null && state.updating !== null)}
+      </Button>
+    </>
   )
 })

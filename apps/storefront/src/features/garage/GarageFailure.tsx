@@ -1,13 +1,16 @@
+import { failureText } from "@camber/domain/garage"
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Says that the last command did not come through, and offers to give it again. */
+/** Says what did not come through, and offers to give the last command again. A failed save is told beside its button. */
 export const GarageFailure = observer(function GarageFailure() {
   const garage = useStore(GarageStore)
+  const { failure, hasFailed } = garage
   return (
-    garage.hasFailed && (
+    hasFailed &&
+    failure?.of !== "save" && (
       <Notice
         tone="bad"
         action={
@@ -16,8 +19,14 @@ export const GarageFailure = observer(function GarageFailure() {
           </Button>
         }
       >
-        Your garage could not be loaded. {garage.state?.isHydrated && "Your choices are still here."}
+        {failureText(failure ?? { of: "garage", isUnreachable: true, reason: null })}
       </Notice>
     )
   )
+})
+
+/** Stands beside the button that saves, which is pressed again (GAR-47). */
+export const NotSaved = observer(function NotSaved() {
+  const { failure } = useStore(GarageStore)
+  return failure?.of === "save" && <Notice tone="bad">{failureText(failure)}</Notice>
 })

@@ -104,16 +104,15 @@ const Group = observer(function Group({ kind, step, head, add, none, children }:
       {children}
       {none !== undefined && state?.isHydrated && group === undefined && <p className="mute">{none}</p>}
       {group?.all.map((project) => (
-        <Bay key={project.projectId} project={project} />
+        <Bay key={project.projectId} kind={kind} project={project} />
       ))}
     </section>
   )
 })
 
-const Bay = observer(function Bay({ project }: { readonly project: CustomerProject }) {
+const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGroup["kind"]; readonly project: CustomerProject }) {
   const garage = useStore(GarageStore)
   const { projectId } = project
-  const kind = kindOf(project)
   const { engine, stockEngine, vehicle } = plateOf(project)
   const name = nameOf(project)
   const selected = garage.state?.selectedId === projectId

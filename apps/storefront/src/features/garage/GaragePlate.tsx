@@ -5,11 +5,10 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 
-/** The plate in the header: the selected project, and the way into the garage; into its first form where there is nothing to select. */
+/** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. */
 export const GaragePlate = observer(function GaragePlate() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
-  const hasProjects = plate !== null || (garage.state?.projects.length ?? 0) > 0
   return (
     <Plate
       vehicle={plate?.vehicle}
@@ -17,7 +16,7 @@ export const GaragePlate = observer(function GaragePlate() {
       stockEngine={plate?.stockEngine}
       expanded={garage.isOpen}
       onNear={garageDrawer.prefetch}
-      onPress={() => garage.open({ step: hasProjects ? "EXISTING_PROJECTS" : "ADD_YMM" })}
+      onPress={() => garage.open(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" })}
     />
   )
 })

@@ -1,4 +1,4 @@
-import type { Garage, GarageOpening, GarageOutcome, GarageState, GarageStep } from "@camber/domain/garage"
+import type { Garage, GarageFailure, GarageOpening, GarageOutcome, GarageState, GarageStep } from "@camber/domain/garage"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { Effect } from "effect"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -55,8 +55,11 @@ export class GarageStore {
   get step(): GarageStep {
     return this.state?.drawer?.steps.at(-1) ?? this.opening?.step ?? "EXISTING_PROJECTS"
   }
+  get failure(): GarageFailure | null {
+    return this.state?.failure ?? null
+  }
   get hasFailed(): boolean {
-    return this.isLost || this.state?.hasFailed === true
+    return this.isLost || this.failure !== null
   }
   open(opening: GarageOpening): void {
     this.opening = opening

@@ -76,19 +76,35 @@ describe("the garage's forms", () => {
     expect(dropdown(dialog, "Engine make (optional)")).toBeTruthy()
   })
 
-  it("keeps what is chosen when saving fails, and saves at the second try", async () => {
+  it("GAR-47 GAR-69 a save that fails says so beside its button, keeps what is chosen, and succeeds at the next press", async () => {
     const world = memoryGarage()
     world.away.add("addNewProjectToGarage")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
-    fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
-    const again = await form.findByRole("button", { name: "Try again" }, { timeout: 8000 })
-    expect(dropdown(form, "Model").value).toBe("3")
+    const save = form.getByRole<HTMLButtonElement>("button", { name: "Add Vehicle" })
+    fireEvent.click(save)
+    const told = await form.findByRole("alert", {}, { timeout: 8000 })
+    expect([told.textContent, dropdown(form, "Model").value, save.disabled]).toEqual([
+      "Not saved: the shop cannot be reached just now. What you chose is still here.",
+      "3",
+      false
+    ])
+    expect([save.parentElement, form.queryByRole("button", { name: "Try again" })]).toEqual([told.parentElement, null])
     world.away.clear()
-    fireEvent.click(again)
+    fireEvent.click(save)
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
     })
+  })
+
+  it("GAR-47 a save that is refused names the reason", async () => {
+    const world = memoryGarage()
+    world.refusals.push("Your garage holds 100 projects. Remove one to add another.")
+    const { dialog: form, router } = await openForm("Add a Vehicle", world)
+    await chooseCar(form)
+    fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
+    expect((await form.findByRole("alert")).textContent).toBe("Not saved. Your garage holds 100 projects. Remove one to add another.")
+    expect(router.state.location.pathname).toBe("/the-toolbox")
   })
 
   it("two presses save once", async () => {

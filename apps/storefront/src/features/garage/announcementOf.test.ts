@@ -21,7 +21,7 @@ const state = (changes: Partial<GarageState> = {}): GarageState => ({
   engine: "installed",
   canSave: false,
   isSaving: false,
-  hasFailed: false,
+  failure: null,
   ...changes
 })
 const selected = state({ selected: sampleProject })

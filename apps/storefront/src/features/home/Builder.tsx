@@ -4,7 +4,7 @@ import { StartLinks } from "./view/start-links/StartLinks.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { GarageFailure } from "../garage/GarageFailure.tsx"
+import { GarageFailure, NotSaved } from "../garage/GarageFailure.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectFields } from "../garage/ProjectFields.tsx"
 import type { PageLink } from "../../foundation/page/Pages.ts"
@@ -74,7 +74,12 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
       <Button type="submit" variant="primary" disabled={!isHere || !state.canSave} busy={isHere && state.isSaving}>
         {saveLabel(step, false)}
       </Button>
-      {!garage.isOpen && <GarageFailure />}
+      {!garage.isOpen && (
+        <>
+          <NotSaved />
+          <GarageFailure />
+        </>
+      )}
     </form>
   )
 })

@@ -24,10 +24,11 @@ export const checkoutSchema = (store: Store, others: Readonly<Record<string, Roo
 
     cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
 
+    // A visitor has one cart, which is known by the visitor.
     shoppingCart: answering(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
       const lines = await readLines(store.database, webUserGuid)
       const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => baseNumberOf(skuVariantNumber)))]
-      return lines.length === 0 ? null : { shoppingCartId: null, numProducts: lines.length, skuBasesInCart }
+      return lines.length === 0 ? null : { shoppingCartId: webUserGuid, numProducts: lines.length, skuBasesInCart }
     }),
 
     addToCart: answering(addToCart, "addToCart", addingToCart(store)),

@@ -46,12 +46,12 @@ describe("a product of a list on its way to the cart", () => {
 })
 
 describe("a whole list", () => {
-  it("loses no product: each goes in, is to be chosen or is not sold", () => {
+  it("loses no piece: each goes in, is to be chosen or is not sold", () => {
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 120 }), (parts) => {
-        const { adds, count, notSold, toChoose } = listCart(parts)
-        expect(count + notSold + toChoose).toBe(parts.length)
-        expect(adds.flat()).toHaveLength(count)
+        const { adds, count, notSold, sold, toChoose } = listCart(parts)
+        expect([count + toChoose, sold + notSold]).toEqual([sold, parts.reduce((sum, { quantity }) => sum + quantity, 0)])
+        expect(adds.flat().reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)).toBe(count)
         for (const items of adds) expect([items.length > 0, items.length <= 50]).toEqual([true, true])
       }),
       { examples: [[Array.from({ length: 101 }, () => part)]] }

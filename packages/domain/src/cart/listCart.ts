@@ -30,11 +30,13 @@ export const listCartStep = (part: ListedPart): ListCartStep => {
   return { _tag: "Add", item }
 }
 
-/** A whole list on its way to the cart: what goes in together, and how many of its products do not. */
+/** A whole list on its way to the cart: what goes in together, and how much of it does not. All counts are pieces, as the total is. */
 export interface ListCart {
   /** In as many adds as it takes, one after the other. */
   readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
-  /** Products that go in. */
+  /** They can be bought now: those that the list's total is made of. */
+  readonly sold: number
+  /** They go in. */
   readonly count: number
   /** Something is still to be chosen of them. */
   readonly toChoose: number
@@ -45,10 +47,13 @@ export interface ListCart {
 export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
   const steps = products.map(listCartStep)
   const items = steps.flatMap((step) => (step._tag === "Add" ? [step.item] : []))
+  const piecesOf = (...tags: ReadonlyArray<ListCartStep["_tag"]>): number =>
+    products.reduce((sum, { quantity }, at) => (steps[at] !== undefined && tags.includes(steps[at]._tag) ? sum + quantity : sum), 0)
   return {
     adds: Array.from({ length: Math.ceil(items.length / MOST_ITEMS) }, (_, add) => items.slice(add * MOST_ITEMS, (add + 1) * MOST_ITEMS)),
-    count: items.length,
-    toChoose: steps.filter(({ _tag }) => _tag === "ChooseVariant" || _tag === "BuildKit").length,
-    notSold: steps.filter(({ _tag }) => _tag === "NotSold").length
+    sold: piecesOf("Add", "ChooseVariant", "BuildKit"),
+    count: piecesOf("Add"),
+    toChoose: piecesOf("ChooseVariant", "BuildKit"),
+    notSold: piecesOf("NotSold")
   }
 }

@@ -27,11 +27,11 @@ const stateOf = (choices: ReadonlyArray<string | null>, option: number, value: n
 describe("the options of a product", () => {
   it("DRW-04 tell what is chosen, what can be, and what cannot", () => {
     const options = indexOptions(definitions, variants, ["4.75", "Plain"], hrefOf)
-    expect(options.map(({ indexOptionValues }) => indexOptionValues.map(valueState))).toEqual([
+    expect(options.map(({ indexOptionValues }) => indexOptionValues.map((value) => valueState(value)))).toEqual([
       ["selected", "unavailable"],
       ["selected", "unavailable", "unavailable"]
     ])
-    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map(valueState)).toEqual([
+    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map((value) => valueState(value))).toEqual([
       "available",
       "available",
       "unavailable"

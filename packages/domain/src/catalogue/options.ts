@@ -27,11 +27,12 @@ const accepts = (variant: OptionVariant, choices: Choices): boolean =>
 export const chosenVariant = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: Choices): Variant | null =>
   choices.includes(null) ? null : (variants.find((variant) => accepts(variant, choices)) ?? null)
 
-/** How a value can be used: it is chosen, can be, or cannot (DRW-04). */
+/** How a value can be used: it is chosen, can be, or cannot (DRW-04). A list takes what cannot be bought now, too (DRW-03). */
 export const valueState = (
-  value: Pick<IndexOptionValue, "isSelected" | "isDisabled" | "isPurchaseable">
+  value: Pick<IndexOptionValue, "isSelected" | "isDisabled" | "isPurchaseable">,
+  purpose: "cart" | "list" = "cart"
 ): "selected" | "unavailable" | "available" =>
-  value.isSelected ? "selected" : value.isDisabled || !value.isPurchaseable ? "unavailable" : "available"
+  value.isSelected ? "selected" : value.isDisabled || (purpose === "cart" && !value.isPurchaseable) ? "unavailable" : "available"
 
 /** Buttons up to 5 values, in kit and select-options drawers up to 4, and always when a value has an address (DRW-06 to DRW-08). */
 export const valueControl = (values: ReadonlyArray<Pick<IndexOptionValue, "url">>, place: "variant" | "kit"): "buttons" | "dropdown" =>

@@ -91,6 +91,15 @@ describe("a page whose address asks for something", () => {
       expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
     })
   )
+  it.effect("NAV-105 leads to the variant that it names where that cannot be bought, and adds no other", () =>
+    Effect.gen(function* () {
+      const gone = { ...choosy, variants: [variant(1), { ...variant(2), isPurchaseable: false }] }
+      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", gone)
+      expect([outcome, skus]).toEqual([{ _tag: "Go", href: "/item/camshaft/4?sku=CAM-4X-2" }, []])
+      const { added } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
+      expect(added).toMatchObject([{ failureHref: "/item/camshaft/4?sku=CAM-4X-2" }])
+    })
+  )
   it.effect("NAV-105 asks for the options that a base leaves open, and leads to its page where they cannot be resolved", () =>
     Effect.gen(function* () {
       const open = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)

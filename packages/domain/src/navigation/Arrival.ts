@@ -3,6 +3,7 @@ import { Cart } from "../cart/Cart.ts"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { listingAdd } from "../catalogue/listingAdd.ts"
 import { type ProductChoices, Quantity, type SkuVariantNumber } from "../catalogue/model.ts"
+import { productHref } from "../catalogue/rules.ts"
 import type { Project } from "../vehicle/model.ts"
 import { pageAction } from "./pageAction.ts"
 
@@ -20,7 +21,7 @@ export class Arrival extends Context.Service<
   Arrival,
   {
     /**
-     * `search` is the address' query. A variant goes into the cart as it is; a product goes the way of a card's button (ATC-10 to ATC-13).
+     * `search` is the address' query. A variant goes into the cart as it is, or its page opens where it cannot be bought; a product goes the way of a card's button (ATC-10 to ATC-13).
      * Without a number, with an unknown one and after a failure nothing happens, and that is logged.
      */
     readonly arrive: (search: string, project: Project | null) => Effect.Effect<ArrivalOutcome>
@@ -32,7 +33,7 @@ export class Arrival extends Context.Service<
       const cart = yield* Cart
       const catalogue = yield* Catalogue
 
-      const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber) {
+      const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber, failureHref: string) {
         const { productPageId, productPageUrl, skuBaseNumber } = product
         const [live] = yield* Effect.orElseSucceed(catalogue.skuBases([skuBaseNumber], null), () => [])
         const { href } = yield* cart.add({
@@ -50,7 +51,7 @@ export class Arrival extends Context.Service<
           ],
           productPageId,
           productPageUrl,
-          failureHref: productPageUrl
+          failureHref
         })
         return href === null ? stay : ({ _tag: "Go", href } as const)
       })
@@ -58,13 +59,14 @@ export class Arrival extends Context.Service<
       const addToCart = (product: ProductChoices, named: string) => {
         // The catalogue finds a number in either letter case, and its own are in capitals.
         const number = named.toUpperCase()
-        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)?.skuVariantNumber
+        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
+        // The page opens on the variant that was named: never on another that could be bought.
+        const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
+        if (variant?.isPurchaseable === false) return Effect.succeed<ArrivalOutcome>({ _tag: "Go", href: page })
         const step = listingAdd(product)
-        if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant)
-        if (step._tag === "Add") return add(product, step.skuVariantNumber)
-        return Effect.succeed<ArrivalOutcome>(
-          step._tag === "OpenPage" ? { _tag: "Go", href: product.productPageUrl } : { _tag: step._tag, product }
-        )
+        if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant.skuVariantNumber, page)
+        if (step._tag === "Add") return add(product, step.skuVariantNumber, page)
+        return Effect.succeed<ArrivalOutcome>(step._tag === "OpenPage" ? { _tag: "Go", href: page } : { _tag: step._tag, product })
       }
 
       return Arrival.of({

@@ -26,14 +26,14 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   const notices = useStore(NoticeStore)
   const { plate } = useStore(ProjectStore)
   const [isAdding, setAdding] = useState(false)
-  const { adds, count, notSold, toChoose } = listCart(products)
+  const { adds, count, notSold, sold, toChoose } = listCart(products)
   const misfits = verdicts === null ? 0 : mayNotFit(products, verdicts)
   const addAll = async () => {
     setAdding(true)
     let added = 0
     for (const items of adds) {
       const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
-      if (await cart.add(intent)) added += items.length
+      if (await cart.add(intent)) added += items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     }
     setAdding(false)
     if (added > 0) await notices.show({ message: addedText(added), intent: "positive", duration: ADDED_MILLIS })
@@ -44,10 +44,10 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
     [notSold, "Not sold now"]
   ] as const
   return (
-    <CartSummary title="List total" count={itemCountText(products.length)} total={formatCents(listTotal(products))}>
+    <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(listTotal(products))}>
       {count > 0 && (
         <Button variant="primary" size="large" block busy={isAdding} onClick={() => void addAll()}>
-          {count === products.length ? "Add All to Cart" : `Add ${itemCountText(count)} to Cart`}
+          {toChoose + notSold === 0 ? "Add All to Cart" : `Add ${itemCountText(count)} to Cart`}
         </Button>
       )}
       <ul className="list__notes">
@@ -58,9 +58,9 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   )
 })
 
-/** How many of these products are known not to fit the selected car; what is asked about first is not among them. */
-const mayNotFit = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>, verdicts: Verdicts): number =>
-  products.filter(({ skuBaseNumber }) => {
+/** How many pieces of these products are known not to fit the selected car; what is asked about first is not among them. */
+const mayNotFit = (products: ReadonlyArray<Pick<ListProduct, "quantity" | "skuBaseNumber">>, verdicts: Verdicts): number =>
+  products.reduce((sum, { quantity, skuBaseNumber }) => {
     const verdict = verdicts.get(skuBaseNumber)
-    return verdict !== undefined && fitmentText(verdict).tone === "negative"
-  }).length
+    return verdict !== undefined && fitmentText(verdict).tone === "negative" ? sum + quantity : sum
+  }, 0)

@@ -1,16 +1,19 @@
 import { type IndexOption, missingChoices, valueControl, valueState } from "@camber/domain/catalogue"
 import { OptionPicker } from "@camber/ui"
+import type { ChoicePurpose } from "./ChoiceStore.ts"
 
 export interface ChoiceOptionProps {
   readonly option: IndexOption
   readonly place: "variant" | "kit"
+  /** Where what is chosen goes. Default `cart`. */
+  readonly purpose?: ChoicePurpose
   /** Asks for a choice where none is made (DRW-10). */
   readonly isAsked: boolean
   readonly onChoose: (value: string) => void
 }
 
-/** One option in a drawer: what cannot be had is shown and cannot be pressed (DRW-04). */
-export const ChoiceOption = ({ option, place, isAsked, onChoose }: ChoiceOptionProps) => (
+/** One option in a drawer: what cannot be had is shown and cannot be pressed, but for a list (DRW-03, DRW-04). */
+export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: ChoiceOptionProps) => (
   <OptionPicker
     name={option.displayName}
     field="option"
@@ -20,7 +23,7 @@ export const ChoiceOption = ({ option, place, isAsked, onChoose }: ChoiceOptionP
       value: value.displayName,
       label: value.displayName,
       selected: value.isSelected,
-      disabled: valueState(value) === "unavailable",
+      disabled: valueState(value, purpose) === "unavailable",
       unpurchasable: !value.isPurchaseable,
       fits: value.fits ?? undefined
     }))}

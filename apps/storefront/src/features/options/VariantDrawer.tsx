@@ -31,6 +31,7 @@ export const VariantDrawer = observer(function VariantDrawer({ chooser }: { read
               key={option.id}
               option={option}
               place="variant"
+              purpose={purpose}
               isAsked={isAsked}
               onChoose={(value) => choice.choose(at, value)}
             />

@@ -31,9 +31,12 @@ export const Delivery = ({ offer }: { readonly offer: Offer }) => {
           </>
         )}{" "}
         {tone !== "now" && (
-          <Link className="link" href="/info/helpcenter#contactform">
-            Ask about its availability
-          </Link>
+          <>
+            {" · "}
+            <Link className="link" href="/info/helpcenter#contactform">
+              Ask about its availability
+            </Link>
+          </>
         )}
       </span>
       {variant.shipsByFreight && (

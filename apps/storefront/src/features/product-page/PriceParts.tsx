@@ -16,7 +16,12 @@ export const PriceParts = ({ card, variant }: Pick<Offer, "card" | "variant">) =
   if (lines.length === 0) return null
   return (
     <PriceBreakdown
-      lines={lines.map(({ amount, kind }) => ({ label: priceLineText[kind], amount: formatCents(amount), isSum: sums.includes(kind) }))}
+      lines={lines.map(({ amount, kind }) => ({
+        label: priceLineText[kind],
+        // "You save" says already that it is taken off.
+        amount: formatCents(kind === "saving" ? -amount : amount),
+        isSum: sums.includes(kind)
+      }))}
     />
   )
 }

@@ -126,7 +126,7 @@ describe("a product's page", () => {
     expect(buy.getByRole("heading", { level: 1, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     for (const text of ["Ironvale", "20% Off", "3 left"]) expect(buy.getByText(text)).toBeTruthy()
     const parts = within(buy.getByLabelText("Price breakdown"))
-    expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$100.00", "-$20.00", "$80.00"])
+    expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["$100.00", "$20.00", "$80.00"])
     expect(screen.getAllByText("20% Off")).toHaveLength(2)
   })
 

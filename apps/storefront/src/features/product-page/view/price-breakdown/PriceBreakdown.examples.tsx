@@ -6,7 +6,7 @@ export const examples: Examples = {
     <PriceBreakdown
       lines={[
         { label: "List price", amount: "$779.00" },
-        { label: "You save", amount: "-$90.00" },
+        { label: "You save", amount: "$90.00" },
         { label: "Price", amount: "$689.00", isSum: true },
         { label: "Core charge, refunded with your old part", amount: "$120.00" },
         { label: "Due today", amount: "$809.00", isSum: true },

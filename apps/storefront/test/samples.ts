@@ -3,6 +3,7 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Reason, Verdict } from "@camber/domain/fitment"
 import type { Listing, Suggestions } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
+import type { ShopFacts } from "../src/foundation/page/PageHead.ts"
 import type { SelectedProject, ShopSettings } from "../src/foundation/runtime/Seed.ts"
 
 export const sampleSettings: ShopSettings = {
@@ -11,6 +12,12 @@ export const sampleSettings: ShopSettings = {
   smsShortCode: "55555",
   freeShippingThreshold: 9900,
   isGeolocationEnabled: false
+}
+
+/** What only the server knows of it. */
+export const sampleFacts: ShopFacts = {
+  today: "2026-11-22",
+  address: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
 }
 
 /** A 1969 Camaro, as the Fitment cookie and the services tell of it. */

@@ -1,6 +1,8 @@
 export { kitAddress, partAddress } from "./address.ts"
 export { contentHandler } from "./contentHandler.ts"
+export { pngHandler } from "./pngHandler.ts"
 export { draw, type DrawingType, drawingOptions, drawings, isDrawingType } from "./drawings.ts"
+export { mark } from "./mark.ts"
 export { drawKit, KIT_LIMIT } from "./kit.ts"
 export type { Choice, Range, RawOptions } from "./pen/option.ts"
 export type { Drawing } from "./pen/part.ts"

@@ -56,6 +56,11 @@ describe.each(testDatabases)("what crawlers read on $kind", ({ open }) => {
     )
     expect(all.filter((path) => path.startsWith("/item/"))).toHaveLength(sample.products)
     expect(files[3]?.text).toContain("<lastmod>2026-01-01</lastmod>")
+    // A category changes when a part is added to it or below it, a brand likewise.
+    const pages = files[0]?.text ?? ""
+    expect(pages).toMatch(/brakes~2-3<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
+    expect(pages).toMatch(/rotors~2-3-1<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
+    expect(pages).toMatch(/brands\/torqwell<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
   })
 
   it("a product file past the last is empty, and a file of another name is none", async () => {

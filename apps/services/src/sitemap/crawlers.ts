@@ -1,6 +1,6 @@
 import type { Store } from "../schema/Store.ts"
 import { productFiles, productUrls, readProducts } from "./productUrls.ts"
-import { articleUrls, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
+import { articleUrls, readLastAdded, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
 import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
 
 /** Answers what crawlers ask for before pages: `/robots.txt`, `/sitemap.xml` and its files; undefined for every other path. */
@@ -38,7 +38,7 @@ export const makeCrawlers = ({ database, reference }: Store, origin: string): Cr
 
   /** Null for a file that there is not. A product file past the last is empty, so nothing is counted for it. */
   const batchesOf = (file: string): AsyncIterable<ReadonlyArray<SitemapUrl>> | null => {
-    if (file === "pages") return once(async () => referenceUrls(await reference()))
+    if (file === "pages") return once(async () => referenceUrls(await reference(), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
     if (file === "vehicles") return once(async () => vehicleUrls(await reference()))
     const window = /^products-([1-9]\d{0,4})$/.exec(file)?.[1]

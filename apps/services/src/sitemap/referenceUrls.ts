@@ -33,33 +33,56 @@ const markets = ["street", "race", "truck"]
 
 const undated = (path: string): SitemapUrl => ({ path, lastModified: null })
 
+/** When a part was last added to each category and each brand, by their ids: the day on which their listings changed. */
+export interface LastAdded {
+  readonly category: ReadonlyMap<string, string>
+  readonly brand: ReadonlyMap<number, string>
+}
+
+export const readLastAdded = async (database: Kysely<Tables>): Promise<LastAdded> => {
+  const rows = await database
+    .selectFrom("product")
+    .select((product) => ["category_id", "brand_id", product.fn.max("added_on").as("added_on")])
+    .groupBy(["category_id", "brand_id"])
+    .execute()
+  return { category: newestBy(rows, (row) => row.category_id), brand: newestBy(rows, (row) => row.brand_id) }
+}
+
+const newestBy = <Row extends { readonly added_on: string }, Key>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => Key) =>
+  new Map(Array.from(Map.groupBy(rows, keyOf), ([key, some]) => [key, newest(some.map((row) => row.added_on))!] as const))
+
+/** ISO dates are in the order of their texts. */
+const newest = (days: ReadonlyArray<string>): string | null => days.toSorted().at(-1) ?? null
+
 /** Every page that is no product's and no vehicle's: some hundreds, from the reference in memory. */
-export const referenceUrls = ({
-  brands,
-  categories,
-  families,
-  platforms,
-  raceTypes,
-  rearAxles,
-  transmissions,
-  vehicles
-}: Reference): ReadonlyArray<SitemapUrl> => {
-  const under = (category: Category): ReadonlyArray<string> => [
-    addresses.category(category),
+export const referenceUrls = (
+  { brands, categories, families, platforms, raceTypes, rearAxles, transmissions, vehicles }: Reference,
+  lastAdded: LastAdded
+): ReadonlyArray<SitemapUrl> => {
+  const changedIn = (category: Category): string | null => {
+    const own = lastAdded.category.get(category.category_id) ?? []
+    return newest([own, ...categories.childrenOf(category.category_id).map((child) => changedIn(child) ?? [])].flat())
+  }
+  const under = (category: Category): ReadonlyArray<SitemapUrl> => [
+    { path: addresses.category(category), lastModified: changedIn(category) },
     ...categories.childrenOf(category.category_id).flatMap(under)
   ]
   return [
-    ...standing,
+    ...standing.map(undated),
     ...categories.roots.flatMap(under),
-    ...markets.flatMap((market) => [addresses.market(market), ...categories.roots.map((root) => addresses.market(market, root))]),
-    ...brands.all.map(({ slug }) => addresses.brand(slug)),
-    ...vehicles.makes.map(({ slug }) => addresses.make(slug)),
-    ...families.all.map(({ slug }) => addresses.engine(slug)),
-    ...transmissions.all.map(({ slug }) => addresses.transmission(slug)),
-    ...rearAxles.all.map(({ slug }) => addresses.rearAxle(slug)),
-    ...[...platforms.bySlug.keys()].map(addresses.platform),
-    ...raceTypes.all.map(({ slug }) => addresses.race(slug))
-  ].map(undated)
+    ...brands.all.map(({ brand_id, slug }) => ({ path: addresses.brand(slug), lastModified: lastAdded.brand.get(brand_id) ?? null })),
+    ...markets
+      .flatMap((market) => [addresses.market(market), ...categories.roots.map((root) => addresses.market(market, root))])
+      .map(undated),
+    ...[
+      ...vehicles.makes.map(({ slug }) => addresses.make(slug)),
+      ...families.all.map(({ slug }) => addresses.engine(slug)),
+      ...transmissions.all.map(({ slug }) => addresses.transmission(slug)),
+      ...rearAxles.all.map(({ slug }) => addresses.rearAxle(slug)),
+      ...[...platforms.bySlug.keys()].map(addresses.platform),
+      ...raceTypes.all.map(({ slug }) => addresses.race(slug))
+    ].map(undated)
+  ]
 }
 
 /** The toolbox: its shelves and its articles, with the day they came out. */

@@ -26,6 +26,7 @@ describe("the settings", () => {
       showsOutbox: true,
       graphqlDocuments: "all",
       brandName: "Camber",
+      contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
       contactPhone: "1-800-555-0100",
       smsShortCode: "55555",
       freeShippingThreshold: 9900,

@@ -9,6 +9,7 @@ import {
   oneOf,
   origin,
   placeHeaders,
+  postalAddress,
   postgresUrl,
   wholeNumber
 } from "./reads.ts"
@@ -47,6 +48,12 @@ const settings = {
   graphqlDocuments: setting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
   brandName: setting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
   contactPhone: setting("CONTACT_PHONE", nonEmpty, "a telephone number", "1-800-555-0100"),
+  contactAddress: setting(
+    "CONTACT_ADDRESS",
+    postalAddress,
+    "a postal address such as 100 Camber Way, Akron, OH 44301",
+    "100 Camber Way, Akron, OH 44301"
+  ),
   smsShortCode: setting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
   /** Cents; undefined: nothing is said about free shipping. */
   freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),

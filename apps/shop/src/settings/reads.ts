@@ -31,6 +31,14 @@ export const origin: Read<string> = (text) =>
     Option.map(({ origin }) => origin)
   )
 
+/** A postal address in the United States as its parts, from one line: street, city, state and zip. */
+export const postalAddress: Read<{ readonly street: string; readonly city: string; readonly state: string; readonly zip: string }> = (
+  text
+) => {
+  const [, street, city, state, zip] = /^([^,]{1,80}), ([^,]{1,60}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(text.trim()) ?? []
+  return street && city && state && zip ? Option.some({ street, city, state, zip }) : Option.none()
+}
+
 /** The address of a PostgreSQL server. */
 export const postgresUrl: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^postgres(?:ql)?:$/.test(protocol)))
 

@@ -11,7 +11,7 @@ const services: ShopServices = {
   answerOwnCall: async () => ({ status: 200 }),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   upkeep: { purge: Effect.void, notify: Effect.void },
-  content: () => new Response("content"),
+  content: async () => new Response("content"),
   crawlers: text("crawlers"),
   catalogueVersion: async () => "v1"
 }

@@ -28,6 +28,7 @@ export const storefrontOptions = (
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   contactPhone: settings.contactPhone,
+  contactAddress: settings.contactAddress,
   smsShortCode: settings.smsShortCode,
   freeShippingThreshold: settings.freeShippingThreshold ?? null,
   isGeolocationEnabled: settings.geolocationHeaders !== undefined,

@@ -5,6 +5,9 @@ import type { ShopServices } from "./shopServices.ts"
 const isForCrawlers = (pathname: string): boolean =>
   pathname === "/robots.txt" || pathname === "/sitemap.xml" || pathname.startsWith("/sitemaps/")
 
+const isPicture = (pathname: string): boolean =>
+  pathname.startsWith("/content/") || pathname === "/favicon.ico" || pathname === "/apple-touch-icon.png"
+
 type Handler = (request: Request) => Response | Promise<Response>
 type Pages = (request: Request, visitor?: PageVisitor) => Promise<Response>
 
@@ -29,7 +32,7 @@ export const routeTo =
     if (pathname === OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
-    if (pathname.startsWith("/content/")) return services.content(request)
+    if (isPicture(pathname)) return services.content(request)
     if (isForCrawlers(pathname)) return services.crawlers(request)
     return pathname.startsWith("/assets/")
       ? pages(request)

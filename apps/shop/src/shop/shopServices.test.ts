@@ -1,13 +1,15 @@
 import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
+import { mark } from "@camber/services/drawings"
 import { seed } from "@camber/services/seeding"
 import { Effect, Redacted } from "effect"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { makeShopServices } from "./shopServices.ts"
+import { storefrontFolder } from "./storefrontBuild.ts"
 
 let folder: string
 let database: Database
@@ -46,8 +48,13 @@ describe("the services of the shop's process", () => {
     const { content, visitors } = makeShopServices(database, settings, [key])
     expect((await visitors(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
     expect((await visitors(new Request("http://shop.example/api/nobody"))).status).toBe(404)
-    expect(content(new Request("http://shop.example/content/parts/none.svg")).status).toBe(404)
+    expect((await content(new Request("http://shop.example/content/parts/none.svg"))).status).toBe(404)
+    expect((await content(new Request("http://shop.example/content/parts/none.png"))).status).toBe(404)
   })
+})
+
+it("the mark on cards and icons is the one that pages name", () => {
+  expect(readFileSync(path.join(storefrontFolder, "public/assets/camber.svg"), "utf8").trim()).toBe(mark)
 })
 
 describe("a visitor of the shop's process", () => {

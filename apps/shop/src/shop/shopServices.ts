@@ -1,13 +1,13 @@
 import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
-import { contentHandler } from "@camber/services/drawings"
+import { contentHandler, pngHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
 export interface ShopServices extends Pick<Services, "answerOwnCall" | "upkeep" | "withSession"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
-  readonly content: (request: Request) => Response
+  readonly content: (request: Request) => Promise<Response>
   /** Answers `/robots.txt` and the site map. */
   readonly crawlers: (request: Request) => Promise<Response>
   /** The version of the catalogue that is being served; it changes with every seeding. */
@@ -42,7 +42,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
     upkeep: services.upkeep,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
-    content: (request) => contentHandler(request) ?? notFound(),
+    content: async (request) => contentHandler(request) ?? (await pngHandler(request)) ?? notFound(),
     catalogueVersion: remembered(VERSION_SECONDS, async () => {
       const row = await database.kysely.selectFrom("catalogue").select("version").executeTakeFirst()
       return row?.version ?? ""

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto"
 import { runInNewContext } from "node:vm"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { sampleFacts } from "../../../test/samples.ts"
 import type { PageHead } from "../../foundation/page/PageHead.ts"
 import { htmlDocument, inlineScriptHashes } from "./Document.ts"
 
@@ -21,6 +22,7 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     head: head(changes),
     origin: "https://shop.example",
     brandName: "Camber",
+    facts: sampleFacts,
     assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], preloads: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
     markup: "<main>Page</main>",
     hydration
@@ -34,6 +36,16 @@ describe("the document", () => {
   it("has inline scripts whose hashes are exactly those that the policy allows", () => {
     const inline = scriptsOf(drawn()).filter(({ tag }) => tag === "")
     expect(inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)).toEqual(inlineScriptHashes)
+  })
+
+  it("names the picture for sharing as a card in a form that other sites show, the shop's where the page has none", () => {
+    const picture = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    expect(picture(drawn())).toBe("https://shop.example/content/parts/brake-rotor.png")
+    expect(picture(drawn({ imagePath: "/content/parts/brake-rotor.svg?bolts=6" }))).toBe(
+      "https://shop.example/content/parts/brake-rotor.png?bolts=6"
+    )
+    expect(picture(drawn({ imagePath: null }))).toMatch(/^https:\/\/shop\.example\/content\/kits\.png\?c=/)
+    expect(drawn()).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
   it("sets the theme before any style or script is named", () => {

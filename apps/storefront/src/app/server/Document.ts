@@ -1,7 +1,8 @@
 import { DISMISSED_MINUTES } from "@camber/domain/banners"
 import { createHash } from "node:crypto"
+import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
+import { shareCard } from "../../foundation/page/shareImage.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
-import type { PageHead } from "../../foundation/page/PageHead.ts"
 
 /** The built files that a page of one route needs, as addresses. */
 export interface PageAssets {
@@ -30,7 +31,7 @@ const hashOf = (script: string): string => `'sha256-${createHash("sha256").updat
 /** For the content security policy: the only inline scripts that may run. */
 export const inlineScriptHashes: ReadonlyArray<string> = [themeScript, bannersScript, earlyClicksScript].map(hashOf)
 
-const headOf = (head: PageHead, origin: string, brandName: string): string => {
+const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
   const address = origin + head.canonicalPath
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -40,8 +41,10 @@ const headOf = (head: PageHead, origin: string, brandName: string): string => {
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(address)}">`,
     `<meta property="og:site_name" content="${escapeHtml(brandName)}">`,
-    ...(head.imagePath ? [`<meta property="og:image" content="${escapeHtml(new URL(head.imagePath, origin).href)}">`] : []),
-    ...head.structuredData(origin).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
+    `<meta property="og:image" content="${escapeHtml(new URL(shareCard(head.imagePath), origin).href)}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    ...head.structuredData(origin, facts).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
   ]
   return lines.join("\n")
 }
@@ -51,6 +54,7 @@ export const htmlDocument = (page: {
   readonly head: PageHead
   readonly origin: string
   readonly brandName: string
+  readonly facts: ShopFacts
   readonly assets: PageAssets
   readonly markup: string
   readonly hydration: unknown
@@ -63,9 +67,10 @@ export const htmlDocument = (page: {
 ${page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
-<link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#171b22">
-${headOf(page.head, page.origin, page.brandName)}
+${headOf(page.head, page.origin, page.brandName, page.facts)}
 <script>${bannersScript}</script>
 <script>${earlyClicksScript}</script>
 </head>

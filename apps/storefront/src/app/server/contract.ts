@@ -1,4 +1,5 @@
 import type { GraphQLRequest } from "@camber/domain/ports"
+import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
 export interface StorefrontOptions {
@@ -7,6 +8,7 @@ export interface StorefrontOptions {
   readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
+  readonly contactAddress: PostalAddress
   /** To which text messages are answered: `55555` (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */

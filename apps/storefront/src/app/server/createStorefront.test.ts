@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers"
 import { brotliDecompressSync } from "node:zlib"
 import { afterEach, describe, expect, it } from "vitest"
 import { type Answers, memoryServices } from "../../../test/memoryServices.ts"
-import { sampleArticle, sampleListing, sampleProduct, sampleProject } from "../../../test/samples.ts"
+import { sampleArticle, sampleFacts, sampleListing, sampleProduct, sampleProject } from "../../../test/samples.ts"
 import type { ServicesAccess, Storefront } from "./contract.ts"
 import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
 import { createStorefront } from "./createStorefront.tsx"
@@ -25,6 +25,7 @@ const open = async (answers: Answers = {}, version = () => "v1", network?: Servi
     publicOrigin: "https://shop.example",
     brandName: "Camber",
     contactPhone: "1-800-555-0100",
+    contactAddress: sampleFacts.address,
     smsShortCode: "55555",
     freeShippingThreshold: 9900,
     isGeolocationEnabled: false,

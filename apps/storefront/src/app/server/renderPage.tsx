@@ -84,6 +84,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       head: headOf(context, seed),
       origin: options.publicOrigin,
       brandName: options.brandName,
+      facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
       assets: assetsOf(context, page),
       markup,
       hydration: { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }

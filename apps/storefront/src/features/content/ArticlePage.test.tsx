@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleArticle, sampleCard, sampleProject, sampleSettings, sampleTeaser, verdicts } from "../../../test/samples.ts"
+import { sampleArticle, sampleCard, sampleProject, sampleSettings, sampleTeaser, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./ArticlePage.tsx"
 
 const drawArticle = (changes: Partial<ReturnType<typeof sampleArticle>> = {}) =>
@@ -59,7 +59,7 @@ describe("an article", () => {
 
   it("tells search engines who wrote it and when", () => {
     const { structuredData } = handle.head(sampleArticle(), { settings: sampleSettings, path: "", search: "" })
-    expect(structuredData("https://shop.example")).toContainEqual(
+    expect(structuredData("https://shop.example", sampleFacts)).toContainEqual(
       expect.objectContaining({
         "@type": "Article",
         datePublished: "2026-03-02",

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleSettings } from "../../../test/samples.ts"
+import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
 
 describe("the help center", () => {
@@ -27,7 +27,7 @@ describe("the help center", () => {
   it("describes its questions with their answers for search engines, but not the page after a message", () => {
     const at = { settings: sampleSettings, path: "/info/helpcenter", search: "" }
     const head = handle.head({ outcome: null }, at)
-    expect(head.structuredData("https://shop.example")).toContainEqual(
+    expect(head.structuredData("https://shop.example", sampleFacts)).toContainEqual(
       expect.objectContaining({
         "@type": "FAQPage",
         mainEntity: expect.arrayContaining([

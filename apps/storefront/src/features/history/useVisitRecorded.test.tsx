@@ -32,14 +32,23 @@ const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:
 it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {
   const product = { ...sampleProduct(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
   const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
-  expect(shared()).toBe(`${location.origin}/content/parts/shared.svg`)
+  expect(shared()).toBe(`${location.origin}/content/parts/shared.png`)
   await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
 })
 
-it("HIST-04 the next page gives its own picture for sharing or none, never the former page's", async () => {
-  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
-  const { router } = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProduct(), listing: async () => listing })
-  expect(shared()).toBeDefined()
+it("HIST-04 the next page gives its own picture for sharing, the shop's where it has none, never the former page's", async () => {
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
+  const { router } = await visitedAt("/item/slotted-rotor/2", {
+    product: async () => sampleProduct(),
+    listing: async () => listing
+  })
+  expect(shared()).not.toContain("/content/kits.png")
   await act(() => router.navigate("/shop/brakes~2-3"))
-  expect(shared()).toBeUndefined()
+  expect(shared()).toContain(`${location.origin}/content/kits.png`)
+})
+
+it("HIST-04 a visit of a page that gives no picture of its own has none", async () => {
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
+  const { pictures } = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
+  await expect.poll(pictures("Shop")).toEqual([null])
 })

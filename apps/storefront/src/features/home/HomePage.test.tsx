@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleCard, sampleListing, sampleProject, sampleSettings, sampleTeaser } from "../../../test/samples.ts"
+import { sampleCard, sampleListing, sampleProject, sampleSettings, sampleTeaser, sampleFacts } from "../../../test/samples.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { handle } from "./HomePage.tsx"
 
@@ -78,8 +78,13 @@ describe("home", () => {
 
   it("SEO-01 SEO-02 tells search engines who keeps the shop and how to search it", () => {
     const { structuredData } = handle.head(home(), { settings: sampleSettings, path: "/", search: "" })
-    const [organization, site] = structuredData("https://shop.example")
-    expect(organization).toMatchObject({ "@type": "Organization", name: "Camber", contactPoint: { telephone: "1-800-555-0100" } })
+    const [organization, site] = structuredData("https://shop.example", sampleFacts)
+    expect(organization).toMatchObject({
+      "@type": "Organization",
+      name: "Camber",
+      contactPoint: { telephone: "1-800-555-0100" },
+      address: { addressLocality: "Akron" }
+    })
     expect(site).toMatchObject({
       "@type": "WebSite",
       potentialAction: { target: { urlTemplate: "https://shop.example/Search?query={search_term_string}" } }

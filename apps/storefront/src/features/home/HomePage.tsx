@@ -82,6 +82,9 @@ export const handle: PageHandle<HomeData> = {
     canonicalPath: "/",
     isIndexed: true,
     imagePath: null,
-    structuredData: (origin) => [organization(origin, settings.brandName, settings.contactPhone), webSite(origin, settings.brandName)]
+    structuredData: (origin, { address }) =>
+      import.meta.env.PROD && !import.meta.env.SSR
+        ? []
+        : [organization(origin, settings.brandName, settings.contactPhone, address), webSite(origin, settings.brandName)]
   })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { sampleCard, sampleProduct, sampleSettings, sampleVariant } from "../../../test/samples.ts"
+import { sampleCard, sampleFacts, sampleProduct, sampleSettings, sampleVariant } from "../../../test/samples.ts"
 import { productHead } from "./productHead.ts"
 
 const at = { settings: sampleSettings, path: "/item/slotted-rotor/2", search: "?sku=CAM-2-1" }
 const productOf = (product: ReturnType<typeof sampleProduct>) =>
   productHead(product, at)
-    .structuredData("https://shop.example")
+    .structuredData("https://shop.example", sampleFacts)
     .find((thing) => thing["@type"] === "Product")
 
 describe("the head of a product's page", () => {
@@ -17,14 +17,74 @@ describe("the head of a product's page", () => {
     })
   })
 
-  it("tells search engines the price in dollars with two decimals, and whether the part can be had", () => {
+  it("tells search engines the price in dollars with two decimals, whether the part can be had, how it is sent and taken back", () => {
     const variant = sampleVariant({ availability: "Backorderable", pricing: { ...sampleVariant().pricing, salePrice: 1234.5 } })
-    expect(productOf(sampleProduct({ variant }))?.["offers"]).toEqual({
+    expect(productOf(sampleProduct({ variant }))?.["offers"]).toMatchObject({
       "@type": "Offer",
       url: "https://shop.example/item/slotted-rotor/2",
       price: "1234.50",
       priceCurrency: "USD",
-      availability: "https://schema.org/BackOrder"
+      priceValidUntil: "2026-11-29",
+      itemCondition: "https://schema.org/NewCondition",
+      availability: "https://schema.org/BackOrder",
+      shippingDetails: { shippingRate: { value: "0.00" }, shippingDestination: { addressCountry: "US" } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 60 }
+    })
+    const cheap = sampleVariant({ pricing: { ...sampleVariant().pricing, salePrice: 98.99 } })
+    expect(productOf(sampleProduct({ variant: cheap }))?.["offers"]).toMatchObject({ shippingDetails: { shippingRate: { value: "9.95" } } })
+  })
+
+  it("shows search engines what customers wrote", () => {
+    const review = {
+      reviewId: 1,
+      stars: 4,
+      title: "Stops",
+      text: "It stops.",
+      author: "Ann",
+      writtenOn: "2026-02-01",
+      verifiedVehicle: null,
+      staffAnswer: null
+    }
+    expect(productOf(sampleProduct({ reviews: [review] }))?.["review"]).toEqual([
+      expect.objectContaining({ author: { "@type": "Person", name: "Ann" }, reviewBody: "It stops.", datePublished: "2026-02-01" })
+    ])
+  })
+
+  it("describes a part that is chosen by options as a group: the shown variant whole, the others by their addresses", () => {
+    const { options } = sampleProduct()
+    const value = {
+      ordinality: 1,
+      isSelected: false,
+      isDisabled: false,
+      isPurchaseable: true,
+      url: "/item/slotted-rotor/2?sku=CAM-2-2",
+      fits: null
+    }
+    const indexOptions = [
+      {
+        id: 1,
+        ordinality: 1,
+        displayName: "Side",
+        isSelected: true,
+        indexOptionValues: [
+          { ...value, id: 1, displayName: "Left", isSelected: true },
+          { ...value, id: 2, displayName: "Right" }
+        ]
+      }
+    ]
+    const variant = sampleVariant({ optionValues: ["Left"] })
+    const [, group] = productHead(sampleProduct({ variant, options: { ...options, indexOptions } }), at).structuredData(
+      "https://shop.example",
+      sampleFacts
+    )
+    expect(group).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "CAM-2",
+      variesBy: ["Side"],
+      hasVariant: [
+        { "@type": "Product", sku: "CAM-2-1", name: "Ironvale Slotted Rotor, Left", offers: { "@type": "Offer" } },
+        { "@type": "Product", url: "https://shop.example/item/slotted-rotor/2?sku=CAM-2-2" }
+      ]
     })
   })
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawListing } from "../../../test/drawShop.tsx"
-import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
+import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { parseListing } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
@@ -191,7 +191,7 @@ describe("the head of a listing", () => {
   })
 
   it("tells search engines the way from home, and which products it lists", () => {
-    expect(headOf("").structuredData("https://shop.example")).toEqual([
+    expect(headOf("").structuredData("https://shop.example", sampleFacts)).toEqual([
       expect.objectContaining({
         "@type": "BreadcrumbList",
         itemListElement: [

@@ -133,7 +133,7 @@ export const handle: PageHandle<ListingData> = {
       description: `${itemCount(listing.total)} in ${listing.title}, each with what it fits and why.`,
       canonicalPath: canonicalHref(listing.canonicalPath, address.page),
       isIndexed: !isNarrowed && listing.total > 0,
-      imagePath: null,
+      imagePath: listing.cards[0]?.thumbnailImageLink ?? null,
       structuredData: (origin) => [
         breadcrumbs(origin, [...listing.trail, { label: listing.title, href: listing.canonicalPath }]),
         collectionPage(

@@ -9,9 +9,26 @@ export interface PageHead {
   readonly canonicalPath: string
   /** False keeps the page out of search engines (narrowed listings, errors). */
   readonly isIndexed: boolean
+  /** The page's picture on the content host; null: the shop's. */
   readonly imagePath: string | null
   /** JSON-LD with absolute addresses. Drawn on the server only. */
-  readonly structuredData: (origin: string) => ReadonlyArray<Description>
+  readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
+}
+
+/** Where the shop gets its mail, in the United States. */
+export interface PostalAddress {
+  readonly street: string
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+  readonly zip: string
+}
+
+/** What only the server knows of the shop, for structured data. */
+export interface ShopFacts {
+  /** ISO date. */
+  readonly today: string
+  readonly address: PostalAddress
 }
 
 /** Where a page is, for its head. */

@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest"
+import { sampleFacts } from "../../../test/samples.ts"
 import { breadcrumbs, collectionPage, described, organization, webSite } from "./structuredData.ts"
 
 const origin = "https://shop.example"
 
 describe("structured data", () => {
-  it("SEO-01 describes the organization with its logo and its telephone", () => {
-    expect(organization(origin, "Camber", "1-800-555-0100")).toEqual({
+  it("SEO-01 describes the organization with its logo, its address and its telephone", () => {
+    expect(organization(origin, "Camber", "1-800-555-0100", sampleFacts.address)).toEqual({
       "@context": "https://schema.org",
       "@type": "Organization",
       name: "Camber",
       url: "https://shop.example/",
       logo: "https://shop.example/assets/camber.svg",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "100 Camber Way",
+        addressLocality: "Akron",
+        addressRegion: "OH",
+        postalCode: "44301",
+        addressCountry: "US"
+      },
       contactPoint: { "@type": "ContactPoint", telephone: "1-800-555-0100", contactType: "customer service" }
     })
   })

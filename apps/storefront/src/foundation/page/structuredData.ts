@@ -1,3 +1,4 @@
+import type { PostalAddress } from "./PageHead.ts"
 import type { ItemList, SearchAction, Thing, WithActionConstraints, WithContext } from "schema-dts"
 
 /** A description of the page for search engines. The types are schema.org's own, so a wrong word or value does not compile. */
@@ -13,12 +14,25 @@ interface PageLink {
 export const described = (thing: Described): Description => ({ "@context": "https://schema.org", ...thing })
 
 /** SEO-01 */
-export const organization = (origin: string, brandName: string, contactPhone: string): Description =>
+export const organization = (
+  origin: string,
+  brandName: string,
+  contactPhone: string,
+  { city, state, street, zip }: PostalAddress
+): Description =>
   described({
     "@type": "Organization",
     name: brandName,
     url: `${origin}/`,
     logo: `${origin}/assets/camber.svg`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: "US"
+    },
     contactPoint: { "@type": "ContactPoint", telephone: contactPhone, contactType: "customer service" }
   })
 

@@ -1,0 +1,48 @@
+import { canonicalKitOptions, canonicalOptions, kitAddress, partAddress } from "./address.ts"
+import { draw, isDrawingType } from "./drawings.ts"
+import { drawKit } from "./kit.ts"
+import type { RawOptions } from "./pen/option.ts"
+
+/** Longer queries are not one of ours. */
+export const QUERY_LIMIT = 1000
+
+const PICTURE = /^\/content\/(?:parts\/([^/]+)|kits)\.(svg|png)$/
+
+/** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
+export interface Asked {
+  readonly form: "svg" | "png"
+  readonly address: string
+  readonly isKnown: boolean
+  readonly draw: (look: RawOptions) => string
+}
+
+const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): Asked => {
+  const raw = Object.fromEntries(query)
+  return {
+    form,
+    address: partAddress(type, raw),
+    isKnown: isDrawingType(type),
+    draw: (look) => draw(type, { theme: "auto", ...canonicalOptions(type, raw), ...look })
+  }
+}
+
+const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
+  const components = query.getAll("c")
+  const raw = Object.fromEntries(query)
+  return {
+    form,
+    address: kitAddress(components, raw),
+    isKnown: components.length > 0 && components.every(isDrawingType),
+    draw: (look) => {
+      const options = { theme: "auto", ...canonicalKitOptions(raw), ...look }
+      return components.length > 0 ? drawKit(components, options) : draw("", options)
+    }
+  }
+}
+
+/** Undefined where the address is no picture's. */
+export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
+  const [, type, form] = PICTURE.exec(pathname) ?? []
+  if (form !== "svg" && form !== "png") return undefined
+  return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
+}

@@ -1,0 +1,7 @@
+/** The shop's mark: a wheel that leans, as camber is measured, in a square of 48 units. */
+export const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="4" fill="#171b22"/><g transform="translate(9 7)" fill="none" stroke="#f3f2ee"><path d="M2 32.200h26" stroke-width="1.800"/><path d="M9 2v30" stroke-width="1.400" stroke-dasharray="3 2.400"/><rect x="11.600" y="3" width="9.400" height="28.200" rx="2.600" transform="rotate(9 16 32)" fill="#f97c3d" stroke="none"/></g></svg>'
+
+/** The pixels of an icon's side in an `.ico` file, and on a phone's home screen. */
+export const FAVICON_SIDE = 32
+export const TOUCH_SIDE = 180

@@ -1,0 +1,123 @@
+import type { Availability, ProductPage } from "@camber/domain/catalogue"
+import { shippingTerms } from "@camber/domain/checkout"
+import { RETURN_DAYS } from "@camber/domain/order"
+import type { ItemAvailability } from "schema-dts"
+import { type Description, described } from "../../foundation/page/structuredData.ts"
+import { shareCard } from "../../foundation/page/shareImage.ts"
+
+/** schema.org's words for the availability. */
+const availabilities = {
+  InStock: "https://schema.org/InStock",
+  FactoryShipped: "https://schema.org/InStock",
+  MadeToOrder: "https://schema.org/MadeToOrder",
+  Backorderable: "https://schema.org/BackOrder",
+  NotAvailable: "https://schema.org/OutOfStock",
+  Discontinued: "https://schema.org/Discontinued"
+} as const satisfies Record<Availability, ItemAvailability>
+
+/** Prices have no last day. Search engines want one, and come again before a week is over. */
+const PRICE_DAYS = 7
+const daysAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+/** How the shop sends a part of this price, in dollars, and takes it back. */
+const termsOf = (price: number, threshold: number | null) => {
+  const { freeShippingFrom, shipping } = shippingTerms("standard", threshold)
+  const isFree = freeShippingFrom !== null && Math.round(price * 100) >= freeShippingFrom
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: isFree ? "0.00" : dollars(shipping), currency: "USD" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" }
+    },
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "US",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: RETURN_DAYS,
+      returnMethod: "https://schema.org/ReturnByMail"
+    }
+  } as const
+}
+
+const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, threshold: number | null) =>
+  ({
+    "@type": "Offer",
+    url: origin + card.productPageUrl,
+    price: variant.pricing.salePrice.toFixed(2),
+    priceCurrency: "USD",
+    priceValidUntil: daysAfter(today, PRICE_DAYS),
+    itemCondition: "https://schema.org/NewCondition",
+    availability: availabilities[variant.availability],
+    ...termsOf(variant.pricing.salePrice, threshold)
+  }) as const
+
+/** What customers think of it; nothing where nobody has said. */
+const opinionsOf = ({ card, reviews }: ProductPage) =>
+  card.reviewCount === 0
+    ? {}
+    : ({
+        aggregateRating: { "@type": "AggregateRating", ratingValue: card.rating, reviewCount: card.reviewCount },
+        review: reviews.slice(0, MOST_REVIEWS).map(({ author, stars, text, title, writtenOn }) => ({
+          "@type": "Review" as const,
+          reviewRating: { "@type": "Rating" as const, ratingValue: stars, bestRating: 5 },
+          author: { "@type": "Person" as const, name: author },
+          datePublished: writtenOn,
+          name: title,
+          reviewBody: text
+        }))
+      } as const)
+
+/** The addresses of the other variants that one press leads to. */
+const othersOf = ({ options }: ProductPage): ReadonlyArray<string> =>
+  Array.from(
+    new Set(
+      options.indexOptions.flatMap(({ indexOptionValues }) =>
+        indexOptionValues.flatMap(({ isDisabled, isSelected, url }) => (url === null || isDisabled || isSelected ? [] : [url]))
+      )
+    )
+  ).slice(0, MOST_VARIANTS)
+
+const MOST_REVIEWS = 5
+const MOST_VARIANTS = 30
+
+/**
+ * The product of the page, or, where it is chosen by options, the group of its variants: the shown one whole, the others by their addresses.
+ * @param today ISO date.
+ * @param threshold from which shipping is free, in cents; null: never.
+ */
+export const productMarkup = (product: ProductPage, origin: string, today: string, threshold: number | null): Description => {
+  const { card, variant } = product
+  const image = product.images[0]?.src ?? null
+  const about = {
+    name: card.displayTitle,
+    description: product.description,
+    brand: { "@type": "Brand", name: card.brand },
+    ...(image ? { image: new URL(shareCard(image), origin).href } : {}),
+    ...opinionsOf(product)
+  } as const
+  const shown = {
+    "@type": "Product",
+    sku: variant.skuVariantNumber,
+    mpn: variant.mpn,
+    gtin12: variant.upc,
+    isAccessoryOrSparePartFor: product.fits.map(({ make, models, years }) => ({
+      "@type": "Vehicle" as const,
+      name: `${years} ${make} ${models}`
+    })),
+    offers: offerOf(product, origin, today, threshold)
+  } as const
+  if (product.options.indexOptions.length === 0) return described({ ...shown, ...about })
+  return described({
+    "@type": "ProductGroup",
+    ...about,
+    productGroupID: String(card.skuBaseNumber),
+    url: origin + card.productPageUrl,
+    variesBy: product.options.indexOptions.map(({ displayName }) => displayName),
+    hasVariant: [
+      { ...shown, name: [card.displayTitle, ...variant.optionValues].join(", "), ...(image ? { image: about.image } : {}) },
+      ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
+    ]
+  })
+}

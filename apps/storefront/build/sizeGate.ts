@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib"
  */
 const budget = { beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeInteractive: 143.5, atIdle: 143.5, withEngine: 215.5, styles: 12.9 }
+const line = { beforeInteractive: 143.5, atIdle: 143.5, withEngine: 218, styles: 13 }
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

@@ -1,4 +1,3 @@
-import { Struct } from "effect"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "./model.ts"
 import { engineParts, type EngineSide } from "./rules.ts"
 
@@ -48,9 +47,8 @@ export const answerStockEngine = (project: Project): Project => ({
 
 /** The car alone: an engine that the catalogue does not know any more is forgotten, and asked for again. null: nothing else is known. */
 export const withoutEngines = (project: Project): Project | null => {
-  const { engineIds, raceTypeId, stockEngineIds, vehicle } = project
+  const { engineIds, isStockEngine: _, stockEngineIds, ...car } = project
   if (engineIds === undefined && stockEngineIds === undefined) return null
-  if (vehicle === undefined && raceTypeId === undefined) return null
-  const car = Struct.omit(project, ["engineIds", "isStockEngine", "stockEngineIds"])
+  if (car.vehicle === undefined && car.raceTypeId === undefined) return null
   return { ...car, declined: without(without(car.declined, "Engine"), "StockEngine") }
 }

@@ -1,4 +1,3 @@
-import { Struct } from "effect"
 import type { EngineIds } from "./model.ts"
 
 /** What the numbers of an engine's option id are, in their order (GAP-46). */
@@ -13,7 +12,10 @@ const order = [
 ] as const satisfies ReadonlyArray<keyof EngineIds>
 
 /** What is written of an engine: the ids that a pick can tell (GAR-21). What else is known of a car's own engine, the catalogue knows. */
-export const writtenEngine = (ids: EngineIds): EngineIds => Struct.pick(ids, order)
+export const writtenEngine = (ids: EngineIds): EngineIds => {
+  const { engineCamshaftTypeId: _, engineCodeId: __, engineFuelSystemId: ___, ...written } = ids
+  return written
+}
 
 /** A make has 2 numbers, a family 4, a displacement 5 or, with version and qualifier, 7. */
 const lengths: ReadonlyArray<number> = [2, 4, 5, 7]

@@ -7,4 +7,4 @@ export { PromptDialog, type PromptDialogProps } from "./overlays/dialog/PromptDi
 export { Drawer, type DrawerProps } from "./overlays/drawer/Drawer.tsx"
 export type { DrawerSide } from "./overlays/drawer/swipe.ts"
 export { Dropdown, type DropdownItem, type DropdownProps } from "./controls/dropdown/Dropdown.tsx"
-export type { Placement } from "./controls/dropdown/placement.ts"
+export type { Placement } from "./controls/dropdown/Dropdown.tsx"

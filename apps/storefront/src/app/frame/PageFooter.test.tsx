@@ -27,7 +27,7 @@ const begin = async () => {
   vi.resetModules()
   const [{ PageFooter }, { siteFooter }, { StoreContext }, { compose }, { emptySeed }, { memoryEngine }] = await Promise.all([
     import("./PageFooter.tsx"),
-    import("./siteFooter.ts"),
+    import("./PageFooter.tsx"),
     import("../../foundation/runtime/StoreContext.ts"),
     import("../composition/compose.ts"),
     import("../../../test/drawShop.tsx"),

@@ -1,5 +1,8 @@
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import { siteFooter } from "./siteFooter.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+/** The server loads it before it draws; the browser when the footer is near. */
+export const siteFooter = lateComponent(() => import("./SiteFooter.tsx"))
 
 /** The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38). */
 const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {

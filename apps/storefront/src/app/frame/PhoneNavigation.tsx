@@ -9,7 +9,7 @@ import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { garageDrawer } from "../../features/garage/garageDrawer.ts"
 import { hasPage } from "../../foundation/page/links.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
-import { menuOpener } from "../../features/navigation/menuOpener.ts"
+import { menuOpener } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
 
 /** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */

@@ -4,11 +4,9 @@ import { redirect, type LoaderFunctionArgs } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { FrameError } from "../../features/recovery/FrameError.tsx"
-import { PageError } from "../../features/recovery/PageError.tsx"
+import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
 import { latePage } from "../../foundation/page/latePage.ts"
-import { notFound } from "../../foundation/page/notFound.ts"
-import { type PageRoute, type PagesOf, shared } from "../../foundation/page/PageRoute.ts"
+import { notFound, type PageRoute, type PagesOf, shared } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
 
 /** Listings live under these first segments (GAP-C54). */

@@ -1,6 +1,9 @@
-import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import { siteBanners } from "./siteBanners.ts"
+import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+/** The server loads it before it draws; the browser with the first sign of a person, where there are any banners. */
+export const siteBanners = lateComponent(() => import("./SiteBanners.tsx"))
 
 const atSign = (_region: HTMLElement, wish: () => void) => atFirstSign(wish)
 

@@ -5,7 +5,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"
 import { createElement } from "react"
 import { CardAction } from "../product-card/CardAction.tsx"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 

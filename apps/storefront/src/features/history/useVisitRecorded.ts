@@ -1,7 +1,7 @@
 import type { PageView } from "@camber/domain/history"
 import { useEffect, useEffectEvent } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { shareImage } from "../../foundation/page/shareImage.ts"
+import { shareImage } from "../../foundation/page/images.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Until the page is quiet, in milliseconds, where the browser cannot tell; at most so long, where it can. */

@@ -14,8 +14,7 @@ import { menuHref } from "../../foundation/page/hrefs.ts"
 import { directories, type DirectoryPlace } from "./directories.ts"
 import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
 import { groupsOf, linksOf } from "./linkGroups.ts"
-import { listed } from "./listed.ts"
-import { PartsSection } from "./PartsSection.tsx"
+import { listed, PartsSection } from "./PartsSection.tsx"
 
 interface DirectoryData {
   readonly path: string

@@ -7,8 +7,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
 import { type Feature, features } from "./features.ts"
-import { listed } from "./listed.ts"
-import { PartsSection } from "./PartsSection.tsx"
+import { listed, PartsSection } from "./PartsSection.tsx"
 import { racingEngines } from "./racingEngines.ts"
 
 interface FeatureData {

@@ -5,15 +5,14 @@ import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, LinkBoard, PageTitle, SectionHead, TileGrid } from "@camber/ui"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useLoaderData } from "react-router-dom"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
 import { groupsOf, linksOf } from "./linkGroups.ts"
-import { listed } from "./listed.ts"
+import { listed, PartsSection } from "./PartsSection.tsx"
 import { type MarketPlace, markets } from "./markets.ts"
-import { PartsSection } from "./PartsSection.tsx"
 
 interface MarketData {
   readonly path: string

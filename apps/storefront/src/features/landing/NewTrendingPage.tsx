@@ -6,8 +6,7 @@ import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
-import { listed } from "./listed.ts"
-import { PartsSection } from "./PartsSection.tsx"
+import { listed, PartsSection } from "./PartsSection.tsx"
 
 interface NewTrendingData {
   readonly newest: Listing

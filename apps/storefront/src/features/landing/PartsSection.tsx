@@ -1,8 +1,10 @@
 import type { ProductCard } from "@camber/domain/catalogue"
+import { type Listing, type ListingAddress, wholeShop } from "@camber/domain/search"
 import { ProductGrid, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { cardProps } from "../product-card/cardProps.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { cardProps } from "../product-card/cardProps.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 export interface PartsSectionProps {
@@ -27,3 +29,10 @@ export const PartsSection = observer(function PartsSection({ cards, href, id, no
     </section>
   )
 })
+
+/** What a landing page shows of a listing: the cards of its first rows, and no facets. */
+export const listed = async (pages: Pages, change: Partial<ListingAddress>): Promise<Listing> => {
+  const listing = await pages.listing({ ...wholeShop, ...change })
+  if (listing === null) throw new Error(`There is no listing of ${change.scope?.slug ?? "all"}.`)
+  return { ...listing, cards: listing.cards.slice(0, IN_SECTION), facets: [] }
+}

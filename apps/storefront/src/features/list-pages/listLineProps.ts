@@ -4,7 +4,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">

@@ -4,7 +4,7 @@ import type { Project } from "@camber/domain/vehicle"
 import type { ListsStore } from "../lists/ListsStore.ts"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import type { ChoicePurpose, ChoiceStore, OfferedProduct } from "./ChoiceStore.ts"
 
 /** What of the shop an address can act on. */

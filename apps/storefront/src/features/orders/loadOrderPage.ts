@@ -1,6 +1,6 @@
 import { ORDER_NUMBER } from "@camber/domain/order"
 import type { LatePage } from "../../foundation/page/latePage.ts"
-import { notFound } from "../../foundation/page/notFound.ts"
+import { notFound } from "../../foundation/page/PageRoute.ts"
 
 /**
  * The pages of one order, whose number ends their address; what is no order number leads nowhere. Whether there is such an order is asked by

@@ -7,9 +7,8 @@ import {
   type Offer,
   settledComponents
 } from "@camber/domain/catalogue"
-import { BuyBar } from "./view/buy-bar/BuyBar.tsx"
+import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type FitLineProps } from "@camber/ui"
-import { useHasLeft } from "./view/buy-bar/useHasLeft.ts"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"

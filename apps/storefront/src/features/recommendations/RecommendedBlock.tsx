@@ -7,7 +7,7 @@ import {
   visibleItems
 } from "@camber/domain/recommendations"
 import type { ClickedCard } from "@camber/domain/telemetry"
-import type { RecommendationLayout } from "./view/recommendation-block/layout.ts"
+import type { RecommendationLayout } from "./view/recommendation-block/RecommendationSkeleton.tsx"
 import { RecommendationBlock } from "./view/recommendation-block/RecommendationBlock.tsx"
 import { RequestInfo } from "./view/recommendation-block/RequestInfo.tsx"
 import { observer } from "mobx-react-lite"

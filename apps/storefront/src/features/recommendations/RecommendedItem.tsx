@@ -5,7 +5,7 @@ import { ArticleCard, Drawing, Link, ProductCard, ProductRow } from "@camber/ui"
 import { EventCard } from "./view/event-card/EventCard.tsx"
 import { LandingCard } from "./view/landing-card/LandingCard.tsx"
 import type { ReactNode } from "react"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
 
 export interface RecommendedItemProps {

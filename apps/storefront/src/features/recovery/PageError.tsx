@@ -1,9 +1,9 @@
 import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { errorHead } from "../../foundation/page/PageHead.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LostPageOffer } from "./LostPageOffer.tsx"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
@@ -94,3 +94,10 @@ const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant:
     </NotFound>
   )
 }
+
+/** The error page when what stands around every page failed itself: it brings its landmark along. */
+export const FrameError = () => (
+  <main id="main">
+    <PageError />
+  </main>
+)

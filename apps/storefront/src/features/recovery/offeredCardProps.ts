@@ -1,7 +1,7 @@
 import type { OfferedParts } from "@camber/domain/recovery"
 import type { ProductCardProps, StockLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
+import { placeholderImage } from "../../foundation/page/images.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 
 type OfferedCard = OfferedParts["cards"][number]

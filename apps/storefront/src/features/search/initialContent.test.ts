@@ -1,8 +1,7 @@
 import { isOnByDefault } from "@camber/domain/flags"
 import type { BeforeTerm } from "@camber/domain/search"
 import { describe, expect, it } from "vitest"
-import { initialContent } from "./initialContent.ts"
-import { searchFeatures } from "./searchFeatures.ts"
+import { initialContent, searchFeatures } from "./initialContent.ts"
 
 const features = searchFeatures({ isOn: isOnByDefault })
 

@@ -1,10 +1,10 @@
+import type { Feature } from "@camber/domain/flags"
 import type { BeforeTerm } from "@camber/domain/search"
+import { placeholderImage } from "../../foundation/page/images.ts"
+import { topCategories } from "../recovery/topCategories.ts"
+import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
-import { placeholderImage } from "../../foundation/page/placeholderImage.ts"
-import { topCategories } from "../recovery/topCategories.ts"
-import type { SearchFeatures } from "./searchFeatures.ts"
-import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
 
 /** What the panel is made of. */
 export interface InitialParts {
@@ -58,3 +58,12 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         price: pricing?.salePriceString ?? "",
         imageUrl: thumbnailImageLink ?? placeholderImage
       }))
+
+/** What of the search its flags switch. */
+export type SearchFeatures = Readonly<Record<Extract<Feature, "initialSearchContent" | "mobileSearch">, boolean>>
+
+/** As this visitor's flags have it; the overlay opens without asking for them. */
+export const searchFeatures = (flags: { readonly isOn: (feature: Feature) => boolean }): SearchFeatures => ({
+  initialSearchContent: flags.isOn("initialSearchContent"),
+  mobileSearch: flags.isOn("mobileSearch")
+})

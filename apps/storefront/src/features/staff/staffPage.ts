@@ -1,5 +1,5 @@
 import type { LatePage } from "../../foundation/page/latePage.ts"
-import { notFound } from "../../foundation/page/notFound.ts"
+import { notFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /** The pages of staff, with their names. */

@@ -3,7 +3,7 @@ import { useMatches } from "react-router-dom"
 import { useStore } from "../runtime/StoreContext.ts"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
-import { setShareImage } from "./shareImage.ts"
+import { setShareImage } from "./images.ts"
 
 /**
  * Keeps the document's title, canonical address and picture for sharing with the page after navigations; the first page's came from the server. A page without

@@ -1,7 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { Trial } from "../../../examples/Trial.tsx"
-import { Dropdown, type DropdownItem } from "./Dropdown.tsx"
-import type { Placement } from "./placement.ts"
+import { Dropdown, type DropdownItem, type Placement } from "./Dropdown.tsx"
 
 const makes = [
   "AMC",

@@ -2,7 +2,13 @@ import { Combobox } from "@base-ui/react/combobox"
 import { type KeyboardEvent, useEffect, useId } from "react"
 import { flushSync } from "react-dom"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { isPlacement, type Placement } from "./placement.ts"
+
+/** Where a dropdown may open (GAP-C50). */
+const placements = ["auto", "top", "bottom"] as const
+export type Placement = (typeof placements)[number]
+
+/** What comes from data may be anything. */
+const isPlacement = (place: string): place is Placement => placements.some((known) => known === place)
 
 /** What an option reads and what it stands for (CTRL-01). One without a value selects nothing (CTRL-03). */
 export interface DropdownItem<Value extends number | string> {

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { useState } from "react"
 import { expect, it, vi } from "vitest"
-import { remainingText } from "./remainingText.ts"
-import { TextArea } from "./TextArea.tsx"
+import { remainingText, TextArea } from "./TextArea.tsx"
 
 const Story = ({ limit, onText }: { readonly limit: number; readonly onText: (text: string) => void }) => {
   const [text, setText] = useState("")

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from "react"
 import { FieldError } from "../text-field/FieldError.tsx"
-import { remainingText } from "./remainingText.ts"
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "onChange" | "maxLength"> {
   readonly label: string
@@ -43,3 +42,7 @@ export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest
     </div>
   )
 }
+
+/** '12 characters remaining', and 'No characters remaining' when none are left (CTRL-16). */
+export const remainingText = (characters: number): string =>
+  `${characters === 0 ? "No" : characters} ${characters === 1 ? "character" : "characters"} remaining`

@@ -1,6 +1,6 @@
 import { Dialog as Modal } from "@base-ui/react/dialog"
 import type { ReactNode } from "react"
-import { useOpenLayer } from "../../foundation/open-layers/useOpenLayer.ts"
+import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
 
 export interface DialogProps {
   readonly open: boolean

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../../controls/button/IconButton.tsx"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { useOpenLayer } from "../../foundation/open-layers/useOpenLayer.ts"
+import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
 import type { DrawerSide } from "./swipe.ts"
 import { useSwipeToClose } from "./useSwipeToClose.ts"
 

@@ -1,8 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { useRef } from "react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { BuyBar } from "./BuyBar.tsx"
-import { useHasLeft } from "./useHasLeft.ts"
+import { BuyBar, useHasLeft } from "./BuyBar.tsx"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react"
-import { FitLineInline, type FitLineProps } from "@camber/ui"
+import { FitLineInline, type FitLineProps, useIntersection } from "@camber/ui"
+import { type ReactNode, type RefObject, useState } from "react"
 
 export interface BuyBarProps {
   /** Formatted. */
@@ -19,3 +19,10 @@ export const BuyBar = ({ price, fit, action }: BuyBarProps) => (
     {action}
   </section>
 )
+
+/** Whether the element has been scrolled out of the window at its upper edge. False on the server, and where it is still to come. */
+export const useHasLeft = (element: RefObject<Element | null>): boolean => {
+  const [hasLeft, setHasLeft] = useState(false)
+  useIntersection(element, ({ boundingClientRect, isIntersecting }) => setHasLeft(!isIntersecting && boundingClientRect.bottom <= 0))
+  return hasLeft
+}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react"
 import { Carousel } from "@camber/ui/overlays"
 import { classNames, SectionHead } from "@camber/ui"
 import { Expandable } from "./Expandable.tsx"
-import { type CardLayout, mostCards, type RecommendationLayout } from "./layout.ts"
+import { type CardLayout, mostCards, type RecommendationLayout } from "./RecommendationSkeleton.tsx"
 
 export interface RecommendationBlockProps {
   readonly title: string

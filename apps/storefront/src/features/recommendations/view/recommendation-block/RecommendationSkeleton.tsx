@@ -1,5 +1,12 @@
 import { ProductCardSkeleton, ProductRowSkeleton, VisuallyHidden } from "@camber/ui"
-import { type CardLayout, mostCards, type RecommendationLayout } from "./layout.ts"
+
+/** How a block's items stand: in a row that goes sideways, in a grid, as rows lying down, as a few cards, or as plain links. */
+export type RecommendationLayout = "carousel" | "grid" | "card" | "vertical" | "aside" | "links"
+
+export type CardLayout = "single" | "double" | "four"
+
+/** REC-36, REC-37 */
+export const mostCards: Readonly<Record<CardLayout, number>> = { single: 1, double: 2, four: 4 }
 
 export interface RecommendationSkeletonProps {
   readonly layout?: RecommendationLayout

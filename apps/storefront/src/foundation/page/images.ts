@@ -18,3 +18,6 @@ export const setShareImage = (picture: string | null): void => {
   kept.setAttribute("property", "og:image")
   kept.content = new URL(shareCard(picture), location.origin).href
 }
+
+/** The neutral box of the content host (CARD-14, GAP-C47). */
+export const placeholderImage = "/content/parts/parts-box.svg"

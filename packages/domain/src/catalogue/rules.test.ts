@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { categoryGrid, gridAudience, isPurchaseable, itemCountText, NOT_AVAILABLE_TEXT, productHref } from "./rules.ts"
-import { categoryHref, defaultCategories } from "./shopCategories.ts"
+import { categoryGrid, isPurchaseable, itemCountText, NOT_AVAILABLE_TEXT, productHref } from "./rules.ts"
 
 const categories = fc
   .uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i"), { maxLength: 9 })
@@ -49,42 +48,5 @@ describe("what can be bought", () => {
 
   it("DRW-11 what cannot says so", () => {
     expect(NOT_AVAILABLE_TEXT).toBe("This item is currently not available.")
-  })
-})
-
-const gridOf = (search: string, own: ReadonlyArray<string>) =>
-  categoryGrid(
-    own.map((url) => ({ url })),
-    defaultCategories(gridAudience(search)).map((category) => ({ url: categoryHref(category) }))
-  ).map(({ url }) => url)
-
-describe("the audience of the category grid", () => {
-  it.each([
-    ["?o=r", "race"],
-    ["?page=2&o=r", "race"],
-    ["", "street"],
-    ["?o=", "street"],
-    ["?o=street", "street"],
-    ["?or=r", "street"]
-  ])("CARD-35 of '%s' is %s", (search, audience) => {
-    expect(gridAudience(search)).toBe(audience)
-  })
-  it("CARD-33 CARD-35 decides what fills the grid up, without repeating what is there", () => {
-    expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([
-      "/shop/steering~2-15",
-      "/shop/engine~2-10",
-      "/shop/safety-equipment~2-7",
-      "/shop/brakes~2-3",
-      "/shop/chassis-and-suspension~2-16",
-      "/shop/driveline-and-axles~2-5"
-    ])
-    expect(gridOf("", [])).toEqual([
-      "/shop/engine~2-10",
-      "/shop/brakes~2-3",
-      "/shop/chassis-and-suspension~2-16",
-      "/shop/cooling-and-heating~2-11",
-      "/shop/audio-and-electronics~2-1",
-      "/shop/steering~2-15"
-    ])
   })
 })

@@ -1,5 +1,4 @@
 import { percentEncoded } from "../ports/percentEncoding.ts"
-import { parseQueryString } from "../ports/queryString.ts"
 import type { CardFacts } from "./model.ts"
 
 /** CARD-36 */
@@ -27,6 +26,3 @@ export const isPurchaseable = (availability: string | null): boolean => availabi
 
 /** What is said in place of a button where it cannot (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."
-
-/** Whom the category grid of a page is for: race for `o=r` in the address' query, street otherwise (CARD-35). */
-export const gridAudience = (search: string): "street" | "race" => (parseQueryString(search).get("o") === "r" ? "race" : "street")

@@ -1,2 +1,3 @@
 export * from "./relativeTime.ts"
+export * from "./failedMessages.ts"
 export * from "./rules.ts"

@@ -1,18 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { LEAST_PIECES } from "../catalogue/quantity.ts"
-import { cutQuantity, failedMessages, readQuantity, selectedValue, steppedQuantity, type Validation } from "./rules.ts"
-
-const validations: ReadonlyArray<Validation> = [
-  { holds: (text) => text.trim() !== "", message: "Please provide a list name." },
-  { holds: (text) => text.length <= 40, message: "List name must be less than 40 characters." }
-]
-
-it("CTRL-31 a prompt shows the message of each condition that fails, in order, and none where all hold", () => {
-  expect(failedMessages("", validations)).toEqual(["Please provide a list name."])
-  expect(failedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
-  expect([failedMessages("Camaro", validations), failedMessages("", [])]).toEqual([[], []])
-})
+import { cutQuantity, readQuantity, selectedValue, steppedQuantity } from "./rules.ts"
 
 describe("the stepper of a quantity", () => {
   it("CTRL-09 begins with 1 and goes from 1 to 999", () => {

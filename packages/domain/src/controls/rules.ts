@@ -1,15 +1,5 @@
 import { clampQuantity, MOST_PIECES } from "../catalogue/quantity.ts"
 
-/** A condition on what is typed into a prompt, and what is said where it does not hold. */
-export interface Validation {
-  readonly holds: (text: string) => boolean
-  readonly message: string
-}
-
-/** The messages of every condition that does not hold, in their order; while there is one, the prompt stays open (CTRL-31). */
-export const failedMessages = (text: string, validations: ReadonlyArray<Validation>): ReadonlyArray<string> =>
-  validations.filter(({ holds }) => !holds(text)).map(({ message }) => message)
-
 /** What is left of a text while it is typed: no more characters than the largest quantity has (CTRL-12). */
 export const cutQuantity = (text: string): string => text.slice(0, String(MOST_PIECES).length)
 

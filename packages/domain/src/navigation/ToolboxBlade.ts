@@ -8,7 +8,7 @@ import { askSections } from "../recommendations/askSections.ts"
 import { sections } from "../recommendations/model.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
 import { recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
-import { toolboxHref } from "./hrefs.ts"
+import { toolboxHref } from "./rules.ts"
 
 /** Articles on each shelf. One more is asked for: the featured one may be among them. */
 const SHELF = 3

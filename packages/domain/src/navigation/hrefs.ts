@@ -8,6 +8,3 @@ export const ownPath = (text: string): string => (/^\/(?![/\\])[^\p{Cc}]*$/u.tes
 
 /** Where a customer signs in whose session is over, and where that leads back to: a path of this shop with its query (SEO-10, GAP-67). */
 export const signInHref = (path: string): string => `/Account/Login?returnUrl=${percentEncoded(ownPath(path))}&showSessionMessage=true`
-
-/** The page of all articles, and where the blade leads when there is nothing to show in it (NAV-44). */
-export const toolboxHref = "/the-toolbox"

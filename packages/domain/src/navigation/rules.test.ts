@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { countBadge, hasCondensedFooter } from "./rules.ts"
+import { countBadge } from "./rules.ts"
 
 it("NAV-08 shows the number up to 99 and '99+' above", () => {
   expect([1, 99, 100, 5000].map((count) => countBadge(count))).toEqual(["1", "99", "99+", "99+"])
@@ -11,15 +11,4 @@ it("NAV-09 is hidden when its number is not known or not numeric", () => {
 
 it("NAV-10 shows 0 unless it is told to hide it", () => {
   expect([countBadge(0), countBadge(0, true), countBadge(5, true)]).toEqual(["0", null, "5"])
-})
-
-it.each(["/buy", "/buy/", "/buy/review", "/Buy/Review", "/emailsignup", "/EmailSignup"])(
-  "NAV-52 NAV-114 %s has the condensed footer",
-  (path) => {
-    expect(hasCondensedFooter(path)).toBe(true)
-  }
-)
-
-it.each(["/", "/buyers-guide", "/emailsignups", "/shop/buy", "/shoppingcart"])("NAV-52 NAV-114 %s has the full footer", (path) => {
-  expect(hasCondensedFooter(path)).toBe(false)
 })

@@ -7,11 +7,5 @@ export const countBadge = (count: number | null, hidesZero = false): string | nu
   return count > 99 ? "99+" : String(count)
 }
 
-/** Pages on which nothing leads away from what is being done. */
-const condensed: ReadonlyArray<string> = ["/buy", "/emailsignup"]
-
-/** Whether a page is one of those with the condensed footer, or lies under one, in any letter case (NAV-52, NAV-114). */
-export const hasCondensedFooter = (path: string): boolean => {
-  const lower = path.toLowerCase()
-  return condensed.some((page) => lower === page || lower.startsWith(`${page}/`))
-}
+/** The page of all articles, and where the blade leads when there is nothing to show in it (NAV-44). */
+export const toolboxHref = "/the-toolbox"

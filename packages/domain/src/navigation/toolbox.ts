@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from "../content/model.ts"
 import { isVisible } from "../recommendations/rules.ts"
 import type { RecommendationSection } from "../recommendations/model.ts"
-import { toolboxHref } from "./hrefs.ts"
+import { toolboxHref } from "./rules.ts"
 
 /** The shelves of the toolbox blade, in order, by the content service's categories, which are also their pages (NAV-41, GAP-70). */
 export const toolboxShelves = [

@@ -14,12 +14,3 @@ export const refreshHref = (pathname: string, search: string): string | null => 
     .filter((pair) => pair !== "")
   return pairs.some((pair) => pair.split("=")[0] === MARK) ? null : `${pathname}?${[...pairs, `${MARK}=1`].join("&")}`
 }
-
-/** Milliseconds within which coming back to the page asks for things anew once at most (CONST-102). */
-export const FOCUS_THROTTLE = 5000
-
-/** Milliseconds until what failed is asked for again; a slow network gets more patience (CONST-103). */
-export const retryAfter = (isNetworkSlow: boolean): number => (isNetworkSlow ? 10_000 : 5000)
-
-/** Milliseconds after which it is said that loading takes long (CONST-104). */
-export const slowAfter = (isNetworkSlow: boolean): number => (isNetworkSlow ? 5000 : 3000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { engineOption, parseEngineOption } from "./engineOption.ts"
+import { engineOption, parseEngineOption, engineSize } from "./engineOption.ts"
 import { EngineIds } from "./model.ts"
 
 describe("an engine's option id", () => {
@@ -62,4 +62,14 @@ describe("an engine's option id", () => {
     for (const ids of [{ engineSeriesId: 4 }, { engineManufacturerId: 2, engineSeriesId: 4 }, { engineMakeId: 3, engineSeriesId: 4 }])
       expect(engineOption(ids)).toBeNull()
   })
+})
+
+it.each([
+  ["350 cid (5.7L)", "5.7L"],
+  ["302 cid (5.0L)", "5.0L"],
+  ["5.7L", "5.7L"],
+  ["Small Block Chevy Gen II (LT)", "Small Block Chevy Gen II (LT)"],
+  ["", ""]
+])("of '%s' a plate says '%s'", (name, size) => {
+  expect(engineSize(name)).toBe(size)
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "./model.ts"
-import { engineSize, plateText, projectKind, projectName } from "./rules.ts"
+import { plateText, projectKind, projectName } from "./rules.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
 const description = (known: object) =>
@@ -82,14 +82,4 @@ describe("the plate", () => {
     expect(projectName(description({ raceType: "Sprint Car" }))).toBe("Sprint Car")
     expect(projectName(description({ engine: "5.7L V8" }))).toBe("5.7L V8")
   })
-})
-
-it.each([
-  ["350 cid (5.7L)", "5.7L"],
-  ["302 cid (5.0L)", "5.0L"],
-  ["5.7L", "5.7L"],
-  ["Small Block Chevy Gen II (LT)", "Small Block Chevy Gen II (LT)"],
-  ["", ""]
-])("of '%s' a plate says '%s'", (name, size) => {
-  expect(engineSize(name)).toBe(size)
 })

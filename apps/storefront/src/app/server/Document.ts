@@ -1,7 +1,7 @@
 import { DISMISSED_MINUTES } from "@camber/domain/banners"
 import { createHash } from "node:crypto"
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
-import { shareCard } from "../../foundation/page/shareImage.ts"
+import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 
 /** The built files that a page of one route needs, as addresses. */

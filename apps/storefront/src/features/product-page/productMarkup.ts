@@ -3,7 +3,7 @@ import { shippingTerms } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
-import { shareCard } from "../../foundation/page/shareImage.ts"
+import { shareCard } from "../../foundation/page/images.ts"
 
 /** schema.org's words for the availability. */
 const availabilities = {

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { hasCondensedFooter } from "./hasCondensedFooter.ts"
+
+it.each(["/buy", "/buy/", "/buy/review", "/Buy/Review", "/emailsignup", "/EmailSignup"])(
+  "NAV-52 NAV-114 %s has the condensed footer",
+  (path) => {
+    expect(hasCondensedFooter(path)).toBe(true)
+  }
+)
+
+it.each(["/", "/buyers-guide", "/emailsignups", "/shop/buy", "/shoppingcart"])("NAV-52 NAV-114 %s has the full footer", (path) => {
+  expect(hasCondensedFooter(path)).toBe(false)
+})

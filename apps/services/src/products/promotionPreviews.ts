@@ -32,6 +32,7 @@ export const previewPromotions =
       .selectFrom("product")
       .select(["sku_base_number", "price_cents"])
       .where(ofBases(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
+      .orderBy("sku_base_number")
       .execute()
     return {
       skuPromotionPreviews: products.flatMap(({ price_cents, sku_base_number }) => {

@@ -1,3 +1,4 @@
+import { Data } from "effect"
 import { AsyncLocalStorage } from "node:async_hooks"
 import {
   type AbortableQueryOptions,
@@ -14,11 +15,17 @@ import type { Tables } from "./tables.ts"
 /** Whether somebody still waits for what is asked now. */
 const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
 
+/** Broken off because the one who asked has gone: nobody hears how it ended, and it is no fault. */
+export class NobodyWaits extends Data.TaggedError("NobodyWaits")<{ readonly cause: unknown }> {}
+
 /**
- * Asks for as long as the signal's owner waits: then no further reading query is sent, and the one that runs is broken off as far as the
- * database can. Writes and transactions that have begun go to their end.
+ * Asks for as long as the signal's owner waits: then no further reading query is sent, the one that runs is broken off as far as the
+ * database can, and the question ends with `NobodyWaits`. Writes and transactions that have begun go to their end.
  */
-export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> => waiting.run(signal, ask)
+export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> =>
+  waiting.run(signal, ask).catch((cause: unknown) => {
+    throw signal.aborted ? new NobodyWaits({ cause }) : cause
+  })
 
 /** Asks for everybody, as a shared load must: it goes to its end although the one who was first has gone. */
 export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, ask)

@@ -1,5 +1,6 @@
 import { addToCart } from "@camber/domain/cart"
 import type { Call } from "@camber/domain/ports"
+import { productActivities } from "@camber/domain/catalogue"
 import { recommendationSections } from "@camber/domain/recommendations"
 import { autoSuggest, listing } from "@camber/domain/search"
 import { type Kysely, sql } from "kysely"
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { makeServices, type Services } from "../handler.ts"
+import type { InternalFailure } from "./failures.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 
 const listed = (query: string) => ({
@@ -58,6 +60,11 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     if (answer === undefined) throw new Error(`nobody answers ${call.service}`)
     return answer
   }
+
+  const inCart = () => ({
+    webUserGuid: shop.webUserGuid,
+    items: [{ skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantityRequested: 1, kitComponents: [] }]
+  })
 
   /** Keeps queries of a table waiting until released or abandoned: on PostgreSQL by a lock, on the embedded database by its only connection. */
   const whileHeld = async (table: keyof Tables, check: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
@@ -144,8 +151,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
   it("has changed what it wanted to change", () =>
     whileHeld("variant", async (release) => {
       const client = new AbortController()
-      const item = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantityRequested: 1, kitComponents: [] }
-      const answer = ask(shop, addToCart, { webUserGuid: shop.webUserGuid, items: [item] }, client.signal)
+      const answer = ask(shop, addToCart, inCart(), client.signal)
       await untilSomethingWaits()
       client.abort()
       await release()
@@ -153,4 +159,36 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
       const { rows } = await sql`select quantity from cart_line`.execute(database.kysely)
       expect(rows).toEqual([{ quantity: 1 }])
     }))
+
+  it("is reported where its change fails all the same: nobody else would tell", async () => {
+    await sql`create function full() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
+      database.kysely
+    )
+    await sql`create trigger full_disk before insert or update on cart_line for each row execute function full()`.execute(database.kysely)
+    const failures: Array<InternalFailure> = []
+    const failing = makeServices({ database, settings: defaults, report: (failure) => failures.push(failure) })
+    await whileHeld("variant", async (release) => {
+      const client = new AbortController()
+      const answer = ask(failing, addToCart, inCart(), client.signal)
+      await untilSomethingWaits()
+      client.abort()
+      await release()
+      await answer
+    })
+    await sql`drop trigger full_disk on cart_line`.execute(database.kysely)
+    expect(failures).toMatchObject([{ path: "addToCart", cause: { message: "disk full" } }])
+  })
+
+  it.each(["/graphql/discovery", productActivities.path])("is no failure where it went while it sent its body to %s", async (path) => {
+    const client = new AbortController()
+    const body = new ReadableStream({
+      pull: (stream) => {
+        client.abort()
+        stream.error(new TypeError("terminated"))
+      }
+    })
+    const headers = { "content-type": "application/json", cookie: shop.cookie }
+    await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body, duplex: "half", signal: client.signal }))
+    expect(shop.failures).toEqual([])
+  })
 })

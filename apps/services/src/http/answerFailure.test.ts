@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql"
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
+import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { failureResponse, operationErrors, refusalResponse, silentResponse } from "./answerFailure.ts"
 import {
   BadInput,
@@ -63,6 +64,14 @@ describe("what a request ended in", () => {
       expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
     }
   )
+})
+
+describe("what was broken off because its asker has gone", () => {
+  it("is reported to nobody", async () => {
+    const { failing, reported } = listening()
+    expect(failureResponse(new NobodyWaits({ cause: secret }), failing).status).toBe(500)
+    expect(reported).toEqual([])
+  })
 })
 
 describe("what resolvers threw", () => {

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql"
 import type { Response as Answer } from "graphql-http"
+import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { InternalFailure, type Refusal } from "./failures.ts"
 
 /** Where a request was when it failed, and who hears of what failed inside. */
@@ -8,8 +9,6 @@ export interface Failing {
   readonly service: string
   readonly path: string
   readonly report: (failure: InternalFailure) => void
-  /** Aborts when nobody waits any more: what was broken off because of that is no failure. */
-  readonly signal?: AbortSignal
 }
 
 const statuses: { readonly [Tag in Refusal["_tag"]]: readonly [status: number, statusText: string] } = {
@@ -68,8 +67,8 @@ const publicError = (error: GraphQLError, failing: Failing): GraphQLError => {
   return new GraphQLError("Internal error", { ...position, extensions: { code: "INTERNAL", requestId: failing.requestId } })
 }
 
-const reported = (cause: unknown, { report, signal, ...where }: Failing): void => {
-  if (!signal?.aborted) report(new InternalFailure({ ...where, cause }))
+const reported = (cause: unknown, { report, ...where }: Failing): void => {
+  if (!(cause instanceof NobodyWaits)) report(new InternalFailure({ ...where, cause }))
 }
 
 const refusalAnswer = (refusal: Refusal): Answer => errorAnswer(...statuses[refusal._tag], refusal.message, headersOf(refusal))

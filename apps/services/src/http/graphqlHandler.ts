@@ -47,13 +47,7 @@ const longestCachedDocument = 20_000
  * No cache may store an answer, because it may be personal.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
-  const failing = (requestId: string, { signal }: Request) => ({
-    requestId,
-    signal,
-    service: options.service,
-    path: "",
-    report: options.report
-  })
+  const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
   const handle = createHandler<Request, Incoming, Caller>({
     schema: (_request, { document }) => {
       if (!writesOnce(document)) throw new MalformedRequest({ message: "A mutation has exactly one root field." })
@@ -67,20 +61,20 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
       try {
         return requestParams(request, body, options.lookup, options.policy)
       } catch (cause) {
-        return failureAnswer(cause, failing(id, request))
+        return failureAnswer(cause, failing(id))
       }
     },
     // Errors are cleaned up here because formatError does not know the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
-      return { ...result, errors: operationErrors(errors, failing(context.id, context.request)) }
+      return { ...result, errors: operationErrors(errors, failing(context.id)) }
     }
   })
 
   return async (request, visit) => {
     const id = requestId(request)
     const [body, init] = await answerOf(request, id, visit, clientAddress(request, options.proxyHeader), handle).catch((cause: unknown) =>
-      failureAnswer(cause, failing(id, request))
+      failureAnswer(cause, failing(id))
     )
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })

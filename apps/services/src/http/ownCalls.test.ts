@@ -5,7 +5,9 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices, postTo } from "../schema/testing/openServices.ts"
+import { serviceSchema } from "../schema/serviceSchema.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { ownCalls } from "./ownCalls.ts"
 
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const project = { vehicle, facets: [], declined: [] }
@@ -138,4 +140,16 @@ describe.each(testDatabases)("the shop's own calls on $kind", ({ open }) => {
     expect(own).toEqual({ status: 200, data: null, errors: ["Internal error"], isBroken: true })
     expect(shop.failures).toMatchObject([{ service, path: "productReviews" }])
   })
+})
+
+it("refuses a document that names a root field which its service does not have, rather than answer the rest", async () => {
+  const schema = serviceSchema("type Query { here: Int }", { here: async () => 1 })
+  const answer = ownCalls(
+    new Map([["trait", schema]]),
+    (id) => (id === "both" ? "query Both { here gone }" : "query Here { here }"),
+    () => {}
+  )
+  const ask = (id: string) => answer({ service: "trait", id, variables: {} }, new AbortController().signal)
+  expect(await ask("here")).toMatchObject({ status: 200, data: { here: 1 } })
+  expect(await ask("both")).toEqual({ status: 400 })
 })

@@ -43,7 +43,7 @@ export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: Do
   }
 
   return async (call: OwnCall, signal: AbortSignal): Promise<OwnAnswer> => {
-    const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report, signal }
+    const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report }
     try {
       const idempotencyKey = idempotencyKeyOf(call.idempotencyKey ?? null)
       const caller: Caller = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
@@ -93,14 +93,15 @@ const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<
   const fields: GraphQLFieldMap<unknown, Caller> = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
   const [operation] = parse(document).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
-  const selections = fieldsOf(operation.selectionSet).map(({ key, name, pick }): RootSelection | undefined => {
+  const wanted = fieldsOf(operation.selectionSet)
+  const selections = wanted.flatMap(({ key, name, pick }): ReadonlyArray<RootSelection> => {
     const field = fields[name]
     const resolve = field?.resolve
     // No root field looks at what GraphQL tells it of the document.
     const answer = async (variables: unknown, caller: Caller) => resolve?.(undefined, Object(variables), caller, undefined as never)
-    return resolve && { key, pick, isNullable: !isNonNullType(field.type), resolve: answer }
+    return resolve ? [{ key, pick, isNullable: !isNonNullType(field.type), resolve: answer }] : []
   })
-  return selections.filter((selection) => selection !== undefined)
+  return selections.length === wanted.length ? selections : []
 }
 
 type Pick = (value: unknown) => unknown

@@ -1,19 +1,28 @@
+import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { BodyTooLong } from "./failures.ts"
 
 /** The largest request body in bytes. The largest honest one, a listing with a project, is under 4 kB. */
 export const maximumBodyBytes = 256_000
 
-/** The body as text. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond them is never read. */
+/** The body as text. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond them is never read. `NobodyWaits` where its sender went midway. */
 export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> => {
   if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new BodyTooLong({ maximum })
-  if (request.body === null) return ""
   const chunks: Array<Uint8Array> = []
   let length = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of sent(request)) {
     length += chunk.byteLength
     // Leaving the loop cancels the stream.
     if (length > maximum) throw new BodyTooLong({ maximum })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")
+}
+
+/** A stream of a request fails with its connection alone. */
+async function* sent({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    if (body !== null) yield* body
+  } catch (cause) {
+    throw new NobodyWaits({ cause })
+  }
 }

@@ -1,6 +1,7 @@
 import type { OrdersPage } from "@camber/domain/order"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { makeNewest } from "../../foundation/runtime/newest.ts"
 
 /** The visitor's orders on the screen. Lives as long as the page. */
 export class OrderListStore {
@@ -8,6 +9,7 @@ export class OrderListStore {
   /** null until it is known. */
   page: OrdersPage | null = null
   hasFailed = false
+  readonly #begin = makeNewest()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -15,8 +17,9 @@ export class OrderListStore {
   }
   /** Pages count from 1. */
   async show(page: number): Promise<void> {
+    const isNewest = this.#begin()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.list(page)))
-    this.receive(end._tag === "Done" ? end.value : null)
+    if (isNewest()) this.receive(end._tag === "Done" ? end.value : null)
   }
   private receive(page: OrdersPage | null): void {
     this.page = page

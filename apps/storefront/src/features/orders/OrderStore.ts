@@ -1,6 +1,10 @@
-import type { Order, ReturnRequest } from "@camber/domain/order"
+import type { Order, Orders, ReturnRequest } from "@camber/domain/order"
+import type { CallError } from "@camber/domain/ports"
+import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { makeNewest } from "../../foundation/runtime/newest.ts"
+import type { Services } from "../../foundation/runtime/useCases.ts"
 
 /** One order on the screen. Lives as long as the page. */
 export class OrderStore {
@@ -12,6 +16,7 @@ export class OrderStore {
   isBusy = false
   /** Nobody answered. */
   hasFailed = false
+  readonly #newest = makeNewest()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -27,25 +32,39 @@ export class OrderStore {
   }
   /** One of the visitor's own. */
   async open(orderNumber: string): Promise<void> {
-    this.begin()
-    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.open(orderNumber)))
-    if (end._tag === "Done") this.show(end.value, null)
-    else this.fail()
+    await this.#ask(
+      (orders) => orders.open(orderNumber),
+      (order) => this.show(order, null)
+    )
   }
   /** Anybody's, by its number and email address. */
   async find(orderNumber: string, email: string): Promise<void> {
-    this.begin()
-    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.find(orderNumber, email)))
-    if (end._tag === "Done") this.show(end.value.order, end.value.message)
-    else this.fail()
+    await this.#ask(
+      (orders) => orders.find(orderNumber, email),
+      ({ order, message }) => this.show(order, message)
+    )
   }
   /** Whether it was kept; the order then tells of it. */
   async requestReturn(request: ReturnRequest): Promise<boolean> {
+    const kept = await this.#ask(
+      (orders) => orders.requestReturn(request),
+      ({ order, message }) => this.show(order ?? this.order, message)
+    )
+    return kept !== undefined && kept.order !== null
+  }
+  /** Shows the answer unless something else was asked meanwhile; undefined where nobody answered. */
+  async #ask<A>(
+    command: (orders: Orders["Service"]) => Effect.Effect<A, CallError, Services>,
+    show: (answer: A) => void
+  ): Promise<A | undefined> {
     this.begin()
-    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.requestReturn(request)))
-    if (end._tag === "Done") this.show(end.value.order ?? this.order, end.value.message)
-    else this.fail()
-    return end._tag === "Done" && end.value.order !== null
+    const isNewest = this.#newest()
+    const end = await this.#runtime.run((use) => use.Orders.use(command))
+    const answer = end._tag === "Done" ? end.value : undefined
+    if (!isNewest()) return answer
+    if (answer === undefined) this.fail()
+    else show(answer)
+    return answer
   }
   private begin(): void {
     this.isBusy = true

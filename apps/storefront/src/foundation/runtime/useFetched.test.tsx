@@ -8,12 +8,17 @@ import type { Engine, Outcome } from "./AppRuntime.ts"
 import { useFetched } from "./useFetched.ts"
 
 /** What each question is answered, in turn; the last one stays. */
-let answers: Array<string | null | Promise<string>> = []
+let answers: Array<string | null | Promise<string | null>> = []
 let asked = 0
 
 const Screen = () => {
-  const { phase, value } = useFetched<string>(() => Effect.succeed(null))
-  return <p>{`${phase} ${value}`}</p>
+  const { phase, receive, value } = useFetched<string>(() => Effect.succeed(null))
+  return (
+    <>
+      <p>{`${phase} ${value}`}</p>
+      <button onClick={() => receive("written")}>Write</button>
+    </>
+  )
 }
 const draw = () => {
   const engine: Engine = {
@@ -26,7 +31,7 @@ const draw = () => {
     dispose: async () => {}
   }
   const { container } = compose(emptySeed, async () => engine, vi.fn())
-  render(
+  return render(
     <StoreContext value={container}>
       <Screen />
     </StoreContext>
@@ -79,5 +84,43 @@ describe("what a screen fetches", () => {
     expect(shown()).toBe("loading null")
     await after(1)
     expect(shown()).toBe("slow null")
+  })
+
+  it("is the newest answer, though an older question is answered last", async () => {
+    const first = Promise.withResolvers<string>()
+    answers = [first.promise, "second"]
+    draw()
+    await after(5000)
+    fireEvent.focus(window)
+    await after(0)
+    first.resolve("first")
+    await after(0)
+    expect(shown()).toBe("here second")
+  })
+
+  it("is what a write answered, and not what was asked before it", async () => {
+    const before = Promise.withResolvers<string>()
+    answers = ["first", before.promise]
+    draw()
+    await after(5000)
+    fireEvent.focus(window)
+    fireEvent.click(screen.getByRole("button", { name: "Write" }))
+    before.resolve("older")
+    await after(0)
+    expect(shown()).toBe("here written")
+  })
+
+  it("is not asked for again once its screen has gone, though two questions had failed", async () => {
+    const [first, second] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+    answers = [first.promise, second.promise, null]
+    const { unmount } = draw()
+    await after(5000)
+    fireEvent.focus(window)
+    first.resolve(null)
+    second.resolve(null)
+    await after(0)
+    unmount()
+    await after(60_000)
+    expect(asked).toBe(2)
   })
 })

@@ -2,6 +2,7 @@ import { retryAfter, slowAfter } from "@camber/domain/recovery"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
 import { AppRuntime, type Command } from "./AppRuntime.ts"
+import { makeNewest } from "./newest.ts"
 import { refetchOnFocus } from "./refetchOnFocus.ts"
 
 export interface Fetched<A> {
@@ -21,35 +22,39 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
   const runtime = useStore(AppRuntime)
   const [value, setValue] = useState<A | null>(null)
   const [phase, setPhase] = useState<Fetched<A>["phase"]>("loading")
+  // A write counts too: what was asked before it is older than its answer.
+  const [begin] = useState(makeNewest)
   const receive = (value: A) => {
+    begin()
     setValue(value)
     setPhase("here")
   }
-  const fetch = useEffectEvent(async (isWanted: () => boolean): Promise<boolean> => {
+  /** Whether it has to be asked for again later. */
+  const fetch = useEffectEvent(async (): Promise<boolean> => {
+    const isNewest = begin()
     const end = await runtime.run(ask)
+    if (!isNewest()) return false
     const isHere = end._tag === "Done" && end.value !== null
-    if (!isWanted()) return isHere
     if (isHere) receive(end.value)
     else setPhase("failed")
-    return isHere
+    return !isHere
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isWanted = true
     const slowTimer = setTimeout(() => setPhase((before) => (before === "loading" ? "slow" : before)), slowAfter(isNetworkSlow()))
     const ask = async () => {
       clearTimeout(timer)
-      if (!(await fetch(() => isWanted)) && isWanted) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
+      if (await fetch()) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
     }
     void ask()
     const stop = refetchOnFocus(() => void ask())
     return () => {
-      isWanted = false
+      begin()
       clearTimeout(timer)
       clearTimeout(slowTimer)
       stop()
     }
-  }, [])
+  }, [begin])
   return { value, phase, receive }
 }
 

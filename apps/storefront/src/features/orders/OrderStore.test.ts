@@ -1,0 +1,43 @@
+import type { Order, OrdersPage } from "@camber/domain/order"
+import { expect, it } from "vitest"
+import { AppRuntime, type Engine, type Outcome } from "../../foundation/runtime/AppRuntime.ts"
+import { OrderListStore } from "./OrderListStore.ts"
+import { OrderStore } from "./OrderStore.ts"
+
+/** A runtime whose questions are answered when and in which order the test says. */
+const answering = async () => {
+  const asked: Array<(answer: unknown) => void> = []
+  const engine: Engine = {
+    run: <A, E>() => new Promise<Outcome<A, E>>((resolve) => asked.push((value) => resolve({ _tag: "Done", value: value as A }))),
+    watch: () => new Promise(() => {}),
+    dispose: async () => {}
+  }
+  const runtime = new AppRuntime(
+    async () => engine,
+    () => {}
+  )
+  await runtime.start()
+  return { runtime, asked }
+}
+
+it("shows the order that was asked for last, though an earlier one is answered later", async () => {
+  const { asked, runtime } = await answering()
+  const store = new OrderStore(runtime)
+  const opened = [store.open("1"), store.open("2")]
+  asked[1]?.({ orderNumber: "2" } as Order)
+  await opened[1]
+  asked[0]?.({ orderNumber: "1" } as Order)
+  await opened[0]
+  expect([store.order?.orderNumber, store.isBusy]).toEqual(["2", false])
+})
+
+it("shows the page of orders that was asked for last, though an earlier one is answered later", async () => {
+  const { asked, runtime } = await answering()
+  const store = new OrderListStore(runtime)
+  const shown = [store.show(1), store.show(2)]
+  asked[1]?.({ orders: [], pages: 2 } as never as OrdersPage)
+  await shown[1]
+  asked[0]?.(null)
+  await shown[0]
+  expect([store.page, store.hasFailed]).toEqual([{ orders: [], pages: 2 }, false])
+})

@@ -77,7 +77,17 @@ test("SEO-01 SEO-02 structured data describes the shop, its search, products, ar
 }) => {
   const typesOf = async (address: string) => (await headOf(request, address)).things.map((thing) => thing["@type"])
   expect(await typesOf("/")).toEqual(["Organization", "WebSite"])
-  expect(await typesOf(await addressOf(request, "product"))).toEqual(["BreadcrumbList", "Product"])
+  const [trail, product] = (await headOf(request, await addressOf(request, "product"))).things
+  expect(trail?.["@type"]).toBe("BreadcrumbList")
+  const shown = product?.["@type"] === "ProductGroup" ? (product["hasVariant"] as ReadonlyArray<Thing>)[0] : product
+  expect(shown).toMatchObject({
+    "@type": "Product",
+    offers: {
+      priceValidUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      shippingDetails: { "@type": "OfferShippingDetails" },
+      hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy" }
+    }
+  })
   expect(await typesOf(await addressOf(request, "article"))).toEqual(["BreadcrumbList", "Article"])
   expect(await typesOf("/shop/brakes~2-3")).toEqual(["BreadcrumbList", "CollectionPage"])
   expect(await typesOf("/info/helpcenter")).toEqual(["BreadcrumbList", "FAQPage"])
@@ -90,6 +100,30 @@ test("SEO-01 SEO-02 structured data describes the shop, its search, products, ar
         address
       ).toEqual([])
     }
+})
+
+test("every page names a picture that other sites can show, and the shop has its icons", async ({ baseURL, request }) => {
+  const pictures = new Set<string>()
+  for (const address of [
+    "/",
+    "/categories",
+    "/shop/brakes~2-3",
+    await addressOf(request, "product"),
+    await addressOf(request, "article")
+  ]) {
+    const html = await (await request.get(address)).text()
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+    expect(picture, address).toMatch(`${baseURL}/content/`)
+    pictures.add(picture)
+  }
+  expect(pictures.size).toBeGreaterThanOrEqual(3)
+  for (const address of [...pictures, "/apple-touch-icon.png"]) {
+    const answer = await request.get(address)
+    expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, "image/png"])
+    const png = await answer.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(address === "/apple-touch-icon.png" ? [180, 180] : [1200, 630])
+  }
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/x-icon")
 })
 
 test("SEO-06 a page that repeats another in a narrower order is kept from search engines and names the whole one", async ({ request }) => {

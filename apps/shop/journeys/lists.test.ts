@@ -41,7 +41,7 @@ test("LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and del
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   await expectNoAxeViolations(page)
   const price = await lines(page).locator(".price").innerText()
-  await press(lines(page).getByRole("button", { name: "More" }))
+  await press(lines(page).getByRole("button", { name: /^Increase / }))
   await expect(lines(page).locator(".price")).not.toHaveText(price)
   await press(main(page).getByRole("button", { name: "Rename" }))
   const rename = dialog(page, "Rename List")

@@ -244,7 +244,7 @@ describe("following a link", () => {
   it("reads the title of an error's page out too", async () => {
     const { root, router } = await drawShop("/")
     await act(() => router.navigate("/nowhere"))
-    expect(root.querySelector("main + [aria-live=polite]")?.textContent).toBe("Error 404 | Camber")
+    expect(root.querySelector("main + [aria-live=polite] > :last-child")?.textContent).toBe("Error 404 | Camber")
   })
 
   it("leaves focus in a dialog that was opened while the page was on its way", async () => {

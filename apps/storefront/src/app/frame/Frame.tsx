@@ -6,6 +6,7 @@ import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
+import { Announcements } from "./Announcements.tsx"
 import { replayEarlyClicks } from "./earlyClicks.ts"
 import { Overlays } from "./Overlays.tsx"
 import { PageFooter } from "./PageFooter.tsx"
@@ -26,6 +27,7 @@ export const Frame = () => {
         <Outlet />
       </main>
       <PageArrival main={main} />
+      <Announcements />
       <PageFooter />
       <PhoneNavigation />
       <Overlays />

@@ -1,7 +1,8 @@
-import { VisuallyHidden } from "@camber/ui"
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router-dom"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 /** In a dialog that was opened while the page was on its way: the focus is not to be taken out of it. One that is closing does not count. */
 const isOverPage = (element: Element | null): boolean => element?.closest("[role=dialog][data-open]") != null
@@ -14,16 +15,12 @@ export const PageArrival = ({ main }: { readonly main: RefObject<HTMLElement | n
   usePageHead()
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  const [title, setTitle] = useState("")
+  const announcements = useStore(AnnouncementStore)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     if (!isOverPage(document.activeElement)) main.current?.focus({ preventScroll: true })
-    setTitle(document.title)
-  }, [main, pathname])
-  return (
-    <div aria-live="polite">
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
-  )
+    announcements.say(document.title)
+  }, [announcements, main, pathname])
+  return null
 }

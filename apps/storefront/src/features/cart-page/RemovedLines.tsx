@@ -1,6 +1,7 @@
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
@@ -8,11 +9,13 @@ import { CartStore } from "../cart/CartStore.ts"
 export const RemovedLines = observer(function RemovedLines() {
   const { state } = useStore(CartStore)
   const [first, ...others] = state?.removed ?? []
+  const name = others.length === 0 ? (first?.title ?? "") : `${others.length + 1} items`
+  const text = others.length === 0 ? `${name} is removed` : `${name} are removed`
+  useAnnounced(first === undefined ? "" : text, { of: "cart" })
   if (first === undefined) return null
-  const name = others.length === 0 ? first.title : `${others.length + 1} items`
   return (
     <Notice action={<Undo key={first.lineId} name={name} />}>
-      <span>{others.length === 0 ? `${name} is removed` : `${name} are removed`}</span>
+      <span>{text}</span>
     </Notice>
   )
 })

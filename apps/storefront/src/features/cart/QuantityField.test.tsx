@@ -33,11 +33,11 @@ describe("a cart's quantity", () => {
   })
 
   it.each([
-    ["Less", 1],
-    ["More", 999]
+    ["Decrease", 1],
+    ["Increase", 999]
   ])("CTRL-14 does not go on with '%s' from %i", (name, quantity) => {
     draw(quantity)
-    const button = screen.getByRole("button", { name })
+    const button = screen.getByRole("button", { name: `${name} quantity` })
     fireEvent.click(button)
     expect([field().value, button.getAttribute("aria-disabled")]).toEqual([String(quantity), "true"])
   })

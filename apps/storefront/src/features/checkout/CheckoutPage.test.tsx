@@ -134,7 +134,7 @@ describe("the checkout's page", () => {
     const points = () =>
       within(screen.getByRole("group", { name: "Points to spend" })).getByRole<HTMLInputElement>("textbox", { name: "Points" }).value
     expect(points()).toBe("0")
-    press("More")
+    press("Increase points to spend")
     await waitFor(() => {
       expect(points()).toBe("25")
     })

@@ -47,9 +47,9 @@ export const Component = () => {
       </p>
       <div className="help">
         <div>
-          {frequentQuestions(contactPhone, staffedHours).map(({ about, questions }) => (
-            <section key={about} aria-labelledby={about}>
-              <SectionHead id={about} title={about} />
+          {frequentQuestions(contactPhone, staffedHours).map(({ about, questions }, index) => (
+            <section key={about} aria-labelledby={`about-${index}`}>
+              <SectionHead id={`about-${index}`} title={about} />
               <HelpAnswers
                 answers={questions.map(({ answer, question }) => ({
                   question,

@@ -118,7 +118,7 @@ describe("the main button", () => {
       { options: { ...sampleProduct().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] } },
       { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
     )
-    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
     fireEvent.click(main("Build your Kit"))
     const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 8000 }))
     fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))

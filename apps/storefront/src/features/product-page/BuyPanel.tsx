@@ -5,6 +5,7 @@ import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
 import { OptionPicker, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
@@ -26,6 +27,11 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   const { plate } = useStore(ProjectStore)
   const verdict = variant.fit
   const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
+  useAnnounced(`${variant.pricing.salePriceString}, ${variant.availabilityText}`, {
+    of: card.productPageId,
+    when: variant.skuVariantNumber
+  })
+  useAnnounced(fit?.label ?? "", { of: card.productPageId })
   const [asked, setAsked] = useState(0)
   const choices = useRef<HTMLDivElement>(null)
   useFocusOpenOption(choices, asked)

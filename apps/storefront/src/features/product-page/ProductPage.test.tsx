@@ -92,6 +92,7 @@ describe("the options", () => {
       "B",
       true
     ])
+    expect(screen.getByText("$95.00, Ships in 5 days").closest("[aria-live=polite]")).toBeTruthy()
     expect(await buy.findByText("Your price: $90.25")).toBeTruthy()
     expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
     await waitFor(() => {

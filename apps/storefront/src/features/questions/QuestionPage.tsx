@@ -21,6 +21,7 @@ export const Component = () => {
     return (
       <div className="wrap">
         <Breadcrumbs items={trail} current="Ask a Question" />
+        <PageTitle title="Ask a Question" />
         <EmptyState title="Which part is this about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
           To ask a question, start from the part's page.
         </EmptyState>

@@ -33,6 +33,7 @@ export const Component = () => {
     return (
       <div className="wrap">
         <Breadcrumbs items={trail} current="Write a Review" />
+        <PageTitle title="Write a Review" />
         <EmptyState title="Which part is this about?" actions={<LinkButton href="/shop/all">Find the part</LinkButton>}>
           To write a review, start from the part's page.
         </EmptyState>

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawListing } from "../../../test/drawShop.tsx"
+import { drawListing, drawShop } from "../../../test/drawShop.tsx"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
-import { parseListing } from "@camber/domain/search"
+import { type ListingAddress, parseListing } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
 
@@ -214,4 +214,19 @@ describe("the head of a listing", () => {
   it("keeps an empty listing from search engines", () => {
     expect(headOf("", sampleListing({ total: 0, cards: [] })).isIndexed).toBe(false)
   })
+})
+
+it("says how it is sorted and how much is left when that changes, and takes the focus to its heading on another page", async () => {
+  const listing = async ({ page, facets }: ListingAddress) =>
+    sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleCard()] })
+  const { root, router } = await drawShop("/shop/brakes~2-3", { listing })
+  const said = () => [...(root.querySelector("main + [aria-live=polite]")?.children ?? [])].map(({ textContent }) => textContent)
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "price" } })
+  await waitFor(() => {
+    expect(said()).toEqual(["Sorted by: Price, low to high"])
+  })
+  await act(() => router.navigate("/shop/brakes~2-3?sort=price&page=2"))
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^60 items ?, page 2 of 3$/ }))
+  await act(() => router.navigate("/shop/brakes~2-3?sort=price&facet=Brand%3AIronvale"))
+  expect(said().at(-1)).toBe("7 items")
 })

@@ -1,12 +1,13 @@
 import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
-import { Breadcrumbs, ChipStrip, EmptyState, Link, LinkButton, PageTitle, Pagination, ProductGrid } from "@camber/ui"
+import { Breadcrumbs, ChipStrip, EmptyState, Link, LinkButton, PageTitle, Pagination, ProductGrid, VisuallyHidden } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useLoaderData } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
@@ -17,7 +18,7 @@ import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
-import { ListingSort } from "./ListingSort.tsx"
+import { ListingSort, sortLabel } from "./ListingSort.tsx"
 
 const FACETS = "facets"
 /** The first row of the widest screen. */
@@ -35,6 +36,7 @@ export const Component = observer(function ListingPage() {
   }, [cart, address.query, listing.title])
   useVisitRecorded(listing.canonicalPath, address.scope.kind === "category" ? { title: listing.title, skuBaseNumber: null } : null)
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
+  const results = useSpokenResults({ address, listing })
   const hasFacets = listing.facets.length > 0
   // The page of the shopper's own car holds what fits it, and nothing else to switch to.
   const isOwnPage = address.scope.kind === "vehicle" && selected?.description.customerProjectUrl === listing.canonicalPath
@@ -68,8 +70,9 @@ export const Component = observer(function ListingPage() {
         {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} />}
         <section className="main" aria-labelledby="results">
           <div className="toolbar">
-            <h2 id="results" className="count" aria-live="polite">
+            <h2 id="results" className="count" ref={results} tabIndex={-1}>
               {itemCount(listing.total)}
+              {listing.page > 1 && <VisuallyHidden>{`, page ${listing.page} of ${listing.pageCount}`}</VisuallyHidden>}
             </h2>
             {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !address.fits })} />}
             {listing.total > 0 && (
@@ -118,6 +121,23 @@ export const Component = observer(function ListingPage() {
     </div>
   )
 })
+
+/**
+ * What other results have of a page's arrival, which the frame does not see: the focus goes to their heading with another page of them, and
+ * their number and order are said when they change.
+ */
+const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: ListingData) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useAnnounced(itemCount(total), { of: canonicalPath, when: `${total} ${address.query}` })
+  useAnnounced(`Sorted by: ${sortLabel(address.sort)}`, { of: canonicalPath, when: address.sort })
+  const shown = useRef({ canonicalPath, page })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { canonicalPath, page }
+    if (before.canonicalPath === canonicalPath && before.page !== page) heading.current?.focus({ preventScroll: true })
+  }, [canonicalPath, page])
+  return heading
+}
 
 const emptyAdvice = ({ fits, query }: ListingAddress): string => {
   if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."

@@ -11,6 +11,8 @@ const sorts: ReadonlyArray<{ readonly value: Sort; readonly label: string }> = [
   { value: "new", label: "Newest" }
 ]
 
+export const sortLabel = (sort: Sort): string => sorts.find(({ value }) => value === sort)?.label ?? sort
+
 export const ListingSort = ({ address }: { readonly address: ListingAddress }) => {
   const navigate = useNavigate()
   const fields = listingParameters(changedListing(address, { sort: "relevance" })).map(([name, value]) => ({ name, value }))

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useRef, useState } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 
@@ -26,23 +26,11 @@ export interface QuantityStepperProps {
   readonly size?: "small" | "regular" | "large"
 }
 
-/** For so long after a change the wheel does nothing over the field, so that the page does not run away under the pointer (CTRL-13). */
+/** For so long after a turn of the wheel over it the quantity stays as it is: a hand that scrolls presses nothing on purpose (CTRL-13). */
 const WHEEL_PAUSE_MS = 300
 
-const useWheelPause = () => {
-  const group = useRef<HTMLFieldSetElement>(null)
-  const changedAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
-    const element = group.current
-    const pause = (event: WheelEvent) => {
-      if (event.timeStamp - changedAt.current < WHEEL_PAUSE_MS) event.preventDefault()
-    }
-    // React's own wheel listeners are passive and cannot hold the page.
-    element?.addEventListener("wheel", pause, { passive: false })
-    return () => element?.removeEventListener("wheel", pause)
-  }, [])
-  return { group, note: ({ timeStamp }: Pick<SyntheticEvent, "timeStamp">) => void (changedAt.current = timeStamp) }
-}
+/** 'Quantity of the rotor' within a sentence. */
+const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** How many: a field and two buttons. While somebody types the field holds any text; it is read when they are done. */
 export const QuantityStepper = ({
@@ -54,50 +42,50 @@ export const QuantityStepper = ({
   size = "regular"
 }: QuantityStepperProps) => {
   const [typed, setTyped] = useState<string | null>(null)
-  const { group, note } = useWheelPause()
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY)
   const settle = (quantity: number) => {
     setTyped(null)
     if (quantity !== value) onChange(quantity)
   }
-  const step = (by: 1 | -1) => settle(rules.step(typed === null ? value : rules.read(typed), by))
+  const step = (by: 1 | -1, { timeStamp }: SyntheticEvent) => {
+    if (timeStamp - turnedAt.current >= WHEEL_PAUSE_MS) settle(rules.step(typed === null ? value : rules.read(typed), by))
+  }
   const leave = () => {
     if (typed !== null) settle(rules.read(typed))
   }
-  const keys: Readonly<Record<string, () => void>> = { Enter: leave, ArrowUp: () => step(1), ArrowDown: () => step(-1) }
-  const button = (icon: "minus" | "plus", name: string, by: 1 | -1, limit: number) => (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={value === limit}
-      onClick={(event) => {
-        note(event)
-        step(by)
-      }}
-    >
+  const keys: Readonly<Record<string, (event: SyntheticEvent) => void>> = {
+    Enter: leave,
+    ArrowUp: (event) => step(1, event),
+    ArrowDown: (event) => step(-1, event)
+  }
+  const button = (icon: "minus" | "plus", verb: string, by: 1 | -1, limit: number) => (
+    <button type="button" aria-label={`${verb} ${inSentence(label)}`} aria-disabled={value === limit} onClick={(event) => step(by, event)}>
       <Icon name={icon} size={16} />
     </button>
   )
   return (
-    <fieldset ref={group} className={classNames("stepper", size !== "regular" && `stepper--${size}`)} aria-label={label}>
-      {button("minus", "Less", -1, rules.least)}
+    <fieldset
+      className={classNames("stepper", size !== "regular" && `stepper--${size}`)}
+      onWheel={({ timeStamp }) => (turnedAt.current = timeStamp)}
+    >
+      <legend className="vh">{label}</legend>
+      {button("minus", "Decrease", -1, rules.least)}
       <input
+        type="text"
         aria-label={fieldLabel}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? value}
-        onChange={(event) => {
-          note(event)
-          setTyped(rules.cut(event.currentTarget.value))
-        }}
+        onChange={(event) => setTyped(rules.cut(event.currentTarget.value))}
         onBlur={leave}
         onKeyDown={(event) => {
           const act = keys[event.key]
           if (act === undefined) return
           event.preventDefault()
-          act()
+          act(event)
         }}
       />
-      {button("plus", "More", 1, rules.most)}
+      {button("plus", "Increase", 1, rules.most)}
     </fieldset>
   )
 }

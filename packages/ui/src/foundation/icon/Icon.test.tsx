@@ -13,11 +13,14 @@ describe.each(Object.keys(icons).filter((name): name is keyof typeof icons => Ob
   })
 })
 
-it("ERR-21 a name out of data that no icon has gives a warning, and nothing is drawn", () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
-  const { name }: { name: keyof typeof icons } = JSON.parse('{ "name": "flux-capacitor" }')
-  const { container } = render(<Icon name={name} />)
-  expect(container.innerHTML).toBe("")
-  expect(warn).toHaveBeenCalledWith("No icon 'flux-capacitor'.")
-  warn.mockRestore()
-})
+it.each(["flux-capacitor", "constructor"])(
+  "ERR-21 the name '%s' out of data, which no icon has, gives a warning, and nothing is drawn",
+  (text) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
+    const { name }: { name: keyof typeof icons } = JSON.parse(JSON.stringify({ name: text }))
+    const { container } = render(<Icon name={name} />)
+    expect(container.innerHTML).toBe("")
+    expect(warn).toHaveBeenCalledWith(`No icon '${text}'.`)
+    warn.mockRestore()
+  }
+)

@@ -16,8 +16,7 @@ export interface IconProps {
  * data that no icon has gives a warning in the console, and nothing is drawn (ERR-21).
  */
 export const Icon = ({ name, size = 20 }: IconProps) => {
-  const file: string | undefined = icons[name]
-  if (file === undefined) {
+  if (!Object.hasOwn(icons, name)) {
     console.warn(`No icon '${name}'.`)
     return null
   }
@@ -26,7 +25,7 @@ export const Icon = ({ name, size = 20 }: IconProps) => {
       className={classNames("i", size !== 20 && `i--${size}`)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shapes(file) }}
+      dangerouslySetInnerHTML={{ __html: shapes(icons[name]) }}
     />
   )
 }

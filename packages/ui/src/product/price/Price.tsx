@@ -13,7 +13,7 @@ export interface PriceProps {
   readonly isFrom?: boolean | undefined
 }
 
-/** What it costs. Its row has a fixed height, so that prices stand in line. */
+/** What it costs. Its row has a least height, so that prices stand in line; what has no room goes below. */
 export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false }: PriceProps) => (
   <p className={classNames("price", large && "price--l")}>
     <b>

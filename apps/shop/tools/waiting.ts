@@ -16,7 +16,6 @@ export const waiting: Readonly<Record<string, ReadonlyArray<string>>> = {
   "GAR-30: choosing a model alone leads nowhere yet": ["garage.modelLink"],
   "VIS-10 to VIS-12: nothing depends on a visitor's audiences yet": ["flags.VisitorAudiences"],
   "VIS-24: no third party is told who is visiting": ["visitor.sharesWithThirdParties"],
-  "LOY-13: the account control wears no badge yet": ["loyalty.memberBadge"],
   "ANL-09, ANL-111: slow interactions are told without their rating": ["tracking.latencyRating"],
   "REC-40, REC-43: recommendations are asked for without the products that were shown and with the vehicle in parts": [
     "recommendations.trackedNumbers",

@@ -21,6 +21,7 @@ const standing = [
   "/rearaxle",
   "/platforms",
   "/services",
+  "/giftcards",
   "/info/helpcenter",
   "/info/privacy",
   "/Info/Shock",

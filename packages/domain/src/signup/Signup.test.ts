@@ -8,6 +8,7 @@ import { Profile } from "../visitor/Profile.ts"
 import { profileSample } from "../visitor/testing/profileSample.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { Signup } from "./Signup.ts"
+import { signupTitle } from "./words.ts"
 
 const PROMO = "/api/promotions/signUpPromo/signUpForPromo"
 const LOYALTY = "/api/promotions/signUpPromo/signUpForLoyalty"
@@ -167,6 +168,25 @@ describe("signing up", () => {
 })
 
 describe("joining the programme", () => {
+  it.effect("SIGN-28 is not offered to a member, of whom nothing was known before the form opened", () => {
+    const world = around().answering("userProfile", { userProfile: { ...profileSample, isLoyaltyRegisteredUser: true } })
+    const opened = (step: "email" | "loyalty") =>
+      inside(world, (signup) =>
+        Effect.gen(function* () {
+          yield* signup.open(step)
+          if (step === "email") yield* Effect.andThen(signup.editEmail(email), signup.submit)
+          return yield* flowOf(signup)
+        })
+      )
+    return Effect.gen(function* () {
+      for (const step of ["loyalty", "email"] as const) {
+        const flow = yield* opened(step)
+        expect(flow).toMatchObject({ step: "loyalty", isLoyaltyOffered: false, membership: { isLoyaltyRegisteredUser: true } })
+        expect(signupTitle(flow)).toBe(step === "loyalty" ? "Rewards Program" : "Congrats, you're in!")
+      }
+    })
+  })
+
   it.effect("SIGN-15 SIGN-28 is offered to who may, and completes; the loyalty link is asked for anew", () => {
     const world = around()
     return inside(world, (signup) =>

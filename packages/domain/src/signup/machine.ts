@@ -38,7 +38,8 @@ export type SignupEvent =
   | { readonly _tag: "PhoneEdited"; readonly text: string }
   | { readonly _tag: "SmsOptInChanged"; readonly isChecked: boolean }
   | { readonly _tag: "Submitted" }
-  | { readonly _tag: "PromoAnswered"; readonly answer: PromoAnswer | null }
+  /** `membership`: as it is known by now, which may be more than when the form was opened. */
+  | { readonly _tag: "PromoAnswered"; readonly answer: PromoAnswer | null; readonly membership?: Membership }
   | { readonly _tag: "LoyaltyAnswered"; readonly answer: LoyaltyAnswer | null }
 
 /** The drawer before it was ever opened. */
@@ -78,7 +79,7 @@ export const transition = (flow: SignupFlow, event: SignupEvent): SignupFlow => 
     case "Submitted":
       return isEditable(flow) ? submitted(flow) : flow
     case "PromoAnswered":
-      return flow.isWaiting && flow.step === "email" ? promoAnswered(flow, event.answer) : flow
+      return flow.isWaiting && flow.step === "email" ? promoAnswered(flow, event) : flow
     case "LoyaltyAnswered":
       return flow.isWaiting && flow.step === "loyalty" ? loyaltyAnswered(flow, event.answer) : flow
   }
@@ -108,10 +109,14 @@ const submitted = (flow: SignupFlow): SignupFlow => {
 }
 
 /** On to the programme in every case; a refusal mostly means an address that is signed up already (SIGN-11, SIGN-14). */
-const promoAnswered = (flow: SignupFlow, answer: PromoAnswer | null): SignupFlow => {
+const promoAnswered = (
+  flow: SignupFlow,
+  { answer, membership = flow.membership }: SignupEvent & { readonly _tag: "PromoAnswered" }
+): SignupFlow => {
   const isWelcomed = answer?.success === true
   return {
     ...flow,
+    membership,
     step: "loyalty",
     isWaiting: false,
     outcome: isWelcomed ? "welcomed" : "notWelcomed",
@@ -119,7 +124,7 @@ const promoAnswered = (flow: SignupFlow, answer: PromoAnswer | null): SignupFlow
     otuCodeDaysUntilExpiration: isWelcomed ? answer.otuCodeDaysUntilExpiration : null,
     successMessage: isWelcomed ? answer.publicSuccessMessage : null,
     errorMessage: isWelcomed ? null : (answer?.publicErrorMessage ?? null),
-    isLoyaltyOffered: answer !== null && offersLoyaltyAfter(answer, flow.membership)
+    isLoyaltyOffered: answer !== null && offersLoyaltyAfter(answer, membership)
   }
 }
 

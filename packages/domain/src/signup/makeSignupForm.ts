@@ -4,6 +4,7 @@ import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Flags } from "../flags/Flags.ts"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"
+import type { UserStatus } from "../loyalty/model.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
@@ -71,9 +72,19 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   })
   const enrolled = cookies.write(HAS_ENROLLED_COOKIE, "true", HAS_ENROLLED_DAYS)
 
+  /** As far as the profile is known. The link's status decides at the loyalty step alone; after the email step the service does. */
+  const membershipNow = (userStatus: UserStatus) =>
+    Effect.map(profile.current, ({ profile: customer }) => ({
+      userStatus,
+      isLoyaltyRegisteredUser: customer?.isLoyaltyRegisteredUser ?? false,
+      isSpecialPriceEligible: customer?.isSpecialPriceEligible ?? false
+    }))
+
   const signUp = Effect.fnUntraced(function* (flow: SignupFlow) {
     const answer = yield* askRest(signUpForPromo, promoRequest(flow, registrationSource))
-    yield* dispatch({ _tag: "PromoAnswered", answer })
+    // Who is a member already is not offered to join, also where nobody knew it when the form was opened.
+    yield* profile.hydrate
+    yield* dispatch({ _tag: "PromoAnswered", answer, membership: yield* membershipNow("unknown") })
     if (answer?.success !== true) return yield* Effect.logError("Sign-up failed", answer)
     if (answer.otuCode !== null) yield* cookies.write(PROMO_CODE_COOKIE, answer.otuCode, promoCodeDays(answer))
     yield* Effect.andThen(enrolled, profile.assume({ isSignedUpForEmails: true }))
@@ -90,13 +101,10 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   return {
     changes: SubscriptionRef.changes(live),
     open: Effect.fnUntraced(function* (step) {
+      // The drawer of most waits for nothing: who they are is asked at the loyalty step alone.
+      if (step === "loyalty") yield* profile.hydrate
       const customer = (yield* profile.current).profile
-      const membership = {
-        // Decides at the loyalty step alone; after the email step the service does. So the drawer of most waits for nothing.
-        userStatus: step === "loyalty" ? (yield* loyalty.link).userStatus : ("unknown" as const),
-        isLoyaltyRegisteredUser: customer?.isLoyaltyRegisteredUser ?? false,
-        isSpecialPriceEligible: customer?.isSpecialPriceEligible ?? false
-      }
+      const membership = yield* membershipNow(step === "loyalty" ? (yield* loyalty.link).userStatus : "unknown")
       const experiment = experimentFrom(yield* flags.value("signupExperiment"))
       yield* SubscriptionRef.update(live, (flow) => (flow.isOpen || flow.isWaiting ? flow : { ...flow, experiment }))
       yield* dispatch({ _tag: "Opened", step, email: customer?.emailAddress ?? null, membership })

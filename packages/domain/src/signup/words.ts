@@ -8,9 +8,21 @@ const titles = {
   notJoined: "Something went wrong, please try again!"
 } as const
 
-/** The drawer's title (SIGN-02, SIGN-11, SIGN-14 to SIGN-16). */
-export const signupTitle = ({ experiment, outcome }: Pick<SignupFlow, "experiment" | "outcome">): string =>
-  outcome === "none" ? `Get $${experiment.discountAmount} Off Today` : titles[outcome]
+type Titled = Pick<SignupFlow, "experiment" | "outcome"> & Partial<Pick<SignupFlow, "isLoyaltyOffered" | "step">>
+
+/** The drawer's title (SIGN-02, SIGN-11, SIGN-14 to SIGN-16). Who opened it at the programme is told of no money off. */
+export const signupTitle = ({ experiment, isLoyaltyOffered, outcome, step }: Titled): string => {
+  if (outcome !== "none") return titles[outcome]
+  if (step === "loyalty") return isLoyaltyOffered ? "Join the Rewards Program" : "Rewards Program"
+  return `Get $${experiment.discountAmount} Off Today`
+}
+
+/** What the loyalty step says where there is nothing to join and nothing was sent; null where something else is said (GAP-34). */
+export const notOfferedText = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
+  if (step !== "loyalty" || isLoyaltyOffered || outcome !== "none") return null
+  if (membership.isLoyaltyRegisteredUser) return "You are a member already: every dollar you spend earns a point."
+  return "The Rewards Program is not open to this account."
+}
 
 /** SIGN-04 */
 export const phoneLabel = ({ requirePhoneNumber }: Pick<SignupExperiment, "requirePhoneNumber">): string =>

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 
 const accountMenu = lateComponent(() => import("../../features/account-pages/AccountMenu.tsx"))
@@ -18,7 +19,7 @@ export const AccountLink = observer(function AccountLink() {
   const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: accountMenu.prefetch }
   return (
     <div className="accountaction">
-      <HeaderAction icon="user" caption="My" label="Account" href={href} opener={opener} />
+      <HeaderAction icon="user" caption="My" label="Account" href={href} sign={useStore(PointsWorthStore).badge} opener={opener} />
       {Menu && <Menu />}
     </div>
   )

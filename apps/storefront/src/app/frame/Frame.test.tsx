@@ -1,6 +1,8 @@
+import type { MemoryServices } from "@camber/adapter-memory"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
+import { june } from "../../../test/accountServices.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
 import { sampleListing, sampleProject } from "../../../test/samples.ts"
@@ -50,6 +52,7 @@ describe("what stands around every page", () => {
     const links = within(screen.getByRole("navigation", { name: "Service" })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Rewards", "/pages/rewards"],
+      ["Gift Cards", "/giftcards"],
       ["Deals", "/deals"],
       ["Track Order", "/Track/OrderLocator"],
       ["Help Center", "/info/helpcenter"]
@@ -75,6 +78,27 @@ describe("what stands around every page", () => {
     fireEvent.pointerMove(document.body)
     const service = within(screen.getByRole("navigation", { name: "Service" }))
     expect((await service.findByRole("link", { name: /\$5\.20/ }, { timeout: 10_000 })).textContent).toBe("Rewards$5.20")
+  })
+
+  it("LOY-04 asks who is not signed in to join, at the rewards link", async () => {
+    const link = { userStatus: "not_loggedin", onClickUrl: null, currentPoints: null, expiringPoints: null }
+    const json: MemoryServices["json"] = ({ path }) => (path === "/api/customer/loyalty/getloyaltylink" ? { data: link } : "away")
+    await drawShop("/", {}, {}, memoryEngine(null, { json }))
+    fireEvent.pointerMove(document.body)
+    const service = within(screen.getByRole("navigation", { name: "Service" }))
+    expect((await service.findByRole("link", { name: /Sign up now!/ }, { timeout: 10_000 })).getAttribute("href")).toBe("/pages/rewards")
+  })
+
+  it.each([
+    ["Rewards member", { isLoyaltyRegisteredUser: true, isLoyaltyBetaUser: true }],
+    ["Rewards beta", { isLoyaltyBetaUser: true }]
+  ])("LOY-13 has a badge at the account: %s", async (name, flags) => {
+    const graphql: MemoryServices["graphql"] = ({ operation }) =>
+      operation === "userProfile" ? { data: { userProfile: { ...june.profile, ...flags } } } : "away"
+    await drawShop("/", {}, {}, memoryEngine(june.cookie, { graphql }))
+    expect(screen.queryByRole("img", { name })).toBeNull()
+    fireEvent.pointerMove(document.body)
+    expect(await screen.findByRole("img", { name }, { timeout: 10_000 })).toBeTruthy()
   })
 
   it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {

@@ -93,6 +93,11 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     "src/features/list-pages/BuildSheetPage.tsx",
     () => import("../../features/list-pages/BuildSheetPage.tsx")
   ),
+  shared(latePage(pagesOf, "giftcards", "src/features/help/GiftCardsPage.tsx", () => import("../../features/help/GiftCardsPage.tsx"))),
+  shared(
+    latePage(pagesOf, "emailsignup", "src/features/signup/EmailSignupPage.tsx", () => import("../../features/signup/EmailSignupPage.tsx"))
+  ),
+  shared(latePage(pagesOf, "ds9layout", "src/features/landing/LayoutPage.tsx", () => import("../../features/landing/LayoutPage.tsx"))),
   shared(latePage(pagesOf, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx"))),
   latePage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
   latePage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),

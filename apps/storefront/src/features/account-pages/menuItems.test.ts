@@ -14,9 +14,22 @@ describe("the account's menu", () => {
     expect(badges).toEqual([undefined, undefined, "3", "99+"])
   })
 
-  it("NAV-14 tells of rewards and opens the link that came with them, or else the programme's page", () => {
+  it("NAV-14 LOY-03 LOY-14 tells a member of rewards and opens the link that came with them, or else the programme's page", () => {
+    const member = { ...june.profile, isLoyaltyRegisteredUser: true }
+    const hrefOf = (rewards: LoyaltyLink | null) =>
+      menuItems(member, { ...nothing, rewards }).find(({ label }) => label === "Rewards")?.href
+    expect([hrefOf(null), hrefOf(link), hrefOf({ ...link, onClickUrl: null })]).toEqual([
+      "/pages/rewards",
+      "/pages/rewards?from=menu",
+      "/pages/rewards"
+    ])
+  })
+
+  it("GAP-C61 LOY-03 LOY-04 asks who is no member yet to join, in the drawer over the page on show", () => {
     expect(itemOf("Rewards", nothing)).toEqual({ label: "Rewards", href: "/pages/rewards", badge: undefined })
-    expect(itemOf("Rewards", { rewards: link })).toEqual({ label: "Rewards", href: "/pages/rewards?from=menu", badge: "Sign up now!" })
+    expect(itemOf("Rewards", { rewards: link })).toEqual({ label: "Rewards", href: "?signup=loyalty", badge: "Sign up now!" })
+    const onSearch = menuItems(june.profile, { ...nothing, rewards: link }, "?query=rotor")
+    expect(onSearch.find(({ label }) => label === "Rewards")?.href).toBe("?query=rotor&signup=loyalty")
   })
 
   it("NAV-17 has no rewards for whom they are not", () => {

@@ -12,8 +12,8 @@ export interface MenuNews {
   readonly rewards: LoyaltyLink | null
 }
 
-/** What the account's menu and its page lead to, for this visitor. */
-export const menuItems = (profile: UserProfile | null, { rewards, unread }: MenuNews): ReadonlyArray<AccountMenuItem> => {
+/** What the account's menu and its page lead to, for this visitor; `here` is the query of the page on show. */
+export const menuItems = (profile: UserProfile | null, { rewards, unread }: MenuNews, here = ""): ReadonlyArray<AccountMenuItem> => {
   const badges = {
     notifications: countBadge(unread, true),
     rewards: rewards === null || profile === null ? null : rewardsBadge(rewards, profile)
@@ -26,9 +26,17 @@ export const menuItems = (profile: UserProfile | null, { rewards, unread }: Menu
     .filter(({ href }) => hasPage(href))
     .map(({ href, label, name }) => ({
       label,
-      href: name === "rewards" && rewards !== null ? rewardsHref(rewards) : href,
+      href: name === "rewards" && rewards !== null ? hrefOfRewards(rewards, profile, here) : href,
       badge: (name === "notifications" || name === "rewards" ? badges[name] : null) ?? undefined
     }))
+}
+
+/** A member goes to the programme; whom it is open to is asked to join in the drawer, on the page where she is (GAP-C61). */
+const hrefOfRewards = (rewards: LoyaltyLink, profile: UserProfile | null, here: string): string => {
+  if (profile === null || profile.isLoyaltyRegisteredUser) return rewardsHref(rewards)
+  const query = new URLSearchParams(here)
+  query.set("signup", "loyalty")
+  return `?${query}`
 }
 
 /** As far as the profile tells, before the programme does. */

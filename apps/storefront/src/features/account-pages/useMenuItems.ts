@@ -1,6 +1,7 @@
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -11,6 +12,7 @@ import { menuItems } from "./menuItems.ts"
 export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyArray<AccountMenuItem> => {
   const loyalty = useOwnStore(LoyaltyStore)
   const notifications = useStore(NotificationsStore)
+  const { search } = useLocation()
   const isCustomers = profile?.isRegistered === true
   useEffect(() => {
     if (!isCustomers) return
@@ -18,5 +20,5 @@ export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyA
     void notifications.count()
     return notifications.follow()
   }, [isCustomers, loyalty, notifications])
-  return menuItems(profile ?? null, { unread: notifications.state.unread, rewards: loyalty.link })
+  return menuItems(profile ?? null, { unread: notifications.state.unread, rewards: loyalty.link }, search)
 }

@@ -4,6 +4,15 @@ import { drawShop } from "../../../test/drawShop.tsx"
 import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
 
+describe("gift cards", () => {
+  it("NAV-03 SEO-06 tell how they are ordered, with the phone", async () => {
+    await drawShop("/GiftCards")
+    expect(screen.getByRole("heading", { level: 1, name: "Gift Cards" })).toBeTruthy()
+    const call = within(screen.getByRole("main")).getByRole("link", { name: `Call ${sampleSettings.contactPhone}` })
+    expect(call.getAttribute("href")).toBe(`tel:${sampleSettings.contactPhone}`)
+  })
+})
+
 describe("the help center", () => {
   it("NAV-109 SEO-07 answers questions, gives the phone with its hours, and has the form at #contactform", async () => {
     const { root } = await drawShop("/info/helpcenter")

@@ -1,18 +1,29 @@
+import { type LoyaltyLink, memberBadge, rewardsBadge } from "@camber/domain/loyalty"
+import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { AccountStore } from "../account/AccountStore.ts"
 import { LoyaltyStore } from "./LoyaltyStore.ts"
 import { PointsWorthStore } from "./PointsWorthStore.ts"
 
-/** Learns what the visitor's points are worth, tells the top bar (NAV-02) and, once a session, a notice. Draws nothing. */
-export default function RewardsTeller() {
+/** Learns how the visitor stands to rewards, tells the header (NAV-02, LOY-04, LOY-13) and, once a session, a notice. Draws nothing. */
+export default observer(function RewardsTeller() {
+  const account = useStore(AccountStore)
   const loyalty = useOwnStore(LoyaltyStore)
   const worth = useStore(PointsWorthStore)
   useEffect(() => {
     void loyalty.ask().then(() => {
-      worth.show(loyalty.link?.currentPoints?.totalDollarValue.string)
+      worth.show(loyalty.link === null ? undefined : headerText(loyalty.link))
       return loyalty.notifyPoints()
     })
   }, [loyalty, worth])
+  useEffect(() => void account.ask(), [account])
+  const badge = account.profile ? memberBadge(account.profile) : null
+  useEffect(() => worth.wear(badge ?? undefined), [badge, worth])
   return null
-}
+})
+
+/** Only a member has points. */
+const headerText = (link: LoyaltyLink): string | undefined =>
+  link.currentPoints?.totalDollarValue.string ?? rewardsBadge(link, { isLoyaltyRegisteredUser: false }) ?? undefined

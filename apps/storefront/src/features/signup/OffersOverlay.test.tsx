@@ -4,9 +4,11 @@ import type { JsonRequest } from "@camber/domain/ports"
 import { signUpForPromo } from "@camber/domain/signup"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
 import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
+import { handle as layout } from "../landing/LayoutPage.tsx"
 import { SearchStore } from "../search/SearchStore.ts"
 
 const welcome = {
@@ -132,10 +134,63 @@ describe("the sign-up drawer", () => {
   })
 })
 
+describe("the pages of the sign-up", () => {
+  it("SEO-05 NAV-52 /emailsignup leads into the drawer, under a condensed footer", async () => {
+    await open("/emailsignup")
+    expect(screen.getByRole("heading", { level: 1, name: "Offers by Email" })).toBeTruthy()
+    await somebody()
+    await press(within(screen.getByRole("main")).getByRole("button", { name: "Get Offers by Email" }))
+    expect(email(await drawer("Get $10 Off Today")).value).toBe("")
+  })
+
+  it("SEO-06 GAP-89 /ds9layout is a page, which search engines leave out", async () => {
+    await open("/ds9layout")
+    expect(screen.getByRole("heading", { level: 1, name: "Shop Parts" })).toBeTruthy()
+    expect(layout.head(null, { settings: quiet, path: "/ds9layout", search: "" }).isIndexed).toBe(false)
+  })
+})
+
+describe("joining from an address", () => {
+  const world = (isLoyaltyRegisteredUser: boolean) => {
+    const link = { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null }
+    const graphql: MemoryServices["graphql"] = ({ operation }) =>
+      operation === "userProfile" ? { data: { userProfile: { ...june.profile, isLoyaltyRegisteredUser } } } : "away"
+    return { ...services({ "/api/customer/loyalty/getloyaltylink": link }), graphql }
+  }
+
+  it("SIGN-28 GAP-33 offers the programme under its own title, with the address that is known", async () => {
+    await open("/?signup=loyalty", world(false))
+    const inside = await drawer("Join the Rewards Program")
+    expect(email(inside).value).toBe(june.profile.emailAddress)
+    expect(inside.getByRole("button", { name: "Join the Rewards Program" })).toBeTruthy()
+  })
+
+  it("SIGN-28 GAP-34 offers a member nothing to join, and promises no points", async () => {
+    await open("/?signup=loyalty", world(true))
+    const inside = await drawer("Rewards Program")
+    expect(inside.getByText(/You are a member already/)).toBeTruthy()
+    expect(inside.queryByRole("textbox")).toBeNull()
+    expect(inside.queryByText(/points to start with|points added/)).toBeNull()
+  })
+})
+
 describe("what an arrival brings", () => {
+  const withCode = (message: string | null) => {
+    const promo = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
+    const promoCode = { promo: message === null ? promo : null, message }
+    const graphql: MemoryServices["graphql"] = ({ operation }) => (operation === "promoCode" ? { data: { promoCode } } : "away")
+    return { ...services(), graphql }
+  }
+
   it("BAN-13 BAN-16 applies the code of the address at once, and says so", async () => {
-    await open("/?smi_pc=SPRING")
+    await open("/?smi_pc=SPRING", withCode(null))
     expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 8000 })).toBeTruthy()
+  })
+
+  it("GAP-C64 says of a code that nobody knows that it is none, and never that it has been applied", async () => {
+    await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Please check the spelling."))
+    expect(await screen.findByText(/SPRNG is not a code we know/, {}, { timeout: 8000 })).toBeTruthy()
+    expect(screen.queryByText(/applied/)).toBeNull()
   })
 
   it("BAN-17 BAN-18 tells of free shipping once somebody is there, where it was not told today", async () => {

@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits, phoneLabel, pointsAdded, type SignupFlow, smsNote } from "@camber/domain/signup"
+import { formatPhone, notOfferedText, phoneDigits, phoneLabel, pointsAdded, type SignupFlow, smsNote } from "@camber/domain/signup"
 import { Button, Notice, PromoCode } from "@camber/ui"
 import { SignupForm } from "./view/signup-form/SignupForm.tsx"
 import { observer } from "mobx-react-lite"
@@ -51,11 +51,13 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
 /** How it ended, with the programme where it is offered (GAP-34). */
 const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
   const { errorMessage, experiment, otuCode, step } = flow
+  const notOffered = notOfferedText(flow)
   const notices = useStore(NoticeStore)
   return (
     <>
       {otuCode !== null && <PromoCode code={otuCode} note={codeNote(flow)} onCopy={() => copyPromoCode(otuCode, notices)} />}
       {errorMessage !== null && <Notice tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</Notice>}
+      {notOffered !== null && <Notice tone="info">{notOffered}</Notice>}
       {step === "completed" && <Notice tone="good">{pointsAdded(experiment)}</Notice>}
       {step === "loyalty" && flow.isLoyaltyOffered && (
         <SignupForm

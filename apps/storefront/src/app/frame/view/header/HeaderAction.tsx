@@ -6,15 +6,22 @@ export interface HeaderActionProps extends LinkItem {
   readonly caption: string
   /** A count, as it is to be read. */
   readonly badge?: string | undefined
+  /** What a mark at its icon stands for, as it is read. */
+  readonly sign?: string | undefined
   /** It opens a menu below itself. */
   readonly opener?: Opener
 }
 
 /** Account and cart: icon, caption and label; between 1024 and 1279 px the icon alone. */
-export const HeaderAction = ({ label, href, icon, caption, badge, opener }: HeaderActionProps) => (
+export const HeaderAction = ({ label, href, icon, caption, badge, sign, opener }: HeaderActionProps) => (
   <Link className="acct" href={href} {...(opener && openerProps(opener))} aria-haspopup={undefined}>
     <Icon name={icon} size={24} />
     {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+    {sign !== undefined && (
+      <span className="acct__sign" role="img" aria-label={sign}>
+        <Icon name="circle-check" size={16} />
+      </span>
+    )}
     <span>
       {caption} <b className="num">{label}</b>
     </span>

@@ -1,0 +1,48 @@
+import { CONTACT_FORM } from "@camber/domain/content"
+import { Breadcrumbs, Link, LinkButton, PageTitle } from "@camber/ui"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+
+const trail = [{ label: "Home", href: "/" }]
+const here = { label: "Gift Cards", href: "/giftcards" }
+
+/** How gift cards are ordered while the cart does not sell them. */
+export const Component = () => {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={here.label} />
+      <PageTitle title={here.label} note="for the one who has a project" />
+      <p>
+        Gift cards are ordered by phone, in any amount, {staffedHours}. We email the card's number to you or to the one who gets it, on the
+        day that you choose.
+      </p>
+      <p>
+        A card is redeemed by phone with an order. Questions are welcome at the{" "}
+        <Link className="link" href={CONTACT_FORM}>
+          Help Center
+        </Link>
+        .
+      </p>
+      <LinkButton variant="primary" href={`tel:${contactPhone}`}>
+        Call {contactPhone}
+      </LinkButton>
+    </div>
+  )
+}
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `${here.label} | ${settings.brandName}`,
+    description: "How gift cards are ordered and redeemed.",
+    canonicalPath: here.href,
+    isIndexed: true,
+    imagePath: null,
+    structuredData: (origin) => [breadcrumbs(origin, [...trail, here])]
+  })
+}

@@ -1,0 +1,26 @@
+import { LinkButton, PageTitle } from "@camber/ui"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+
+/** A placeholder: on it the offer to sign up waits longer than elsewhere, and search engines leave it out (GAP-89). */
+export const Component = () => (
+  <div className="wrap">
+    <PageTitle title="Shop Parts" />
+    <LinkButton variant="primary" href="/shop/all">
+      Shop All Parts
+    </LinkButton>
+  </div>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `Shop Parts | ${settings.brandName}`,
+    description: "Parts for street and race cars.",
+    canonicalPath: "/ds9layout",
+    isIndexed: false,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

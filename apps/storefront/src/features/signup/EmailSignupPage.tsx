@@ -1,0 +1,29 @@
+import { Notice, PageTitle } from "@camber/ui"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { SignupButton } from "./SignupButton.tsx"
+
+/** Where emails and ads lead who wants to sign up: the way to the drawer, and little around it (NAV-52, SIGN-32). */
+export const Component = () => (
+  <div className="wrap">
+    <PageTitle title="Offers by Email" />
+    <p>Deals, new parts and tech, and money off your next order. Leave whenever you like: every email has a link for it.</p>
+    <noscript>
+      <Notice tone="warning">Signing up needs JavaScript, which is turned off in this browser.</Notice>
+    </noscript>
+    <SignupButton />
+  </div>
+)
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `Offers by Email | ${settings.brandName}`,
+    description: "Sign up for deals, new parts and tech by email.",
+    canonicalPath: "/emailsignup",
+    isIndexed: true,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

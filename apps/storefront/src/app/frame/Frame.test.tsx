@@ -5,8 +5,10 @@ import { drawShop } from "../../../test/drawShop.tsx"
 import { june } from "../../../test/accountServices.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { sampleListing, sampleProject } from "../../../test/samples.ts"
+import { sampleListing, sampleProject, sampleSettings } from "../../../test/samples.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
+import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
+import { LoyaltyStore } from "../../features/rewards/LoyaltyStore.ts"
 import { openSearch } from "../../features/search/openSearch.ts"
 
 /** The first one: the library takes a section's own header for a banner too. */
@@ -89,6 +91,32 @@ describe("what stands around every page", () => {
     expect((await service.findByRole("link", { name: /Sign up now!/ }, { timeout: 10_000 })).getAttribute("href")).toBe("/pages/rewards")
   })
 
+  it("LOY-08 LOY-09 LOY-11 LOY-14 tells of points to spend for 7 s, once, and asks for them once for all who want to know", async () => {
+    const points = { totalPoints: 130, redeemablePoints: 125, redeemableDollarValue: "$5.00" }
+    const currentPoints = { totalDollarValue: { decimal: 5.2, string: "$5.20" }, ...points }
+    const link = { userStatus: "eligible", onClickUrl: null, currentPoints, expiringPoints: null }
+    const asked: Array<string> = []
+    const json: MemoryServices["json"] = ({ path }) => {
+      asked.push(path)
+      return path === "/api/customer/loyalty/getloyaltylink" ? { data: link } : "away"
+    }
+    const graphql: MemoryServices["graphql"] = ({ operation }) =>
+      operation === "userProfile"
+        ? { data: { userProfile: { ...june.profile, isLoyaltyRegisteredUser: true } } }
+        : operation === "GetFeatureFlags"
+          ? { data: { featureFlags: [{ name: "Shell_Loyalty_Notice", value: true }] } }
+          : "away"
+    const seed = { settings: { ...sampleSettings, freeShippingThreshold: null } }
+    const { container } = await drawShop("/", {}, seed, memoryEngine(june.cookie, { graphql, json }))
+    fireEvent.pointerMove(document.body)
+    const shown = { message: "You have $5.00 in rewards to use!", duration: 7000, link: { href: "/pages/rewards" } }
+    await waitFor(() => expect(container.resolve(NoticeStore).notices).toMatchObject([shown]), { timeout: 10_000 })
+    await act(() => container.make(LoyaltyStore).notifyPoints())
+    await act(() => container.make(LoyaltyStore).ask())
+    expect(container.resolve(NoticeStore).notices).toHaveLength(1)
+    expect(asked.filter((path) => path.endsWith("getloyaltylink"))).toHaveLength(1)
+  })
+
   it.each([
     ["Rewards member", { isLoyaltyRegisteredUser: true, isLoyaltyBetaUser: true }],
     ["Rewards beta", { isLoyaltyBetaUser: true }]
@@ -96,9 +124,9 @@ describe("what stands around every page", () => {
     const graphql: MemoryServices["graphql"] = ({ operation }) =>
       operation === "userProfile" ? { data: { userProfile: { ...june.profile, ...flags } } } : "away"
     await drawShop("/", {}, {}, memoryEngine(june.cookie, { graphql }))
-    expect(screen.queryByRole("img", { name })).toBeNull()
+    expect(screen.queryByText(name)).toBeNull()
     fireEvent.pointerMove(document.body)
-    expect(await screen.findByRole("img", { name }, { timeout: 10_000 })).toBeTruthy()
+    expect((await screen.findByText(name, {}, { timeout: 10_000 })).closest("a")?.getAttribute("href")).toBe("/account")
   })
 
   it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {

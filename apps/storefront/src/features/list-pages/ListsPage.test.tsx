@@ -210,7 +210,7 @@ describe("from a list to the cart", () => {
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
   })
 
-  it("all go at once, every piece as the total counts them, but what is not sold and what is still to be chosen", async () => {
+  it("ATC-07 all go at once, every piece as the total counts them, but what is not sold and what is still to be chosen", async () => {
     const kit = sampleListProduct({ skuBaseNumber: "CAM-4", skuVariantNumber: "CAM-4-1", isKit: true, title: "Brake Kit" })
     const gone = sampleListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
     const shop = await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct(), caliper, kit, gone] })] })
@@ -227,6 +227,7 @@ describe("from a list to the cart", () => {
       expect(shop.container.resolve(NoticeStore).notices).toMatchObject([{ message: "4 Items have been added to your cart." }])
     })
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-2-1" }, { skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
+    expect(screen.queryByRole("dialog")).toBeNull()
   })
 })
 

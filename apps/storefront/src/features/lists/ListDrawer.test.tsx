@@ -34,7 +34,7 @@ const type = (text: string) => nameField().then((field) => fireEvent.change(fiel
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
 
 describe("the drawer of lists", () => {
-  it("LIST-06 LIST-14 LIST-26 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
+  it("LIST-06 LIST-14 LIST-26 TOAST-06 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Brakes1 item", "Engine0 items"])
@@ -43,7 +43,9 @@ describe("the drawer of lists", () => {
       expect(screen.queryByRole("dialog", { name: SAVE })).toBeNull()
     })
     expect(shop.variablesOf("addListItems")).toMatchObject([{ listId: engine.id, items: [{ skuBaseNumber: "CAM-2" }] }])
-    expect(notices(shop)).toMatchObject([{ message: "1 item added to list.", link: { label: "View your lists", href: "/buildlist" } }])
+    expect(notices(shop)).toMatchObject([
+      { message: "1 item added to list.", duration: 5000, link: { label: "View your lists", href: "/buildlist" } }
+    ])
   })
 
   it("LIST-13 LIST-23 LIST-24 makes a list by its name, and closes", async () => {

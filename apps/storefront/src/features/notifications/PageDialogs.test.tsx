@@ -14,7 +14,7 @@ const gone = () =>
   })
 
 describe("a dialog over the page", () => {
-  it("CTRL-30 GAP-C44 confirms with 'OK' and declines with 'Cancel', and the next one follows", async () => {
+  it("TOAST-10 CTRL-30 GAP-C44 confirms with 'OK' and declines with 'Cancel', and the next one follows", async () => {
     const store = await drawPage()
     const first = store.confirm({ title: "Remove all items?", message: "This removes all of them." })
     const second = store.confirm({ title: "Sure?", message: "There is no way back." })
@@ -27,7 +27,7 @@ describe("a dialog over the page", () => {
     await gone()
   })
 
-  it("CTRL-30 CTRL-31 asks for a text, with a message for each validation that fails", async () => {
+  it("TOAST-10 CTRL-30 CTRL-31 asks for a text, with a message for each validation that fails", async () => {
     const store = await drawPage()
     const name = store.prompt({
       title: "New list",
@@ -44,7 +44,7 @@ describe("a dialog over the page", () => {
     await gone()
   })
 
-  it("CTRL-30 CTRL-25 keeps the page behind an alert still until it is read", async () => {
+  it("TOAST-10 MODAL-01 CTRL-30 CTRL-25 keeps the page behind an alert still until it is read", async () => {
     const store = await drawPage()
     const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
     const read = store.alert({ title: "Move Item Failed", message: "Please try again." })

@@ -41,6 +41,18 @@ describe("the page's notices", () => {
     })
   })
 
+  it("TOAST-02 TOAST-03 TOAST-05 are two at most, the newest, each message once, and stay 3 s where nobody says how long", async () => {
+    const { notices, region } = await drawPage()
+    const texts = () => region.getAllByRole("listitem").map(({ textContent }) => textContent)
+    for (const message of ["One.", "Two.", "Three.", "Three."]) await act(() => notices.show({ message, duration: null }))
+    expect(texts()).toEqual([expect.stringContaining("Two."), expect.stringContaining("Three.")])
+    await act(() => notices.show({ message: "Four." }))
+    expect(notices.notices.map(({ duration, message }) => [message, duration])).toEqual([
+      ["Three.", null],
+      ["Four.", 3000]
+    ])
+  })
+
   it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the bad news stays until it is back", async () => {
     const { region } = await drawPage()
     await goes("offline")

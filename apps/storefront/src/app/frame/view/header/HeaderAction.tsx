@@ -1,4 +1,4 @@
-import { Badge, Icon, type IconName, Link, type LinkItem, type Opener, openerProps } from "@camber/ui"
+import { Badge, Icon, type IconName, Link, type LinkItem, type Opener, openerProps, VisuallyHidden } from "@camber/ui"
 
 export interface HeaderActionProps extends LinkItem {
   readonly icon: IconName
@@ -18,8 +18,9 @@ export const HeaderAction = ({ label, href, icon, caption, badge, sign, opener }
     <Icon name={icon} size={24} />
     {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
     {sign !== undefined && (
-      <span className="acct__sign" role="img" aria-label={sign}>
+      <span className="acct__sign">
         <Icon name="circle-check" size={16} />
+        <VisuallyHidden>{sign}</VisuallyHidden>
       </span>
     )}
     <span>

@@ -27,5 +27,11 @@ export const memoryServices = (answers: Answers = {}) => {
     const data = await given
     return data === "away" ? { status: 503 } : { status: 200, data }
   }
-  return { services: { kind: "process", answer } satisfies ServicesAccess, asked }
+  /** A visitor's calls are answered alike; whose they are is theirs to test. */
+  const visitors = async (request: Request): Promise<Response> => {
+    const call = (await request.json()) as { readonly id: string; readonly variables: unknown }
+    const { status, data } = await answer({ service: "checkout", operation: "", isWrite: false, ...call }, request.signal)
+    return Response.json({ data }, { status })
+  }
+  return { services: { kind: "process", answer, visitors } satisfies ServicesAccess, asked }
 }

@@ -1,1 +1,2 @@
 export * from "./layerHttp.ts"
+export * from "./requestCookies.ts"

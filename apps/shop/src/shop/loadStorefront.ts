@@ -24,7 +24,7 @@ export const storefrontOptions = (
   settings: Settings,
   assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"]
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
-  services: { kind: "process", answer: services.answerOwnCall },
+  services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   contactPhone: settings.contactPhone,

@@ -36,5 +36,11 @@ export const routeTo =
     if (isForCrawlers(pathname)) return services.crawlers(request)
     return pathname.startsWith("/assets/")
       ? pages(request)
-      : services.withSession(request, (visit) => pages(request, { isStaff: isStaff(visit), isBot: visit.isBot }))
+      : services.withSession(request, (visit) =>
+          pages(request, { isStaff: isStaff(visit), isBot: visit.isBot, cookies: cookiesOf(request, visit) })
+        )
   }
+
+/** The request's cookies with those that its answer brings, which come first: the first of a name counts. */
+const cookiesOf = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
+  [...cookies.map((cookie) => cookie.split(";", 1)[0]), request.headers.get("cookie") ?? ""].filter((part) => part !== "").join("; ")

@@ -103,7 +103,7 @@ describe("what the storefront is given", () => {
     const services = makeShopServices(database, settings, [key])
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
     expect(options).toMatchObject({
-      services: { kind: "process", answer: services.answerOwnCall },
+      services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
       catalogueVersion: services.catalogueVersion,
       publicOrigin: "http://127.0.0.1:3000",
       brandName: "Camber",

@@ -8,7 +8,7 @@ import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { Checkout } from "./Checkout.ts"
-import { OrderReview } from "./model.ts"
+import { OrderRead, OrderReview } from "./model.ts"
 import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12_340)]))
@@ -88,6 +88,32 @@ describe("checking out", () => {
         const keys = shop.placed.map(({ idempotencyKey }) => idempotencyKey)
         expect(new Set(keys.slice(0, 3)).size).toBe(1)
         expect(keys[3]).not.toBe(keys[0])
+      })
+    )
+  })
+
+  it.effect("GAP-C59 an order that a page carries along goes under the page's key, as it was read there", () => {
+    const world = new BrowserWorld()
+    const shop = services([
+      { orderNumber: "4821773905", changes: [] },
+      { orderNumber: "4821773905", changes: [] }
+    ])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        expect(yield* checkout.read).toBeNull()
+        yield* reach(checkout)
+        const read = Option.getOrThrow(Option.fromNullishOr(yield* checkout.read))
+        const wire = yield* Schema.encodeEffect(OrderRead)(read)
+        for (const promoCode of ["SPRING", "SUMMER"]) {
+          // By the second press the shop has gone on, but the page is the same.
+          world.jar.set(PROMO_CODE_COOKIE, promoCode)
+          yield* reach(checkout)
+          yield* checkout.placeAsRead(yield* Schema.decodeEffect(OrderRead)(wire))
+          expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        }
+        expect(shop.placed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([read.key, read.key])
+        expect(shop.placed[0]?.variables).toMatchObject({ terms: { promoCode: null }, reviewed: { total: 123.4 } })
+        expect(shop.placed[1]?.variables).toEqual(shop.placed[0]?.variables)
       })
     )
   })

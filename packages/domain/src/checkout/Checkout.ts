@@ -13,7 +13,7 @@ import { orderReview } from "./calls.ts"
 import { type ContactTexts, trimmed } from "./contactErrors.ts"
 import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
 import { makePlacing } from "./makePlacing.ts"
-import type { ShippingMethod } from "./model.ts"
+import type { OrderRead, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */
@@ -37,6 +37,10 @@ export class Checkout extends Context.Service<
     readonly review: Effect.Effect<void>
     /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
     readonly place: Effect.Effect<void>
+    /** What stands there to be read, under a new key, for a page that carries it to the press itself; null while nothing does. */
+    readonly read: Effect.Effect<OrderRead | null>
+    /** Places an order as it was read on another page. Sent again under its key it is the same order, though the cart is empty by then. */
+    readonly placeAsRead: (read: OrderRead) => Effect.Effect<void>
   }
 >()("@camber/domain/checkout/Checkout") {
   static readonly layer: Layer.Layer<Checkout, never, Acquisition | Cart | Visitor | Cookies | Http | Storage | Telemetry> = Layer.effect(
@@ -86,7 +90,7 @@ export class Checkout extends Context.Service<
       })
       const decide = (event: CheckoutEvent) =>
         Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
-      const placing = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
+      const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({
         changes: SubscriptionRef.changes(live),
@@ -104,7 +108,9 @@ export class Checkout extends Context.Service<
         chooseMethod: (shippingMethod) => Effect.provide(decide({ _tag: "MethodChosen", shippingMethod }), services),
         spendPoints: (points) => Effect.provide(decide({ _tag: "PointsChosen", points }), services),
         review: Effect.provide(review, services),
-        place: Effect.provide(placing, services)
+        place: Effect.provide(place(null), services),
+        read,
+        placeAsRead: (order) => Effect.provide(place(order), services)
       })
     })
   )

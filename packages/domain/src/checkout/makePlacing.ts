@@ -11,7 +11,7 @@ import type { Visitor } from "../visitor/Visitor.ts"
 import { placeOrder } from "./calls.ts"
 import { trimmed } from "./contactErrors.ts"
 import type { CheckoutEvent, CheckoutState } from "./machine.ts"
-import type { OrderReview, OrderTerms } from "./model.ts"
+import type { OrderRead, OrderReview, OrderTerms, Reviewed } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** What the command shares with the others. */
@@ -27,36 +27,26 @@ interface PlacingContext {
 }
 
 /**
- * The command that places an order. An order that nobody answered keeps its key: pressed again, it is the same intent and placed once
+ * The commands that place an order. An order that nobody answered keeps its key: pressed again, it is the same intent and placed once
  * (GAP-C59); anything that differs is another one.
  */
 export const makePlacing = (context: PlacingContext) => {
   const { acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor } = context
   let unanswered: { readonly text: string; readonly key: string } | null = null
 
-  const send = Effect.fnUntraced(function* (review: OrderReview) {
+  const send = Effect.fnUntraced(function* ({ key: given, ...order }: Omit<OrderRead, "key"> & { readonly key: string | null }) {
     const webUserGuid = yield* visitor.guid
     if (webUserGuid === null) return null
-    const reviewed = {
-      total: review.total,
-      lines: review.lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
-    }
-    const request = {
-      webUserGuid,
-      contact: trimmed((yield* current).contact),
-      terms: yield* terms,
-      reviewed,
-      attribution: yield* acquisition.current
-    }
+    const request = { webUserGuid, contact: trimmed((yield* current).contact), ...order, attribution: yield* acquisition.current }
     const text = JSON.stringify(request)
-    const key: string = unanswered?.text === text ? unanswered.key : yield* newIdempotencyKey
+    const key: string = given ?? (unanswered?.text === text ? unanswered.key : yield* newIdempotencyKey)
     unanswered = { text, key }
     const answer = yield* ask(placeOrder, request, key).pipe(Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }))
     unanswered = null
     return answer.placeOrder
   })
 
-  const finish = Effect.fnUntraced(function* (orderNumber: string, { total }: OrderReview) {
+  const finish = Effect.fnUntraced(function* (orderNumber: string, { total }: Reviewed) {
     yield* dispatch({ _tag: "Placed", orderNumber })
     yield* Storage.use(({ session }) => session.remove(checkoutDraft.key))
     yield* cookies.remove(PROMO_CODE_COOKIE)
@@ -64,15 +54,34 @@ export const makePlacing = (context: PlacingContext) => {
     yield* cart.lookAgain
   })
 
-  return Effect.gen(function* () {
+  /** What the shopper reads now; null while there is nothing to read. */
+  const reading = Effect.gen(function* () {
     const { review } = yield* current
-    if (review === null || !(yield* dispatch({ _tag: "Ordered" }))) return
-    const answer = yield* send(review).pipe(
+    return review && { terms: yield* terms, reviewed: reviewedOf(review) }
+  })
+
+  /** null: what was read is what stands there now. */
+  const place = Effect.fnUntraced(function* (read: OrderRead | null) {
+    const { review } = yield* current
+    const order = read ?? (yield* reading)
+    if (review === null || order === null || !(yield* dispatch({ _tag: "Ordered" }))) return
+    const answer = yield* send({ key: null, ...order }).pipe(
       Effect.tapError((error) => Effect.logError("The order got no response", error)),
       Effect.orElseSucceed(() => null)
     )
     if (answer === null) yield* dispatch({ _tag: "Unanswered" })
-    else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, review)
+    else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, order.reviewed)
     else yield* dispatch({ _tag: "Changed", changes: answer.changes, review: answer.review ?? review })
   })
+
+  const read: Effect.Effect<OrderRead | null> = Effect.gen(function* () {
+    const order = yield* reading
+    return order && { key: yield* newIdempotencyKey, ...order }
+  })
+  return { place, read }
 }
+
+const reviewedOf = ({ lines, total }: OrderReview): Reviewed => ({
+  total,
+  lines: lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
+})

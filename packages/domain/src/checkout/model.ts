@@ -87,6 +87,14 @@ export const Reviewed = Schema.Struct({
 })
 export interface Reviewed extends Schema.Struct.Type<typeof Reviewed.fields> {}
 
+/** An order as a page without scripts carries it from the review to the press. The key makes it one order, however often it is sent (GAP-C59). */
+export const OrderRead = Schema.Struct({
+  key: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)),
+  terms: OrderTerms,
+  reviewed: Reviewed
+})
+export interface OrderRead extends Schema.Struct.Type<typeof OrderRead.fields> {}
+
 /** What became of placing an order: its number, or the review as it is now with what is otherwise than it was read. */
 export const PlacedOrder = Schema.Struct({
   orderNumber: Schema.NullOr(Schema.String),

@@ -155,7 +155,7 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
  * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
  * and 301 where an address is not the canonical one. Made once a process; who asks is known by the request's context.
  */
-export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
+export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
   const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {
     if (value !== null) return value
     throw await notFound(pages)
@@ -261,6 +261,7 @@ export const makeRoutes = (pagesOf: PagesOf): PageRoute[] => {
               lazy: () => import("../../features/garage/GaragePage.tsx")
             }),
             ...latePages(pagesOf),
+            ...onServer,
             { path: "*", loader: ({ context }) => found(pagesOf(context), null), Component: NoPage }
           ]
         }

@@ -15,10 +15,10 @@ export interface PageAssets {
 /** Sets the cookie's theme before the first paint. */
 const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)?"dark":"light"`
 /**
- * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and forms need no script and
- * go their way.
+ * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and other forms need no script
+ * and go their way.
  */
-const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early]");b&&k.push(b)};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
+const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early]");b&&(k.push(b),e.preventDefault())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
 
 /**
  * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
@@ -41,6 +41,9 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(address)}">`,
     `<meta property="og:site_name" content="${escapeHtml(brandName)}">`,
+    ...(head.formsPath === undefined
+      ? []
+      : [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.formsPath)}"></noscript>`]),
     `<meta property="og:image" content="${escapeHtml(new URL(shareCard(head.imagePath), origin).href)}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
@@ -48,6 +51,10 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
   ]
   return lines.join("\n")
 }
+
+const scriptsOf = (page: { readonly assets: PageAssets; readonly hydration: unknown }): string =>
+  `<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
+<script type="module" src="${page.assets.entry}"></script>`
 
 /** The whole page. `markup` is React's; everything else is escaped here. */
 export const htmlDocument = (page: {
@@ -57,6 +64,7 @@ export const htmlDocument = (page: {
   readonly facts: ShopFacts
   readonly assets: PageAssets
   readonly markup: string
+  /** What the scripts begin from; null: the page has none. */
   readonly hydration: unknown
 }): string => `<!doctype html>
 <html lang="en" data-theme="light">
@@ -66,18 +74,17 @@ export const htmlDocument = (page: {
 <script>${themeScript}</script>
 ${page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
+${page.hydration === null ? "" : page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#171b22">
 ${headOf(page.head, page.origin, page.brandName, page.facts)}
 <script>${bannersScript}</script>
-<script>${earlyClicksScript}</script>
+${page.hydration === null ? "" : `<script>${earlyClicksScript}</script>`}
 </head>
 <body>
 <div id="root">${page.markup}</div>
-<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
-<script type="module" src="${page.assets.entry}"></script>
+${page.hydration === null ? "" : scriptsOf(page)}
 </body>
 </html>
 `

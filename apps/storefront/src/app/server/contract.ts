@@ -26,7 +26,13 @@ export interface StorefrontOptions {
 
 /** How pages ask the services: a function of the same process, or over HTTP at an origin (`https://shop.example`, without a closing slash). */
 export type ServicesAccess =
-  | { readonly kind: "process"; readonly answer: (call: GraphQLRequest, signal: AbortSignal) => Promise<ServiceAnswer> }
+  | {
+      readonly kind: "process"
+      /** Answers the shop itself, for nobody in particular. */
+      readonly answer: (call: GraphQLRequest, signal: AbortSignal) => Promise<ServiceAnswer>
+      /** Answers a visitor, by the session among the request's cookies. */
+      readonly visitors: (request: Request) => Promise<Response>
+    }
   | { readonly kind: "network"; readonly origin: string }
 
 /** What services of the same process answer: what HTTP would tell, without the way. */
@@ -47,10 +53,12 @@ export interface PageVisitor {
   readonly isStaff: boolean
   /** Bots get the page without verdicts (VIS-22). */
   readonly isBot: boolean
+  /** The `Cookie` header with the session in it, also a session that has just begun. Pages of forms act for it, so they ask for it. */
+  readonly cookies?: string
 }
 
 export interface Storefront {
-  /** Answers every GET and HEAD with a page or a file; other methods get 405. */
+  /** Answers every GET and HEAD with a page or a file, and a POST to a page of forms; other methods get 405. Pages of other sites were refused before. */
   readonly handle: (request: Request, visitor?: PageVisitor) => Promise<Response>
   readonly dispose: () => Promise<void>
 }

@@ -3,6 +3,8 @@ import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import type { PageVisitor, Storefront, StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
+import { makeVisitorRuntime } from "../composition/visitorRuntime.ts"
+import { formRoutes } from "../routes/formRoutes.ts"
 import { makeRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
@@ -11,13 +13,14 @@ import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
 import { pageBanners } from "./pageBanners.ts"
 import { pageKey, sharedAddress } from "./pageKey.ts"
 import { renderPage } from "./renderPage.tsx"
+import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
 import { makeProjectReader } from "./ProjectReader.ts"
 
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
-  const routes = makeRoutes((context) => context as Pages)
+  const routes = makeRoutes((context) => context as Pages, formRoutes)
   const handler = createStaticHandler(routes)
   const banners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
@@ -57,8 +60,43 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
     })
 
+  /** Drawn for one visitor, for now alone. */
+  const formPage = async (request: Request, url: URL, sent: string | undefined, cookies: string, { isBot, isStaff }: PageVisitor) => {
+    const version = await options.catalogueVersion()
+    const userAgent = request.headers.get("user-agent") ?? ""
+    const selected = await readProject(cookies, version)
+    const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, publicOrigin: options.publicOrigin })
+    try {
+      const rendered = await renderPage({
+        ...{ url, handler, runtime, banners, selected, isStaff, options, assets, visitor, sent },
+        signal: undefined,
+        catalogueVersion: version,
+        isForBot: isBot
+      })
+      return { rendered, setCookies: visitor.setCookies() }
+    } finally {
+      await visitor.dispose()
+    }
+  }
+
+  const answerForms = async (request: Request, url: URL, visitor: PageVisitor): Promise<Response> => {
+    if (visitor.cookies === undefined) return new Response("Forbidden", { status: 403, headers: { "content-type": "text/plain" } })
+    const sent = request.method === "POST" ? await readForm(request) : undefined
+    if (sent instanceof Response) return sent
+    const { rendered, setCookies } = await formPage(request, url, sent, visitor.cookies, visitor).catch((error: unknown) => {
+      options.report(error, `page ${url.pathname}`)
+      return { rendered: failurePage(options, assets?.forPage(ENTRY).styles ?? []), setCookies: [] }
+    })
+    // What a form's address asked is not asked of the page that it leads to.
+    const response = answer(request, new URL(url.pathname, url), rendered)
+    response.headers.set("cache-control", "private, no-store")
+    for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
+    return response
+  }
+
   const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
+    if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
     const file = assets?.handle(request, url.pathname)
@@ -88,6 +126,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   return { handle, dispose: () => runtime.dispose() }
 }
+
+const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 
 /** Whether everybody may be given the page at a path: its route says so. */
 const isShared = (routes: PageRoute[], pathname: string): boolean => {

@@ -15,6 +15,7 @@ import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
+import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { pagesOver } from "../routes/pagesOver.ts"
@@ -36,11 +37,15 @@ export interface PageRequest {
   readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
+  /** Whose page of forms it is; undefined for every other page. */
+  readonly visitor?: FormVisitor
+  /** What its form sent; undefined where nothing was. */
+  readonly sent?: string | undefined
   readonly options: StorefrontOptions
   readonly assets: Assets | null
 }
 
-/** Loads, draws and wraps one page. A redirect is a page without a body, which leads to a path: what was asked of it is each asker's own. */
+/** Loads, draws and wraps one page. A redirect is a page without a body. That of a shared page leads to a path: what was asked of it is each asker's own. */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const { handler, options } = page
   const during = page.signal ? { signal: page.signal } : {}
@@ -61,9 +66,13 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
     () => page.isStaff
   )
-  const context = await handler.query(new Request(page.url, during), { requestContext: { ...pages, banners: page.banners } })
-  if (context instanceof Response)
-    return new RenderedPage(context.status, { location: (context.headers.get("location") ?? "/").replace(/\?.*$/, "") }, "")
+  const context = await handler.query(requestOf(page, during), {
+    requestContext: { ...pages, banners: page.banners, visitor: page.visitor }
+  })
+  if (context instanceof Response) {
+    const location = context.headers.get("location") ?? "/"
+    return new RenderedPage(context.status, { location: page.visitor ? location : location.replace(/\?.*$/, "") }, "")
+  }
   reportErrors(context, options, page.url)
 
   await Promise.all([siteFooter.load(), siteBanners.load()])
@@ -87,13 +96,18 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
       assets: assetsOf(context, page),
       markup,
-      hydration: { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
+      hydration: page.visitor
+        ? null
+        : { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
     })
     return new RenderedPage(context.statusCode, {}, html)
   } finally {
     await dispose()
   }
 }
+
+const requestOf = ({ sent, url }: PageRequest, during: RequestInit): Request =>
+  sent === undefined ? new Request(url, during) : new Request(url, { ...during, method: "POST", body: sent })
 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)!.route
 

@@ -1,13 +1,18 @@
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
-/** The head of a page of one customer's: no search engine has it. */
-export const accountHead = <Data>(title: string, canonicalPath: string): PageHandle<Data> => ({
-  head: (_, { settings }) => ({
+/** The head of a page of one customer's: no search engine has it. `formsPath`: of the page that does the same without scripts. */
+export const accountHead = <Data>(
+  title: string,
+  canonicalPath: string,
+  formsPath: (path: string) => string | undefined = () => undefined
+): PageHandle<Data> => ({
+  head: (_, { path, settings }) => ({
     title: `${title} | ${settings.brandName}`,
     description: `${title} at ${settings.brandName}.`,
     canonicalPath,
     isIndexed: false,
     imagePath: null,
+    formsPath: formsPath(path),
     structuredData: () => []
   })
 })

@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
-import { cartHref } from "../../foundation/page/hrefs.ts"
+import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { CheckOut } from "./CheckOut.tsx"
 
@@ -28,17 +28,12 @@ export const Component = observer(function CartPage() {
 })
 
 const Loading = () => (
-  <>
-    <noscript>
-      <Notice tone="warning">Your cart needs JavaScript, which is turned off in this browser.</Notice>
-    </noscript>
-    <div className="cartgrid">
-      <CartLinesSkeleton />
-      <CartSummary>
-        <CheckOut />
-      </CartSummary>
-    </div>
-  </>
+  <div className="cartgrid">
+    <CartLinesSkeleton />
+    <CartSummary>
+      <CheckOut />
+    </CartSummary>
+  </div>
 )
 
 const Failed = observer(function Failed() {
@@ -65,6 +60,7 @@ export const handle: PageHandle<null> = {
     canonicalPath: cartHref,
     isIndexed: false,
     imagePath: null,
+    formsPath: cartFormHref,
     structuredData: () => []
   })
 }

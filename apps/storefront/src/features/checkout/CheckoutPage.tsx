@@ -10,7 +10,7 @@ import { useEffect } from "react"
 import { useNavigate } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
-import { cartHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
@@ -121,4 +121,4 @@ const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Check Out", "/buy")
+export const handle: PageHandle<null> = accountHead("Check Out", "/buy", () => checkoutFormHref)

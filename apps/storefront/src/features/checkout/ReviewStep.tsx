@@ -1,5 +1,4 @@
-import { formatCents } from "@camber/domain/money"
-import { type CheckoutState, type OrderReview, shippingMethodNames, shippingMethodsTo, shippingTerms } from "@camber/domain/checkout"
+import type { CheckoutState, OrderReview } from "@camber/domain/checkout"
 import { Button, Notice, OrderLines } from "@camber/ui"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 import { observer } from "mobx-react-lite"
@@ -9,6 +8,7 @@ import { AddressText } from "../orders/AddressText.tsx"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { reviewedLine } from "./reviewedLine.ts"
+import { shippingChoices } from "./shippingChoices.ts"
 
 export interface ReviewStepProps {
   readonly checkout: CheckoutStore
@@ -44,11 +44,7 @@ export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
 
 const Methods = observer(function Methods({ checkout, state, review }: ReviewStepProps) {
   const { freeShippingThreshold } = useStore(SettingsStore)
-  const choices = shippingMethodsTo(state.contact.country).map((value) => {
-    const { freeShippingFrom, shipping } = shippingTerms(value, freeShippingThreshold)
-    const isFree = freeShippingFrom !== null && review.subtotal >= freeShippingFrom
-    return { value, label: shippingMethodNames[value], note: notes[value], price: isFree ? "Free" : formatCents(shipping) }
-  })
+  const choices = shippingChoices(state.contact.country, review.subtotal, freeShippingThreshold)
   const choose = (value: string) => {
     const chosen = choices.find((choice) => choice.value === value)
     if (chosen !== undefined) checkout.chooseMethod(chosen.value)
@@ -56,10 +52,8 @@ const Methods = observer(function Methods({ checkout, state, review }: ReviewSte
   return <ChoiceList label="Shipping" choices={choices} value={checkout.shippingMethod} onChoose={choose} />
 })
 
-const notes = { standard: "By ground.", expedited: "By air where possible." } as const
-
 /** What has changed since it was read, or that nobody answered. */
-const Changes = ({ state }: Pick<ReviewStepProps, "state">) => (
+export const Changes = ({ state }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => (
   <>
     {state.changes.length > 0 && (
       <Notice tone="bad" title="Your order was not placed because something has changed.">

@@ -7,9 +7,10 @@ import { type ReactNode, useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { EmptyGarage } from "./ExistingProjects.tsx"
+import { factsOf } from "./factsOf.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
 import { missingOf } from "./garageGroups.ts"
-import { garageHref } from "../../foundation/page/hrefs.ts"
+import { garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { nameOf, plateOf } from "./plateOf.ts"
@@ -172,25 +173,6 @@ const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
   engine: "UPDATE_PROJECT_ADD_ENGINE"
 }
 
-/** An engine that the car was built with, one that replaced it, or one of which that is not known. */
-const engineLabel = (project: CustomerProject): string => {
-  if (project.isStockEngine) return "Stock engine"
-  return kindOf(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
-}
-
-/** What the shopper has told beyond the plate. */
-const factsOf = (project: CustomerProject) => {
-  const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
-  const isEngine = kindOf(project) === "engine"
-  const family = project.engineParts.find(({ part }) => part === "engineSeriesId")?.name
-  return [
-    ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
-    ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
-    ...(family === undefined || family === engine ? [] : [{ name: "Engine family", value: family }]),
-    ...project.facets.map(({ name, value }) => ({ name, value }))
-  ]
-}
-
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `My Garage | ${settings.brandName}`,
@@ -198,6 +180,7 @@ export const handle: PageHandle<null> = {
     canonicalPath: garageHref,
     isIndexed: false,
     imagePath: null,
+    formsPath: garageFormHref,
     structuredData: () => []
   })
 }

@@ -4,6 +4,7 @@ import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
+import { orderFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
@@ -38,4 +39,6 @@ export const Component = observer(function ConfirmationPage() {
 
 export const load = loadOrderPage
 
-export const handle: PageHandle<null> = accountHead("Your Order", "/buy")
+const orderForms = (path: string) => orderFormHref(path.split("/").at(-1) ?? "")
+
+export const handle: PageHandle<null> = accountHead("Your Order", "/buy", orderForms)

@@ -8,12 +8,12 @@ import {
   settledComponents
 } from "@camber/domain/catalogue"
 import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
-import { Button, type FitLineProps } from "@camber/ui"
+import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
 import { ProductSave } from "./ProductSave.tsx"
 import { offeredProduct } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
@@ -30,9 +30,8 @@ export interface BuyActionsProps {
 export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
-  const { contactPhone } = useStore(SettingsStore)
   const [quantity, setQuantity] = useState(clampQuantity(LEAST_PIECES))
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLFormElement>(null)
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
   const press = () => {
@@ -43,36 +42,46 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
     void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested: quantity, kitComponents }, true)
   }
   const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
-  const button = (
+  const button = (pressed: Pick<ButtonProps, "onClick" | "type">) => (
     <Button
       variant="primary"
       size="large"
       data-early
       disabled={!variant.isPurchaseable}
       busy={choices.isBusy(card.skuBaseNumber)}
-      onClick={press}
       onPointerEnter={prefetch}
       onFocus={prefetch}
+      {...pressed}
     >
       {isBuilt ? "Build your Kit" : "Add to Cart"}
     </Button>
   )
   return (
     <>
-      <div className="buy__act" ref={row}>
-        <QuantityField size="large" value={quantity} onChange={setQuantity} />
-        {button}
+      <form
+        className="buy__act"
+        ref={row}
+        {...(isBuilt ? { action: kitFormHref } : { action: cartFormHref, method: "post" })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        <HiddenFields fields={sentOf(offer)} />
+        <QuantityField size="large" name="quantity" value={quantity} onChange={setQuantity} />
+        {button({ type: "submit" })}
         <ProductSave offer={offer} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
-      </div>
-      <p className="buy__call">
-        To order without JavaScript, call{" "}
-        <a className="link" href={`tel:${contactPhone}`}>
-          {contactPhone}
-        </a>
-        .
-      </p>
-      {hasLeft && <BuyBar price={variant.pricing.salePriceString} fit={fit} action={button} />}
+      </form>
+      {hasLeft && <BuyBar price={variant.pricing.salePriceString} fit={fit} action={button({ onClick: press })} />}
     </>
   )
 })
+
+/** What the form says of the part to a server, where no script hears of the press. While an option is open no variant is chosen. */
+const sentOf = ({ card, options, variant }: Offer): ReadonlyArray<HiddenField> => [
+  { name: "intent", value: "add" },
+  { name: "skuBaseNumber", value: card.skuBaseNumber },
+  { name: "skuVariantNumber", value: missingChoices(options.indexOptions).length > 0 ? "" : variant.skuVariantNumber },
+  { name: "from", value: card.productPageUrl }
+]

@@ -11,6 +11,8 @@ export interface PageHead {
   readonly isIndexed: boolean
   /** The page's picture on the content host; null: the shop's. */
   readonly imagePath: string | null
+  /** The page of forms that does the same without scripts: a browser that runs none goes there at once. */
+  readonly formsPath?: string | undefined
   /** JSON-LD with absolute addresses. Drawn on the server only. */
   readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
 }

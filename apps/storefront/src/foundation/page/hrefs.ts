@@ -4,3 +4,10 @@ export const cartHref = "/shoppingcart"
 export const garageHref = "/CustomerVehicle"
 /** Where the menu's controls lead without scripts: the page of all categories. */
 export const menuHref = "/categories"
+/** The same done with forms, for browsers that run no scripts. */
+export const cartFormHref = "/forms/cart"
+export const kitFormHref = "/forms/kit"
+export const checkoutFormHref = "/forms/checkout"
+export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
+export const garageFormHref = "/forms/garage"
+export const vehicleFormHref = "/forms/garage/add"

@@ -22,6 +22,8 @@ export interface QuantityStepperProps {
   readonly label?: string
   /** What the field counts. Default 'Quantity'. */
   readonly fieldLabel?: string
+  /** Under which a form sends it; none: no form does. */
+  readonly name?: string
   /** `small` is 36 px high from 768 px on, `large` 52. */
   readonly size?: "small" | "regular" | "large"
 }
@@ -39,6 +41,7 @@ export const QuantityStepper = ({
   onChange,
   label = "Quantity",
   fieldLabel = "Quantity",
+  name,
   size = "regular"
 }: QuantityStepperProps) => {
   const [typed, setTyped] = useState<string | null>(null)
@@ -73,6 +76,7 @@ export const QuantityStepper = ({
       <input
         type="text"
         aria-label={fieldLabel}
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? value}

@@ -13,18 +13,26 @@ export interface ChoiceListProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly value: string
-  readonly onChoose: (value: string) => void
+  /** Under which a form sends it; none: no form does. */
+  readonly name?: string
+  readonly onChoose?: (value: string) => void
 }
 
 /** One of a few ways, each with its price. */
-export const ChoiceList = ({ label, choices, value, onChoose }: ChoiceListProps) => {
-  const name = useId()
+export const ChoiceList = ({ label, choices, value, name, onChoose }: ChoiceListProps) => {
+  const own = useId()
   return (
     <fieldset className="choices" role="radiogroup">
       <legend>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
-          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+          <input
+            type="radio"
+            name={name ?? own}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose?.(choice.value)}
+          />
           <span>
             <b>{choice.label}</b>
             {choice.note !== undefined && <small>{choice.note}</small>}

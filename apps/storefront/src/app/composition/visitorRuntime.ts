@@ -1,0 +1,76 @@
+import { layerHttp, requestCookies } from "@camber/adapter-http"
+import { layerMemoryStorage, layerMemoryTabs, layerMemoryTelemetry, layerMemoryVisitorAgent } from "@camber/adapter-memory"
+import { Acquisition } from "@camber/domain/acquisition"
+import { Cart } from "@camber/domain/cart"
+import { Catalogue } from "@camber/domain/catalogue"
+import { Checkout } from "@camber/domain/checkout"
+import { Garage } from "@camber/domain/garage"
+import { Notifications } from "@camber/domain/notifications"
+import { Orders } from "@camber/domain/order"
+import { PromoCodes } from "@camber/domain/promotions"
+import type { SelectedProject } from "@camber/domain/vehicle"
+import { Visitor } from "@camber/domain/visitor"
+import { Layer, ManagedRuntime } from "effect"
+import { garageHref } from "../../foundation/page/hrefs.ts"
+import type { FormVisitor } from "../../foundation/page/FormPage.ts"
+import type { ServicesAccess } from "../server/contract.ts"
+
+/** The visitor behind one request. */
+export interface VisitorRequest {
+  readonly cookies: string
+  readonly userAgent: string
+  readonly selected: SelectedProject | null
+  readonly publicOrigin: string
+}
+
+/** One visitor's use-cases for as long as a request takes. */
+export interface VisitorRuntime extends FormVisitor {
+  /** What the commands wrote into cookies, as `Set-Cookie` headers. */
+  readonly setCookies: () => ReadonlyArray<string>
+  readonly dispose: () => Promise<void>
+}
+
+/**
+ * The use-cases as a browser has them, with the request in the browser's place: the services know the visitor by the session among its
+ * cookies, storage ends with the answer, and nothing is told of anybody.
+ */
+export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
+  const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
+  const platform = Layer.mergeAll(
+    layerHttp({ origin: visitor.publicOrigin, fetch: asVisitor(services, visitor.cookies) }),
+    cookies.layer,
+    layerMemoryStorage(),
+    layerMemoryTabs({ origin: visitor.publicOrigin, pathname: garageHref }),
+    layerMemoryTelemetry(),
+    layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
+  )
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(Checkout.layer, PromoCodes.layer, Orders.layer).pipe(
+      Layer.provideMerge(Cart.layer),
+      Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)),
+      Layer.provideMerge(Visitor.layer),
+      Layer.provide(platform)
+    )
+  )
+  return {
+    selected: visitor.selected,
+    run: (command) => runtime.runPromise(command),
+    setCookies: cookies.setCookies,
+    dispose: () => runtime.dispose()
+  }
+}
+
+/** Sends to the services of this process, or over the network, with the visitor's cookies. */
+const asVisitor =
+  (services: ServicesAccess, cookie: string) =>
+  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (services.kind === "process") {
+      const request = new Request(input, init)
+      request.headers.set("cookie", cookie)
+      return services.visitors(request)
+    }
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    const headers = new Headers(init?.headers)
+    headers.set("cookie", cookie)
+    return fetch(services.origin + pathname + search, { ...init, headers })
+  }

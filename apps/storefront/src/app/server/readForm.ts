@@ -1,0 +1,23 @@
+/** The longest honest form: an order of 500 lines, percent-encoded, is under 100 kB. */
+const LONGEST = 128_000
+
+const refused = (status: 413 | 415): Response =>
+  new Response(status === 413 ? "This form is too long." : "A form is expected.", {
+    status,
+    headers: { "content-type": "text/plain", "cache-control": "no-store" }
+  })
+
+/** What a form sent, or the answer to what is none or too long; what lies beyond the longest is never read. */
+export const readForm = async (request: Request): Promise<string | Response> => {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) return refused(415)
+  if (Number(request.headers.get("content-length") ?? 0) > LONGEST) return refused(413)
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream.
+    if (length > LONGEST) return refused(413)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}

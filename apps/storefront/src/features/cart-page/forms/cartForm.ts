@@ -1,0 +1,57 @@
+import { Cart, CartItem, LineId } from "@camber/domain/cart"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { PromoCodes } from "@camber/domain/promotions"
+import { readQuantity } from "@camber/domain/controls"
+import { Notifications } from "@camber/domain/notifications"
+import { Effect, Schema } from "effect"
+import type { FormServices } from "../../../foundation/page/FormPage.ts"
+import { addItem, refusal, type Said } from "../../cart/forms/addItem.ts"
+import { present } from "../../../foundation/page/present.ts"
+
+const short = Schema.String.check(Schema.isMaxLength(64))
+
+/** What a form of the cart asks for; a quantity is read as if it was typed in a field. */
+const CartForm = Schema.Union([
+  Schema.Struct({
+    intent: Schema.Literal("add"),
+    skuBaseNumber: SkuBaseNumber,
+    skuVariantNumber: SkuVariantNumber,
+    quantity: short
+  }),
+  Schema.Struct({ intent: Schema.Literal("change"), lineId: LineId, quantity: short }),
+  Schema.Struct({ intent: Schema.Literal("remove"), lineId: LineId }),
+  Schema.Struct({ intent: Schema.Literal("promo"), code: Schema.String.check(Schema.isMaxLength(200)) }),
+  Schema.Struct({ intent: Schema.Literal("noPromo") })
+])
+type CartForm = typeof CartForm.Type
+
+export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
+
+/** Does it. null: all is as it was asked for. */
+export const actOnCart = (form: CartForm): Effect.Effect<Said | null, never, FormServices> =>
+  Effect.gen(function* () {
+    const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Notifications]
+    const said = Effect.map(present(notifications.changes), ([notice]) =>
+      notice === undefined ? null : { message: notice.message, isDone: notice.intent !== "negative" }
+    )
+    switch (form.intent) {
+      case "add": {
+        const { skuBaseNumber, skuVariantNumber } = form
+        const item = { skuBaseNumber, skuVariantNumber, quantityRequested: clampQuantity(readQuantity(form.quantity)), kitComponents: [] }
+        return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }))
+      }
+      case "change":
+        // A line is changed among those that are known.
+        yield* Effect.andThen(cart.load, cart.change(form.lineId, readQuantity(form.quantity)))
+        return yield* said
+      case "remove":
+        yield* Effect.andThen(cart.load, cart.remove(form.lineId))
+        return yield* said
+      case "promo":
+        yield* codes.apply(form.code)
+        return refusal((yield* present(codes.changes)).message)
+      case "noPromo":
+        yield* codes.remove
+        return null
+    }
+  })

@@ -1,0 +1,18 @@
+import { type CartContents, orderTotals, type OrderTotals } from "@camber/domain/cart"
+import { formatCents } from "@camber/domain/money"
+import type { Promo } from "@camber/domain/promotions"
+import type { TotalsRow } from "@camber/ui"
+
+/** What the lines come to with the cart's code, by the rule by which the services price the order. Shipping is chosen at the checkout. */
+export const goodsTotals = ({ lines }: CartContents, promo: Promo | null): OrderTotals =>
+  orderTotals(lines, { points: 0, shipping: 0, freeShippingFrom: null, promo })
+
+/** What the code takes off, as a row; none where that is nothing. */
+export const codeRows = ({ promo: off }: OrderTotals, promo: Promo | null): ReadonlyArray<TotalsRow> =>
+  promo !== null && off > 0 ? [{ label: `Promo code ${promo.code}`, value: `-${formatCents(off)}`, saves: true }] : []
+
+/** What the code does, or what the cart lacks until it does. `subtotal` in integer cents. */
+export const codeEffect = ({ amountOff, minimum, percentOff }: Promo, subtotal: number): string => {
+  const off = amountOff === null ? `${percentOff ?? 0}% off` : `${formatCents(amountOff)} off`
+  return subtotal >= minimum ? off : `${off} when you spend ${formatCents(minimum)} or more: ${formatCents(minimum - subtotal)} to go.`
+}

@@ -1,0 +1,149 @@
+import { type CustomerProject, descriptionOf, Garage, groupsOf, ProjectId } from "@camber/domain/garage"
+import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SectionHead } from "@camber/ui"
+import { Effect, Option, Schema } from "effect"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import type { FormPage, FormServices } from "../../../foundation/page/FormPage.ts"
+import { garageFormHref, garageHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
+import { present } from "../../../foundation/page/present.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { EmptyGarage } from "../ExistingProjects.tsx"
+import { factsOf } from "../factsOf.ts"
+import { nameOf, plateOf } from "../plateOf.ts"
+import { GarageBay } from "../view/garage-bay/GarageBay.tsx"
+import { type ProjectKind, projectKinds } from "./projectForm.ts"
+
+interface Shown {
+  /** null: they could not be had. */
+  readonly projects: ReadonlyArray<CustomerProject> | null
+  readonly selectedId: ProjectId | null
+}
+
+const ProjectForm = Schema.Struct({ intent: Schema.Literals(["select", "remove", "clear"]), projectId: ProjectId })
+const decodeForm = Schema.decodeUnknownOption(ProjectForm)
+
+const load: FormPage<Shown, true>["load"] = (visitor) =>
+  visitor.run(
+    Effect.gen(function* () {
+      const garage = yield* Garage
+      yield* garage.hydrate()
+      const { isHydrated, projects, selectedId } = yield* present(garage.changes)
+      return { projects: isHydrated ? projects : null, selectedId }
+    })
+  )
+
+/** Answers where to go; null where it was not done. */
+const acted = ({ intent, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
+  Effect.gen(function* () {
+    const garage = yield* Garage
+    yield* garage.hydrate()
+    const { href } = yield* intent === "select"
+      ? garage.select(projectId)
+      : intent === "remove"
+        ? garage.remove(projectId)
+        : garage.clearSelection
+    const { hasFailed } = yield* present(garage.changes)
+    return hasFailed ? null : intent === "select" ? (href ?? garageFormHref) : garageFormHref
+  })
+
+const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
+  const form = Option.getOrNull(decodeForm(sent))
+  const href = form && (await visitor.run(acted(form)))
+  return href === null ? true : redirect(href, 303)
+}
+
+/** Everything in the garage, with a form for what can be done with each. */
+const GarageFormPage = () => {
+  const { projects, selectedId } = useLoaderData() as Shown
+  const hasFailed = useActionData() === true
+  return (
+    <div className="wrap bays">
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
+      <PageTitle title="My Garage" />
+      {(hasFailed || projects === null) && (
+        <Notice tone="bad" title="Your garage did not answer." action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
+          What is saved stays saved.
+        </Notice>
+      )}
+      <div className="acts">
+        {projectKinds.map((kind) => (
+          <LinkButton key={kind} size="small" variant={kind === "vehicle" ? "primary" : "quiet"} href={`${vehicleFormHref}?kind=${kind}`}>
+            {addLabels[kind]}
+          </LinkButton>
+        ))}
+      </div>
+      {projects?.length === 0 && <EmptyGarage />}
+      {groupsOf(projects ?? [], selectedId).map(({ all, head, kind }) => (
+        <section key={kind} className="block" aria-labelledby={kind}>
+          <SectionHead id={kind} title={head} />
+          {all.map((project) => (
+            <Bay key={project.projectId} project={project} isSelected={project.projectId === selectedId} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const addLabels: Readonly<Record<ProjectKind, string>> = {
+  vehicle: "Add a Vehicle",
+  race: "Add a Race Car",
+  engine: "Add an Engine"
+}
+
+const Bay = ({ isSelected, project }: { readonly isSelected: boolean; readonly project: CustomerProject }) => {
+  const { engine, stockEngine, vehicle } = plateOf(project)
+  const name = nameOf(project)
+  return (
+    <GarageBay
+      name={name}
+      vehicle={vehicle}
+      engine={engine ?? undefined}
+      stockEngine={stockEngine}
+      imageUrl={project.raceImageUrl ?? undefined}
+      selected={isSelected}
+      facts={factsOf(project)}
+      actions={
+        <form className="acts" method="post" action={garageFormHref}>
+          <HiddenFields fields={[{ name: "projectId", value: project.projectId }]} />
+          {isSelected ? (
+            <>
+              <LinkButton size="small" variant="primary" href={descriptionOf(project).shopUrl}>
+                Shop Parts
+              </LinkButton>
+              <Intent intent="clear" label="Do Not Use" name={name} />
+            </>
+          ) : (
+            <Intent intent="select" label="Select" name={name} />
+          )}
+          <Intent intent="remove" label="Delete" name={name} />
+        </form>
+      }
+    />
+  )
+}
+
+interface IntentProps {
+  readonly intent: (typeof ProjectForm.Type)["intent"]
+  readonly label: string
+  readonly name: string
+}
+
+const Intent = ({ intent, label, name }: IntentProps) => (
+  <Button
+    type="submit"
+    name="intent"
+    value={intent}
+    size="small"
+    variant={intent === "remove" ? "ghost" : "quiet"}
+    aria-label={`${label}: ${name}`}
+  >
+    {label}
+  </Button>
+)
+
+export const garageFormPage: FormPage<Shown, true> = {
+  Component: GarageFormPage,
+  handle: accountHead("My Garage", garageHref),
+  load,
+  act
+}

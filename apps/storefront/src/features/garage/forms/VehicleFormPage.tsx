@@ -1,0 +1,102 @@
+import { type GarageField, type GarageForm, type GarageState, saveLabel, stepTitle } from "@camber/domain/garage"
+import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { addingSteps, fieldsOf, filledForm, kindIn, type ProjectKind, saveForm } from "./projectForm.ts"
+
+interface Shown {
+  readonly kind: ProjectKind
+  readonly state: Pick<GarageState, "canSave" | "form" | "hasFailed" | "picksEngine">
+}
+
+const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
+  const answers = Object.fromEntries(searchParams)
+  return { kind: kindIn(answers), state: await visitor.run(filledForm(answers)) }
+}
+
+const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
+  const outcome = await visitor.run(saveForm(sent))
+  if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
+  const { canSave, ...state } = await visitor.run(filledForm(sent))
+  // What says enough and was not saved has failed.
+  return { kind: kindIn(sent), state: { ...state, canSave, hasFailed: state.hasFailed || canSave } }
+}
+
+/** A car, a race car or an engine, told in steps: each answer leads to the next list, and the last button adds it. */
+const VehicleFormPage = () => {
+  const begun = useLoaderData() as Shown
+  const { kind, state } = (useActionData() as Shown | undefined) ?? begun
+  const step = addingSteps[kind]
+  const asked = fieldsOf(kind, state).filter((field) => state.form[field].options.length > 0)
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={trail} current={stepTitle(step, false)} />
+      <PageTitle title={stepTitle(step, false)} />
+      {state.hasFailed && (
+        <Notice tone="bad" title="Your garage did not answer.">
+          Your choices are still here. Please try again in a moment.
+        </Notice>
+      )}
+      <form className="form garage__form" action={vehicleFormHref} aria-label={stepTitle(step, false)}>
+        <HiddenFields fields={[{ name: "kind", value: kind }]} />
+        {asked.map((field) => (
+          <Choice key={field} field={field} form={state.form} />
+        ))}
+        <div className="acts">
+          {state.canSave && (
+            <Button type="submit" formMethod="post" formAction={vehicleFormHref} variant="primary">
+              {saveLabel(step, false)}
+            </Button>
+          )}
+          <Button type="submit" variant={state.canSave ? "quiet" : "primary"}>
+            {state.canSave ? "Update Choices" : "Next"}
+          </Button>
+          <LinkButton variant="ghost" href={garageFormHref}>
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "My Garage", href: garageFormHref }
+]
+
+const labels: Readonly<Record<GarageField, string>> = {
+  year: "Year",
+  make: "Make",
+  model: "Model",
+  stockEngine: "Engine (optional)",
+  raceType: "Race car",
+  engineMake: "Engine make",
+  engineFamily: "Engine family",
+  engineDisplacement: "Displacement (optional)"
+}
+
+const Choice = ({ field, form }: { readonly field: GarageField; readonly form: GarageForm }) => {
+  const { options, prioritized, value } = form[field]
+  return (
+    <SelectField
+      label={labels[field]}
+      name={field}
+      defaultValue={value ?? ""}
+      lineAfter={prioritized === 0 ? undefined : prioritized + 1}
+      options={[
+        { value: "", label: "Select" },
+        ...options.map(({ displayName, optionId }) => ({ value: String(optionId), label: displayName }))
+      ]}
+    />
+  )
+}
+
+export const vehicleFormPage: FormPage<Shown, Shown> = {
+  Component: VehicleFormPage,
+  handle: accountHead("Add a Vehicle", vehicleFormHref),
+  load,
+  act
+}

@@ -1,0 +1,71 @@
+import { Garage, type GarageField, type GarageOutcome, type GarageState, type GarageStep, SWAPPED } from "@camber/domain/garage"
+import { Effect, Option, Stream } from "effect"
+import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
+
+/** What can be added to a garage, each by a step of the garage's own. */
+export const projectKinds = ["vehicle", "race", "engine"] as const
+export type ProjectKind = (typeof projectKinds)[number]
+
+export const addingSteps: Readonly<Record<ProjectKind, GarageStep>> = { vehicle: "ADD_YMM", race: "ADD_RACETYPE", engine: "ADD_ENGINE" }
+
+export const kindIn = (sent: FormFields): ProjectKind => projectKinds.find((kind) => kind === sent["kind"]) ?? "vehicle"
+
+const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
+
+/** The questions of a kind in their order, as far as the answers lead to them. */
+export const fieldsOf = (kind: ProjectKind, { picksEngine }: Pick<GarageState, "picksEngine">): ReadonlyArray<GarageField> => {
+  if (kind === "engine") return picker
+  if (kind === "race") return ["raceType", ...picker]
+  return ["year", "make", "model", "stockEngine", ...(picksEngine ? picker : [])]
+}
+
+const choose = (garage: Garage["Service"], field: GarageField, value: number & string): Effect.Effect<unknown> => {
+  switch (field) {
+    case "year":
+      return garage.chooseYear(value)
+    case "make":
+      return garage.chooseMake(value)
+    case "model":
+      return garage.consider("model", value)
+    case "stockEngine":
+      // The form is saved by its button, not by the last choice.
+      return value === SWAPPED ? garage.chooseStockEngine(value) : garage.consider("stockEngine", value)
+    case "raceType":
+      return garage.chooseRaceType(value)
+    case "engineMake":
+      return garage.chooseEngineMake(value)
+    case "engineFamily":
+      return garage.chooseEngineFamily(value)
+    case "engineDisplacement":
+      return garage.chooseEngineDisplacement(value)
+  }
+}
+
+/** The garage's form with these answers in it, each in the list that the ones before it lead to. What a list does not have stays open. */
+export const filledForm = (sent: FormFields): Effect.Effect<GarageState, never, FormServices> =>
+  Effect.gen(function* () {
+    const [garage, kind] = [yield* Garage, kindIn(sent)]
+    const settled = Stream.runHead(
+      Stream.filter(garage.changes, ({ form }) => !Object.values(form).some((field) => "isLoading" in field && field.isLoading))
+    ).pipe(Effect.map(Option.getOrThrow))
+    yield* garage.begin(addingSteps[kind])
+    let state = yield* settled
+    for (let at = 0; at < fieldsOf(kind, state).length; at++) {
+      const field = fieldsOf(kind, state)[at]!
+      const chosen = state.form[field].options.find(({ optionId }) => String(optionId) === sent[field])
+      if (chosen === undefined) continue
+      yield* choose(garage, field, chosen.optionId as number & string)
+      state = yield* settled
+    }
+    return state
+  })
+
+/** Saves the form with these answers; null where they do not say enough, or it could not be saved. */
+export const saveForm = (sent: FormFields): Effect.Effect<GarageOutcome | null, never, FormServices> =>
+  Effect.gen(function* () {
+    const { canSave } = yield* filledForm(sent)
+    if (!canSave) return null
+    const outcome = yield* Garage.use((garage) => garage.save(addingSteps[kindIn(sent)]))
+    const { hasFailed } = Option.getOrThrow(yield* Garage.use((garage) => Stream.runHead(garage.changes)))
+    return hasFailed ? null : outcome
+  })

@@ -1,0 +1,160 @@
+import { CartItem } from "@camber/domain/cart"
+import {
+  Catalogue,
+  type ChoiceComponent,
+  type ChosenComponent,
+  clampQuantity,
+  kitPlaces,
+  type ProductChoices,
+  SkuVariantNumber
+} from "@camber/domain/catalogue"
+import { readQuantity } from "@camber/domain/controls"
+import { unknownProject } from "@camber/domain/vehicle"
+import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle, SelectField, TextField } from "@camber/ui"
+import { Effect, Option, Schema } from "effect"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { cartFormHref, kitFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { addItem } from "../../cart/forms/addItem.ts"
+
+/** What can stand in one place of a kit. */
+interface Part {
+  readonly value: string
+  readonly label: string
+  readonly isPurchaseable: boolean
+  readonly component: ChosenComponent
+}
+
+interface Shown {
+  /** null: there is no such kit, or it could not be had. */
+  readonly kit: ProductChoices | null
+  readonly fields: FormFields
+  /** Why it was not added. */
+  readonly message: string | null
+  /** What is said of each place that is still open. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const partsOf = (component: ChoiceComponent): ReadonlyArray<Part> => {
+  const { isPurchaseable, ordinality, skuBaseName, skuVariantNumber, variants } = component
+  const own = skuVariantNumber === null ? [] : [{ isPurchaseable, optionValues: [], skuVariantNumber }]
+  return (variants.length > 0 ? variants : own).map((variant) => ({
+    value: `${ordinality}:${variant.skuVariantNumber}`,
+    label: [[skuBaseName, ...variant.optionValues].join(", "), ...(variant.isPurchaseable ? [] : ["(not available)"])].join(" "),
+    isPurchaseable: variant.isPurchaseable,
+    component: { ordinality, skuVariantNumber: variant.skuVariantNumber }
+  }))
+}
+
+const placesOf = (kit: ProductChoices) =>
+  kitPlaces(kit.kitComponents).map(({ alternatives }, at) => ({
+    name: `place${at + 1}`,
+    label: alternatives.length === 1 ? `${alternatives[0]!.quantity} × ${alternatives[0]!.skuBaseName}` : `Part ${at + 1}: choose one`,
+    parts: alternatives.flatMap(partsOf)
+  }))
+
+const kitOf = ({ run, selected }: FormVisitor, { skuBaseNumber = "" }: FormFields): Promise<ProductChoices | null> =>
+  run(
+    Catalogue.use((catalogue) => catalogue.options(skuBaseNumber.slice(0, 64), selected?.project ?? unknownProject)).pipe(
+      Effect.tapError((error) => Effect.logError("A kit could not be shown", error)),
+      Effect.orElseSucceed(() => null)
+    )
+  )
+
+const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
+  const fields = Object.fromEntries(searchParams)
+  return { fields, kit: await kitOf(visitor, fields), message: null, errors: {} }
+}
+
+const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
+  const kit = await kitOf(visitor, fields)
+  const skuVariantNumber = Option.getOrNull(Schema.decodeUnknownOption(SkuVariantNumber)(fields["skuVariantNumber"]))
+  if (kit === null || skuVariantNumber === null) return { kit: null, fields, message: null, errors: {} }
+  const taken = placesOf(kit).map(({ name, parts }) => ({ name, part: parts.find(({ value }) => value === fields[name]) }))
+  const open = taken.flatMap(({ name, part }) => (part === undefined ? [[name, "Select one"]] : []))
+  if (open.length > 0) return { kit, fields, message: null, errors: Object.fromEntries(open) }
+  const said = await visitor.run(
+    addItem(
+      CartItem.make({
+        skuBaseNumber: kit.skuBaseNumber,
+        skuVariantNumber,
+        quantityRequested: clampQuantity(readQuantity(fields["quantity"] ?? "")),
+        kitComponents: taken.flatMap(({ part }) => part?.component ?? []),
+        listId: null,
+        listName: null,
+        attribution: null
+      })
+    )
+  )
+  return said === null ? redirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
+}
+
+/** A kit with a list for each of its places. */
+const KitFormPage = () => {
+  const begun = useLoaderData() as Shown
+  const { errors, fields, kit, message } = (useActionData() as Shown | undefined) ?? begun
+  if (kit === null || kit.kitComponents.length === 0)
+    return (
+      <div className="wrap">
+        <PageTitle title="Build your Kit" />
+        <EmptyState title="This kit could not be shown" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
+          Please try again in a moment.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="wrap">
+      <PageTitle title="Build your Kit" />
+      {message !== null && (
+        <Notice tone="bad" title="The kit is not in your cart.">
+          {message}
+        </Notice>
+      )}
+      <form className="form" method="post" action={kitFormHref} aria-label="Build your Kit">
+        <HiddenFields
+          fields={[
+            { name: "skuBaseNumber", value: kit.skuBaseNumber },
+            { name: "skuVariantNumber", value: fields["skuVariantNumber"] ?? "" }
+          ]}
+        />
+        {placesOf(kit).map(({ label, name, parts }) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            defaultValue={fields[name] ?? (parts.length === 1 ? parts[0]!.value : "")}
+            error={errors[name]}
+            options={[
+              { value: "", label: "Select" },
+              ...parts.map(({ isPurchaseable, value, label }) => ({ value, label, disabled: !isPurchaseable }))
+            ]}
+          />
+        ))}
+        <TextField
+          label="Quantity"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={fields["quantity"] ?? "1"}
+        />
+        <div>
+          <Button type="submit" variant="primary" size="large">
+            Add to Cart
+          </Button>
+          <LinkButton variant="ghost" href={kit.productPageUrl}>
+            Back to the Kit
+          </LinkButton>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+export const kitFormPage: FormPage<Shown, Shown> = {
+  Component: KitFormPage,
+  handle: accountHead("Build your Kit", kitFormHref),
+  load,
+  act
+}

@@ -7,6 +7,8 @@ export interface HttpOptions {
   readonly origin: string
   /** Stands in for the network, for instance where the services live in the same process. */
   readonly fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+  /** The `Cookie` header of the visitor who is asked for, where no browser sends it. */
+  readonly cookies?: string
   /** Gives an operation's document where services take no ids. Without it, only ids travel and no document need be in the bundle (GAP-17). */
   readonly documents?: (operation: string) => string | undefined
   /** How long one try may take. */
@@ -25,7 +27,7 @@ const mayBeSentAgain = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean =>
  * data must not be taken for "there is none".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
-  const send = options.fetch ?? fetch
+  const send = sendingAs(options)
   const timeout = options.timeout ?? "8 seconds"
   return Layer.succeed(
     Http,
@@ -58,6 +60,15 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
     })
   )
 }
+
+const sendingAs = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetch =>
+  cookies === undefined
+    ? send
+    : (input, init) => {
+        const headers = new Headers(init?.headers)
+        headers.set("cookie", cookies)
+        return send(input, { ...init, headers })
+      }
 
 interface GraphQLAnswer {
   readonly data: unknown

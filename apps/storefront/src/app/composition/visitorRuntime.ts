@@ -37,7 +37,7 @@ export interface VisitorRuntime extends FormVisitor {
 export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
   const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
   const platform = Layer.mergeAll(
-    layerHttp({ origin: visitor.publicOrigin, fetch: asVisitor(services, visitor.cookies) }),
+    layerVisitorHttp(services, visitor),
     cookies.layer,
     layerMemoryStorage(),
     layerMemoryTabs({ origin: visitor.publicOrigin, pathname: garageHref }),
@@ -60,17 +60,8 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
   }
 }
 
-/** Sends to the services of this process, or over the network, with the visitor's cookies. */
-const asVisitor =
-  (services: ServicesAccess, cookie: string) =>
-  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    if (services.kind === "process") {
-      const request = new Request(input, init)
-      request.headers.set("cookie", cookie)
-      return services.visitors(request)
-    }
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    const headers = new Headers(init?.headers)
-    headers.set("cookie", cookie)
-    return fetch(services.origin + pathname + search, { ...init, headers })
-  }
+/** The services of this process, or over the network, with the visitor's cookies. */
+const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin }: VisitorRequest) =>
+  services.kind === "process"
+    ? layerHttp({ origin: publicOrigin, cookies, fetch: (input, init) => services.visitors(new Request(input, init)) })
+    : layerHttp({ origin: services.origin, cookies })

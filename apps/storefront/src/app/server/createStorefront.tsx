@@ -68,7 +68,16 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, publicOrigin: options.publicOrigin })
     try {
       const rendered = await renderPage({
-        ...{ url, handler, runtime, banners, selected, isStaff, options, assets, visitor, sent },
+        url,
+        handler,
+        runtime,
+        banners,
+        selected,
+        isStaff,
+        options,
+        assets,
+        visitor,
+        sent,
         signal: undefined,
         catalogueVersion: version,
         isForBot: isBot

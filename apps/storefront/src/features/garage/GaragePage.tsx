@@ -1,4 +1,4 @@
-import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, kindOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
+import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
 import { Breadcrumbs, Button, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { GarageBay } from "./view/garage-bay/GarageBay.tsx"
 import { GarageBaySkeleton } from "./view/garage-bay/GarageBaySkeleton.tsx"

@@ -1,4 +1,4 @@
-import { type CustomerProject, descriptionOf, Garage, groupsOf, ProjectId } from "@camber/domain/garage"
+import { type CustomerProject, descriptionOf, failureText, Garage, groupsOf, ProjectId } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SectionHead } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
@@ -16,6 +16,8 @@ interface Shown {
   /** null: they could not be had. */
   readonly projects: ReadonlyArray<CustomerProject> | null
   readonly selectedId: ProjectId | null
+  /** What was not done, and why. */
+  readonly failure: string | null
 }
 
 const ProjectForm = Schema.Struct({ intent: Schema.Literals(["select", "remove", "clear"]), projectId: ProjectId })
@@ -26,8 +28,8 @@ const load: FormPage<Shown, true>["load"] = (visitor) =>
     Effect.gen(function* () {
       const garage = yield* Garage
       yield* garage.hydrate()
-      const { isHydrated, projects, selectedId } = yield* present(garage.changes)
-      return { projects: isHydrated ? projects : null, selectedId }
+      const { failure, isHydrated, projects, selectedId } = yield* present(garage.changes)
+      return { projects: isHydrated ? projects : null, selectedId, failure: failure && failureText(failure) }
     })
   )
 
@@ -41,8 +43,8 @@ const acted = ({ intent, projectId }: typeof ProjectForm.Type): Effect.Effect<st
       : intent === "remove"
         ? garage.remove(projectId)
         : garage.clearSelection
-    const { hasFailed } = yield* present(garage.changes)
-    return hasFailed ? null : intent === "select" ? (href ?? garageFormHref) : garageFormHref
+    const { failure } = yield* present(garage.changes)
+    return failure !== null ? null : intent === "select" ? (href ?? garageFormHref) : garageFormHref
   })
 
 const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
@@ -53,15 +55,15 @@ const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
 
 /** Everything in the garage, with a form for what can be done with each. */
 const GarageFormPage = () => {
-  const { projects, selectedId } = useLoaderData() as Shown
-  const hasFailed = useActionData() === true
+  const { failure, projects, selectedId } = useLoaderData() as Shown
+  const isNotDone = useActionData() === true
   return (
     <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" />
-      {(hasFailed || projects === null) && (
-        <Notice tone="bad" title="Your garage did not answer." action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
-          What is saved stays saved.
+      {(isNotDone || failure !== null) && (
+        <Notice tone="bad" action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
+          {failure ?? "This could not be done."}
         </Notice>
       )}
       <div className="acts">

@@ -1,14 +1,15 @@
-import { type GarageField, type GarageForm, type GarageState, saveLabel, stepTitle } from "@camber/domain/garage"
+import { failureText, Garage, type GarageField, type GarageForm, type GarageState, saveLabel, stepTitle } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
+import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addingSteps, fieldsOf, filledForm, kindIn, type ProjectKind, saveForm } from "./projectForm.ts"
 
 interface Shown {
   readonly kind: ProjectKind
-  readonly state: Pick<GarageState, "canSave" | "form" | "hasFailed" | "picksEngine">
+  readonly state: Pick<GarageState, "canSave" | "failure" | "form" | "picksEngine">
 }
 
 const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
@@ -19,9 +20,8 @@ const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) =
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const outcome = await visitor.run(saveForm(sent))
   if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
-  const { canSave, ...state } = await visitor.run(filledForm(sent))
-  // What says enough and was not saved has failed.
-  return { kind: kindIn(sent), state: { ...state, canSave, hasFailed: state.hasFailed || canSave } }
+  const { failure } = await visitor.run(Garage.use((garage) => present(garage.changes)))
+  return { kind: kindIn(sent), state: { ...(await visitor.run(filledForm(sent))), failure } }
 }
 
 /** A car, a race car or an engine, told in steps: each answer leads to the next list, and the last button adds it. */
@@ -34,11 +34,7 @@ const VehicleFormPage = () => {
     <div className="wrap">
       <Breadcrumbs items={trail} current={stepTitle(step, false)} />
       <PageTitle title={stepTitle(step, false)} />
-      {state.hasFailed && (
-        <Notice tone="bad" title="Your garage did not answer.">
-          Your choices are still here. Please try again in a moment.
-        </Notice>
-      )}
+      {state.failure !== null && <Notice tone="bad">{failureText(state.failure)}</Notice>}
       <form className="form garage__form" action={vehicleFormHref} aria-label={stepTitle(step, false)}>
         <HiddenFields fields={[{ name: "kind", value: kind }]} />
         {asked.map((field) => (

@@ -1,6 +1,7 @@
 import { Garage, type GarageField, type GarageOutcome, type GarageState, type GarageStep, SWAPPED } from "@camber/domain/garage"
 import { Effect, Option, Stream } from "effect"
 import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
+import { present } from "../../../foundation/page/present.ts"
 
 /** What can be added to a garage, each by a step of the garage's own. */
 export const projectKinds = ["vehicle", "race", "engine"] as const
@@ -60,12 +61,13 @@ export const filledForm = (sent: FormFields): Effect.Effect<GarageState, never, 
     return state
   })
 
-/** Saves the form with these answers; null where they do not say enough, or it could not be saved. */
+/** Saves the form with these answers; null where they do not say enough, or it was not saved. */
 export const saveForm = (sent: FormFields): Effect.Effect<GarageOutcome | null, never, FormServices> =>
   Effect.gen(function* () {
+    const garage = yield* Garage
     const { canSave } = yield* filledForm(sent)
     if (!canSave) return null
-    const outcome = yield* Garage.use((garage) => garage.save(addingSteps[kindIn(sent)]))
-    const { hasFailed } = Option.getOrThrow(yield* Garage.use((garage) => Stream.runHead(garage.changes)))
-    return hasFailed ? null : outcome
+    const outcome = yield* garage.save(addingSteps[kindIn(sent)])
+    const { failure } = yield* present(garage.changes)
+    return failure === null ? outcome : null
   })

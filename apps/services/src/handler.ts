@@ -69,6 +69,8 @@ export interface Services {
   /** Answers the shop itself: without a session, for no visitor in particular. */
   readonly answerOwnCall: ReturnType<typeof ownCalls>
   readonly crawlers: Crawlers
+  /** The version of the catalogue that answers are made from; it changes with every seeding. */
+  readonly catalogueVersion: () => Promise<string>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What is due every hour or so. */
@@ -115,6 +117,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   }
 
   return {
+    catalogueVersion: async () => (await store.reference()).version,
     crawlers: makeCrawlers(store, settings.publicOrigin),
     withSession,
     upkeep: makeUpkeep(database.kysely, settings.eventRetention),

@@ -1,3 +1,4 @@
+import { startShop } from "../tools/ShopUnderTest.ts"
 import { addressOf, expect, test } from "./shop.ts"
 
 test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
@@ -52,4 +53,15 @@ test("a page takes no other method, and answers nothing outside of the build's f
   const refused = await request.post("/", { data: "x" })
   expect([refused.status(), refused.headers()["allow"]]).toEqual([405, "GET, HEAD"])
   expect((await request.get("/assets/..%2f.vite/manifest.json")).status()).toBe(404)
+})
+
+test("a shop that is stopped still answers every page that it has begun", async () => {
+  test.setTimeout(120_000)
+  const shop = await startShop(60, { PAGE_CACHE_SECONDS: "0" })
+  const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
+  const begun = Promise.all(Array.from({ length: 60 }, (_, number) => statusOf(`rotor${number}`)))
+  await statusOf("pad")
+  const stopped = shop.stop()
+  expect([...new Set(await begun)]).toEqual([200])
+  await stopped
 })

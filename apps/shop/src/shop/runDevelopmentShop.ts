@@ -26,10 +26,15 @@ export const runDevelopmentShop = Effect.gen(function* () {
     ),
     (vite) => Effect.promise(() => vite.close())
   )
-  const pages = makeDevelopmentPages(vite, (module) =>
-    module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/app/entry-client.tsx" }))
+  const pages = yield* Effect.acquireRelease(
+    Effect.sync(() =>
+      makeDevelopmentPages(vite, (module) =>
+        module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/app/entry-client.tsx" }))
+      )
+    ),
+    ({ dispose }) => Effect.promise(dispose)
   )
-  const handle = fromPeer(routeTo(services, pages))
+  const handle = fromPeer(routeTo(services, pages.handle))
   const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(
@@ -46,9 +51,16 @@ export const runDevelopmentShop = Effect.gen(function* () {
 /** Pages of the storefront's present sources, with Vite's client put into each. */
 const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontModule) => Promise<Storefront>) => {
   let current: { readonly module: StorefrontModule; readonly storefront: Promise<Storefront> } | undefined
-  return async (request: Request, visitor?: PageVisitor): Promise<Response> => {
+  const dispose = async () => {
+    const storefront = await current?.storefront.catch(() => undefined)
+    await storefront?.dispose()
+  }
+  const handle = async (request: Request, visitor?: PageVisitor): Promise<Response> => {
     const module = (await vite.ssrLoadModule("/src/app/entry-server.tsx")) as StorefrontModule
-    if (current?.module !== module) current = { module, storefront: create(module) }
+    if (current?.module !== module) {
+      void dispose()
+      current = { module, storefront: create(module) }
+    }
     const headers = new Headers(request.headers)
     headers.delete("accept-encoding")
     const response = await (await current.storefront).handle(new Request(request, { headers }), visitor)
@@ -58,4 +70,5 @@ const makeDevelopmentPages = (vite: ViteDevServer, create: (module: StorefrontMo
     changed.delete("content-length")
     return new Response(html, { status: response.status, headers: changed })
   }
+  return { handle, dispose }
 }

@@ -21,10 +21,10 @@ export const runShop = Effect.gen(function* () {
   const door = makeDoor()
   const { stop, url } = yield* listen(fromPeer(door.handle), settings)
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
-  // Requests in flight still need the database: the port closes first.
-  yield* Effect.addFinalizer(() => stop)
   const services = makeShopServices(database, settings, yield* sessionKeys(settings))
   const storefront = yield* loadStorefront(services, settings)
+  // Requests in flight still need the storefront and the database: the port closes first.
+  yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))

@@ -75,6 +75,17 @@ describe("a visitor of the shop's process", () => {
 })
 
 describe("the catalogue's version", () => {
+  it("is that of the catalogue from which the services answer, so that no page of an older one is kept as one of it", async () => {
+    await inDatabase("older")
+    const { catalogueVersion, visitors } = makeShopServices(database, settings, [key])
+    const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
+    await visitors(
+      new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
+    )
+    await inDatabase("newer")
+    expect(await catalogueVersion()).toBe("older")
+  })
+
   it("is asked for once in five seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     const { catalogueVersion } = makeShopServices(database, settings, [key])

@@ -37,8 +37,10 @@ export const compose = (
   }
   const resolve = (token: StoreToken): unknown =>
     registered.isRegistered(token) ? registered.resolve(token) : register(token, make(token))
-  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown =>
-    new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
+  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
+    if (!store.needs) throw new Error(`${store.name} does not say what it needs.`)
+    return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
+  }
   // Its signature holds each store to what it says it needs.
   const container = { resolve, make } as unknown as Container
 
@@ -54,6 +56,7 @@ export const compose = (
 }
 
 interface StoreToken {
-  readonly needs: ReadonlyArray<keyof Givens | StoreToken>
+  /** A class that does not say is refused. */
+  readonly needs?: ReadonlyArray<keyof Givens | StoreToken>
   new (...given: ReadonlyArray<unknown>): unknown
 }

@@ -10,7 +10,7 @@ const directives = (policy: string | undefined) =>
   new Map((policy ?? "").split("; ").map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]))
 
 describe("the headers of a page", () => {
-  it("let run the shop's own scripts and the two inline ones, and nothing else", () => {
+  it("let run the shop's own scripts and the inline ones, and nothing else", () => {
     const policy = directives(headers()["content-security-policy"])
     expect(policy.get("script-src")?.split(" ")).toEqual(["'self'", ...inlineScriptHashes])
     expect(policy.get("default-src")).toBe("'none'")

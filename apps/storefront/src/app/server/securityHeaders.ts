@@ -1,6 +1,6 @@
 import { inlineScriptHashes } from "./Document.ts"
 
-/** Sent with every page. Scripts and styles are the shop's own files; the two inline scripts are allowed by their hash. */
+/** Sent with every page. Scripts and styles are the shop's own files; the inline scripts are allowed by their hashes. */
 export const securityHeaders = (settings: {
   readonly publicOrigin: string
   readonly imageHost: string | null

@@ -8,8 +8,8 @@ export type PagesOf = (context: unknown) => Pages
 export type PageRoute = RouteObject & { readonly isShared?: boolean }
 
 /**
- * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone, and there are not more of it
- * than the catalogue has pages.
+ * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone. There is no end of searches and
+ * facets, so what bounds the kept pages is the cache: its bytes, the least used going first, and the longest key.
  */
 export const shared = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
 

@@ -1,3 +1,4 @@
+import "./help.css"
 import { CONTACT_FORM } from "@camber/domain/content"
 import { Breadcrumbs, Link, LinkButton, PageTitle } from "@camber/ui"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
@@ -16,20 +17,24 @@ export const Component = () => {
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
       <PageTitle title={here.label} note="for the one who has a project" />
-      <p>
-        Gift cards are ordered by phone, in any amount, {staffedHours}. We email the card's number to you or to the one who gets it, on the
-        day that you choose.
-      </p>
-      <p>
-        A card is redeemed by phone with an order. Questions are welcome at the{" "}
-        <Link className="link" href={CONTACT_FORM}>
-          Help Center
-        </Link>
-        .
-      </p>
-      <LinkButton variant="primary" href={`tel:${contactPhone}`}>
-        Call {contactPhone}
-      </LinkButton>
+      <div className="form">
+        <p>
+          Gift cards are ordered by phone, in any amount, {staffedHours}. We email the card's number to you or to the one who gets it, on
+          the day that you choose.
+        </p>
+        <p>
+          A card is redeemed by phone with an order. Questions are welcome at the{" "}
+          <Link className="link" href={CONTACT_FORM}>
+            Help Center
+          </Link>
+          .
+        </p>
+        <div>
+          <LinkButton variant="primary" href={`tel:${contactPhone}`}>
+            Call {contactPhone}
+          </LinkButton>
+        </div>
+      </div>
     </div>
   )
 }

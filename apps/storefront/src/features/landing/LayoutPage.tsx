@@ -1,4 +1,4 @@
-import { LinkButton, PageTitle } from "@camber/ui"
+import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
@@ -6,9 +6,16 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 export const Component = () => (
   <div className="wrap">
     <PageTitle title="Shop Parts" />
-    <LinkButton variant="primary" href="/shop/all">
-      Shop All Parts
-    </LinkButton>
+    <EmptyState
+      title="All parts"
+      actions={
+        <LinkButton variant="primary" href="/shop/all">
+          Shop All Parts
+        </LinkButton>
+      }
+    >
+      Street and race parts by category, make and vehicle.
+    </EmptyState>
   </div>
 )
 

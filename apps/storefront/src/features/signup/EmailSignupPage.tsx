@@ -1,3 +1,4 @@
+import "./signup.css"
 import { Notice, PageTitle } from "@camber/ui"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -7,11 +8,15 @@ import { SignupButton } from "./SignupButton.tsx"
 export const Component = () => (
   <div className="wrap">
     <PageTitle title="Offers by Email" />
-    <p>Deals, new parts and tech, and money off your next order. Leave whenever you like: every email has a link for it.</p>
-    <noscript>
-      <Notice tone="warning">Signing up needs JavaScript, which is turned off in this browser.</Notice>
-    </noscript>
-    <SignupButton />
+    <div className="form">
+      <p>Deals, new parts and tech by email, and money off your next order.</p>
+      <noscript>
+        <Notice tone="warning">Signing up needs JavaScript, which is turned off in this browser.</Notice>
+      </noscript>
+      <div>
+        <SignupButton variant="primary" />
+      </div>
+    </div>
   </div>
 )
 

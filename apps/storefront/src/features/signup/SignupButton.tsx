@@ -1,12 +1,12 @@
-import { Button } from "@camber/ui"
+import { Button, type ButtonProps } from "@camber/ui"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** Opens the sign-up drawer. */
-export const SignupButton = () => {
+/** Opens the sign-up drawer. It stands on dark ground where nothing else is said. */
+export const SignupButton = ({ variant = "chalk" }: Pick<ButtonProps, "variant">) => {
   const runtime = useStore(AppRuntime)
   return (
-    <Button variant="chalk" onClick={() => void runtime.run((use) => use.Signup.use((signup) => signup.open("email")))}>
+    <Button variant={variant} onClick={() => void runtime.run((use) => use.Signup.use((signup) => signup.open("email")))}>
       Get Offers by Email
     </Button>
   )

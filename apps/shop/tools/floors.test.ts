@@ -50,6 +50,13 @@ describe("the order of folders", () => {
     ).toEqual([])
   })
 
+  it("keeps what only tests use out of what stands on a floor", () => {
+    expect(said({ "walls/b.ts": 'import { sample } from "./testing/samples.ts"', "walls/testing/samples.ts": "" })).toEqual([
+      "small/src/walls/b.ts imports walls/testing/samples.ts, which is for tests"
+    ])
+    expect(said({ "sheet.ts": 'import { sample } from "./walls/testing/samples.ts"', "walls/testing/samples.ts": "" })).toEqual([])
+  })
+
   it("misses a folder without a floor, one with two, and a floor's folder that is gone", () => {
     expect(said({ "attic/a.ts": "" })).toEqual(["small/src: attic stands on no floor of docs/architecture.md"])
     expect(complaints({ source: "x", floors: [["one"], ["one", "two"]] }, new Map([["one/a.ts", ""]]))).toEqual([

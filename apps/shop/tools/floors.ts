@@ -42,8 +42,8 @@ const entries = "an entry"
 const folderOf = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : entries)
 
 /**
- * What is wrong with a house: a folder on no floor or on two, a folder that is not there, and every import that goes up or across. An import
- * that leaves the source folder is not this house's.
+ * What is wrong with a house: a folder on no floor or on two, a folder that is not there, every import that goes up or across, and every one
+ * of what only tests use by a file that is on a floor. An import that leaves the source folder is not this house's.
  */
 export const complaints = ({ floors, source }: House, sources: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const named = floors.flat()
@@ -53,10 +53,10 @@ export const complaints = ({ floors, source }: House, sources: ReadonlyMap<strin
     ...floors.flatMap((floor, at) => floor.map((name) => [name, floors.length - at] as const))
   ])
   const place = (folder: string) => (folder === entries ? entries : `${folder} (floor ${heights.get(folder) ?? "?"})`)
-  const ways = [...sources]
+  const imports = [...sources]
     .filter(([file]) => !isFree(file))
     .flatMap(([file, text]) => importsOf(file, text).map((target) => ({ file, from: folderOf(file), target, to: folderOf(target) })))
-    .filter(({ from, target, to }) => from !== to && !target.startsWith("../"))
+  const ways = imports.filter(({ from, target, to }) => from !== to && !target.startsWith("../"))
   const isDown = (from: string, to: string) => (heights.get(from) ?? 0) > (heights.get(to) ?? Infinity)
   return [
     ...named.filter((folder, at) => named.indexOf(folder) !== at).map((folder) => `${source}: ${folder} stands on two floors`),
@@ -66,6 +66,9 @@ export const complaints = ({ floors, source }: House, sources: ReadonlyMap<strin
       .map((folder) => `${source}: ${folder} stands on no floor of docs/architecture.md`),
     ...ways
       .filter(({ from, to }) => !isDown(from, to))
-      .map(({ file, from, target, to }) => `${source}/${file} imports ${target}: ${place(to)} is not below ${place(from)}`)
+      .map(({ file, from, target, to }) => `${source}/${file} imports ${target}: ${place(to)} is not below ${place(from)}`),
+    ...imports
+      .filter(({ from, target }) => from !== entries && isFree(target))
+      .map(({ file, target }) => `${source}/${file} imports ${target}, which is for tests`)
   ]
 }

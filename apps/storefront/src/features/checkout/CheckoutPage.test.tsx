@@ -1,5 +1,5 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -60,8 +60,9 @@ const order = {
 }
 
 /** The checkout over services that answer each placement as the test says, in order. */
-const drawCheckout = async (reviewed: object, ...placements: ReadonlyArray<object>) => drawFor(null, reviewed, placements)
-const drawFor = async (profile: object | null, reviewed: object, placements: ReadonlyArray<object> = []) => {
+const drawCheckout = async (reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") =>
+  drawFor(null, reviewed, placements, address)
+const drawFor = async (profile: object | null, reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") => {
   const left = [...placements]
   const answers: Readonly<Record<string, () => MemoryAnswer>> = {
     orderReview: () => ({ data: { orderReview: reviewed } }),
@@ -69,7 +70,7 @@ const drawFor = async (profile: object | null, reviewed: object, placements: Rea
     order: () => ({ data: { order } }),
     userProfile: () => ({ data: { userProfile: profile } })
   }
-  return drawShop("/buy", {}, {}, memoryEngine(june.cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
+  return drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
 }
 const field = (label: string) => screen.getByLabelText(label, { exact: true })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -110,7 +111,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
-    await drawCheckout(review, { orderNumber: order.orderNumber, changes: [], review: null })
+    await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
@@ -147,11 +148,40 @@ describe("the checkout's page", () => {
 
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
     const dearer = { ...review, lines: [{ ...line, unitPrice: 95, total: 95 }], subtotal: 95, total: 104.95 }
-    await drawCheckout(review, { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer })
+    await drawCheckout(review, [
+      { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer }
+    ])
     await reachReview()
     press("Place Order")
     expect(within(await screen.findByRole("alert", {}, PATIENCE)).getByText(/now costs \$95\.00/)).toBeTruthy()
     expect(screen.getByText("$104.95", { selector: "dd" })).toBeTruthy()
+    await waitFor(() => {
+      expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true)
+    })
+    expect(document.activeElement).not.toBe(document.body)
+  }, 30_000)
+
+  it("has its step in the address: Back leads to the form with what stands in it, and on again to the review", async () => {
+    const { router } = await drawCheckout(review)
+    await reachReview()
+    expect(router.state.location.search).toBe("?step=review")
+    expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Payment" }))).toBe(true)
+    await act(() => router.navigate(-1))
+    expect((await screen.findByLabelText<HTMLInputElement>("City", {}, PATIENCE)).value).toBe("Akron")
+    await act(() => router.navigate(1))
+    expect(await screen.findByRole("button", { name: "Place Order" }, PATIENCE)).toBeTruthy()
+    press("Change")
+    expect(await screen.findByLabelText("City", {}, PATIENCE)).toBeTruthy()
+    expect(router.state.location.search).toBe("")
+  }, 30_000)
+
+  it("leads to the form where the address asks for a review and nothing was filled in", async () => {
+    const { router } = await drawCheckout(review, [], "/buy?step=review")
+    await screen.findByLabelText("Email address", {}, PATIENCE)
+    await waitFor(() => {
+      expect(router.state.location.search).toBe("")
+    })
+    expect(screen.queryByText("Please choose a state.")).toBeNull()
   }, 30_000)
 
   it("puts in what is known of who is signed in, once that is known", async () => {

@@ -1,13 +1,13 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import type { CheckoutState } from "@camber/domain/checkout"
+import { type CheckoutState, contactErrors } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
 import "../orders/orders.css"
 import "./checkout.css"
 import { Button, EmptyState, Link, LinkButton, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { useNavigate } from "react-router-dom"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
@@ -40,6 +40,41 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
   name: [firstName, lastName].filter(Boolean).join(" ")
 })
 
+const STEP = "step"
+const REVIEW = "review"
+
+/**
+ * The step stands in the address: a reload stays at it, and Back leads from the review to the form. A review that the form does not allow leads
+ * to the form.
+ */
+const useStep = (checkout: CheckoutStore, isReady: boolean) => {
+  const [search, setSearch] = useSearchParams()
+  const isReview = search.get(STEP) === REVIEW
+  const follow = useEffectEvent(async () => {
+    const isReviewing = checkout.state?.isReviewing ?? false
+    if (isReviewing && !isReview) await checkout.goBack()
+    if (isReviewing || !isReview) return
+    if (Object.keys(contactErrors(checkout.contact)).length === 0) await checkout.goOn()
+    else setSearch({}, { replace: true })
+  })
+  useEffect(() => {
+    if (isReady) void follow()
+  }, [isReady, isReview])
+  return { review: () => setSearch({ [STEP]: REVIEW }), goBack: () => setSearch({}) }
+}
+
+/** Where a step begins: the focus goes there once another one has come. The address moves the screen. */
+const useStepStart = (isReviewing: boolean) => {
+  const start = useRef<HTMLDivElement>(null)
+  const shown = useRef(isReviewing)
+  useEffect(() => {
+    if (shown.current === isReviewing) return
+    shown.current = isReviewing
+    start.current?.focus({ preventScroll: true })
+  }, [isReviewing])
+  return start
+}
+
 /** From the cart to an order. The server draws its frame alone. */
 export const Component = observer(function CheckoutPage() {
   const checkout = useCheckout()
@@ -64,15 +99,17 @@ interface StepsProps {
 
 const Steps = observer(function Steps({ checkout, state }: StepsProps) {
   const review = state?.review ?? null
+  const step = useStep(checkout, review !== null && state?.placed === null)
+  const start = useStepStart(state?.isReviewing ?? false)
   if (state === null || review === null || state.placed !== null) return <ListSkeleton label="Getting your order ready" rows={6} />
   if (review.lines.length === 0) return <NothingToOrder />
   return (
     <div className="cartgrid">
-      <div className="order__main">
+      <div ref={start} tabIndex={-1} className="order__main">
         {state.isReviewing ? (
-          <ReviewStep checkout={checkout} state={state} review={review} />
+          <ReviewStep checkout={checkout} onBack={step.goBack} state={state} review={review} />
         ) : (
-          <ContactStep checkout={checkout} state={state} />
+          <ContactStep checkout={checkout} onReview={step.review} state={state} />
         )}
       </div>
       <section className="sum" aria-labelledby="sum">

@@ -7,14 +7,15 @@ import { ContactFields } from "./ContactFields.tsx"
 export interface ContactStepProps {
   readonly checkout: CheckoutStore
   readonly state: CheckoutState
+  readonly onReview: () => void
 }
 
 /** The first step: who and where. The first field that is wrong gets the focus. */
-export const ContactStep = observer(function ContactStep({ checkout, state }: ContactStepProps) {
+export const ContactStep = observer(function ContactStep({ checkout, onReview, state }: ContactStepProps) {
   const goOn = async () => {
     const wrong = await checkout.goOn()
     if (wrong !== undefined) document.querySelector<HTMLElement>(`.order [name="${wrong}"]`)?.focus()
-    else document.getElementById("main")?.focus({ preventScroll: false })
+    else onReview()
   }
   return (
     <section className="order__block" aria-labelledby="delivery">

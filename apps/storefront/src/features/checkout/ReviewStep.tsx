@@ -2,6 +2,7 @@ import type { CheckoutState, OrderReview } from "@camber/domain/checkout"
 import { Button, Notice, OrderLines } from "@camber/ui"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { AddressText } from "../orders/AddressText.tsx"
@@ -12,19 +13,20 @@ import { shippingChoices } from "./shippingChoices.ts"
 
 export interface ReviewStepProps {
   readonly checkout: CheckoutStore
+  readonly onBack: () => void
   readonly state: CheckoutState
   readonly review: OrderReview
 }
 
 /** The second step: how it is sent, what is ordered, and the press that orders it. */
-export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
+export const ReviewStep = ({ checkout, onBack, state, review }: ReviewStepProps) => (
   <>
     <Changes state={state} />
     <section className="order__block" aria-labelledby="delivery">
       <h2 id="delivery">Shipping address</h2>
       <AddressText contact={state.contact} />
       <div className="order__acts">
-        <Button size="small" onClick={() => void checkout.goBack()}>
+        <Button size="small" onClick={onBack}>
           Change
         </Button>
       </div>
@@ -42,7 +44,7 @@ export const ReviewStep = ({ checkout, state, review }: ReviewStepProps) => (
   </>
 )
 
-const Methods = observer(function Methods({ checkout, state, review }: ReviewStepProps) {
+const Methods = observer(function Methods({ checkout, state, review }: Omit<ReviewStepProps, "onBack">) {
   const { freeShippingThreshold } = useStore(SettingsStore)
   const choices = shippingChoices(state.contact.country, review.subtotal, freeShippingThreshold)
   const choose = (value: string) => {
@@ -52,23 +54,30 @@ const Methods = observer(function Methods({ checkout, state, review }: ReviewSte
   return <ChoiceList label="Shipping" choices={choices} value={checkout.shippingMethod} onChoose={choose} />
 })
 
-/** What has changed since it was read, or that nobody answered. */
-export const Changes = ({ state }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => (
-  <>
-    {state.changes.length > 0 && (
-      <Notice tone="bad" title="Your order was not placed because something has changed.">
-        <ul>
-          {state.changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-        Please review it and place it again.
-      </Notice>
-    )}
-    {state.isUnanswered && (
-      <Notice tone="bad" title="We did not get a response.">
-        Press the button again: your order is placed only once, even if the first try went through.
-      </Notice>
-    )}
-  </>
-)
+/** What has changed since it was read, or that nobody answered. The button that was pressed is far below: the screen and the focus come here. */
+export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isRefused = isUnanswered || changes.length > 0
+  useEffect(() => {
+    if (isRefused) place.current?.focus()
+  }, [isRefused, changes])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {changes.length > 0 && (
+        <Notice tone="bad" title="Your order was not placed because something has changed.">
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          Please review it and place it again.
+        </Notice>
+      )}
+      {isUnanswered && (
+        <Notice tone="bad" title="We did not get a response.">
+          Press the button again: your order is placed only once, even if the first try went through.
+        </Notice>
+      )}
+    </div>
+  )
+}

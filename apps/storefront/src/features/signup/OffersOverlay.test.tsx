@@ -251,6 +251,37 @@ describe("the email modal", () => {
     expect(screen.getAllByRole("dialog")).toHaveLength(1)
   })
 
+  it("SIGN-38 waits while a field is in use, and for as long after as its form's button may be on its way", async () => {
+    await open("/", services(), newcomer)
+    await somebody()
+    const search = screen.getAllByRole("searchbox")[0]
+    act(() => search?.focus())
+    await pass(60_000)
+    expect(modal()).toBeNull()
+    act(() => search?.blur())
+    await pass(1000)
+    expect(modal()).toBeNull()
+    expect(await comes()).toBeTruthy()
+  })
+
+  it("SIGN-38 stays away from a page where something was typed", async () => {
+    await open("/info/helpcenter", services(), newcomer)
+    await somebody()
+    await act(async () => void fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "My order" } }))
+    await pass(120_000)
+    expect(modal()).toBeNull()
+  })
+
+  it("SIGN-30 takes the focus as a window, and puts no cursor into its field", async () => {
+    await open("/", services(), newcomer)
+    await somebody()
+    await comes()
+    const dialog = screen.getByRole("dialog")
+    await waitFor(() => {
+      expect(document.activeElement).toBe(dialog)
+    })
+  })
+
   it.each<readonly [string, string, MemoryWorld, string | null]>([
     ["SIGN-36 in the installed app", "/", { agent: { isInstalled: true } }, sampleCookies],
     ["VIS-22 to a bot", "/", { agent: { userAgent: "Googlebot/2.1" } }, sampleCookies],

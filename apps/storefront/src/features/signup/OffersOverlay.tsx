@@ -8,6 +8,7 @@ import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useFieldInUse } from "./useFieldInUse.ts"
 import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
 
 type Form = { readonly store: SignupStore }
@@ -77,14 +78,18 @@ const usePageEntered = () => {
   }, [runtime, pathname])
 }
 
-/** The modal waits for whatever else lies over the page, and the chat widget makes room for all of it (SIGN-38, SRCH-46, MODAL-02). */
+/**
+ * The modal waits for whatever else lies over the page and for whoever is filling in something; the chat widget makes room for all that is
+ * open (SIGN-38, SRCH-46, MODAL-02).
+ */
 const useCover = (isModalOpen: boolean) => {
   const runtime = useStore(AppRuntime)
   const { pathname } = useLocation()
   const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count, none)
   const isCovered = layers > 0
-  const isElsewhereCovered = layers - Number(isModalOpen) > 0
-  useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isElsewhereCovered))), [runtime, isElsewhereCovered])
+  const isFieldInUse = useFieldInUse()
+  const isBusy = isFieldInUse || layers - Number(isModalOpen) > 0
+  useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isBusy))), [runtime, isBusy])
   useEffect(
     () => void runtime.run((use) => use.Chat.use((chat) => chat.attend({ path: pathname, isCovered }))),
     [runtime, pathname, isCovered]

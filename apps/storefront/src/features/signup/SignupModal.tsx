@@ -16,6 +16,7 @@ const SignupModal = observer(function SignupModal({ store }: { readonly store: S
     <Dialog
       open={flow.isOpen}
       onClose={close}
+      quiet
       title={signupTitle(flow)}
       actions={
         flow.step === "email" && (

@@ -1,5 +1,5 @@
 import { Dialog as Modal } from "@base-ui/react/dialog"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
 
 export interface DialogProps {
@@ -14,16 +14,19 @@ export interface DialogProps {
   readonly actions: ReactNode
   /** Asks for an answer before anything else: read out at once with all that it says. */
   readonly urgent?: boolean
+  /** Came by itself: the window takes the focus and not its first field, so that no key meant for the page lands there, and no keyboard rises. */
+  readonly quiet?: boolean
 }
 
 /** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
-export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false }: DialogProps) => {
+export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false, quiet = false }: DialogProps) => {
+  const popup = useRef<HTMLDivElement>(null)
   useOpenLayer(open)
   return (
     <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <Modal.Portal>
         <Modal.Backdrop className="scrim" forceRender />
-        <Modal.Popup className="dialog" role={urgent ? "alertdialog" : "dialog"}>
+        <Modal.Popup ref={popup} className="dialog" role={urgent ? "alertdialog" : "dialog"} {...(quiet && { initialFocus: popup })}>
           <Modal.Title>{title}</Modal.Title>
           {children}
           <div className="row">{actions}</div>

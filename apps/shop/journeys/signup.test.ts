@@ -71,6 +71,8 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
   await expect(page.getByRole("dialog")).toHaveCount(1)
   await page.keyboard.press("Escape")
   await expect(search).toBeHidden()
+  // The focus is back in the field that led to it, which is left now.
+  await page.getByRole("searchbox", { name: "Search" }).first().blur()
   await dialog(page, offer).getByRole("button", { name: "No, thanks" }).click()
   await expect(dialog(page, offer)).toBeHidden()
 

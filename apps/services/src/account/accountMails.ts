@@ -22,7 +22,7 @@ export const registrationMail = (sender: Sender, recipient: string, token: strin
     sender,
     recipient,
     "Finish your account",
-    "one more step: open this link to confirm your address and sign in.",
+    "one more step: open this link to confirm your email address and sign in.",
     linkTo(sender, "confirm", token),
     onceForADay,
     notYou

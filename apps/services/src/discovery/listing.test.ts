@@ -92,6 +92,15 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await idsOf({ scope }, other)).not.toContain(sample.axleKit)
   })
 
+  it("of a class holds what is made for it, and of the shopper's own class all that fits", async () => {
+    const scope = { kind: "race", slug: "dirt-late-model" } as const
+    const own: Project = { ...unknownProject, raceTypeId: RaceTypeId.make(2) }
+    const fits = await idsOf({ fits: true }, own)
+    expect(fits?.length).toBeGreaterThan(1)
+    expect((await idsOf({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
+    expect(await idsOf({ scope }, { ...unknownProject, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
+  })
+
   it("answers a wrong slug before a right id with the right address", async () => {
     expect((await list({ scope: { kind: "category", slug: "Motor~2-10" } }))?.canonicalPath).toBe("/shop/engine~2-10")
     expect((await list({ scope: { kind: "vehicle", slug: "x~12" } }))?.canonicalPath).toBe("/vehicle/1969-chevrolet-camaro~12")

@@ -48,7 +48,7 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const { facets, fits } = request.address
     const project = request.project ?? unknownProject
     const search = await searchFor(store, reference, term)
-    const isOfProject = fits || request.address.scope.kind === "vehicle"
+    const isOfProject = fits || ["race", "vehicle"].includes(request.address.scope.kind)
     const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
     const state = [reference.version, reference.ratingChanges]
     const key = JSON.stringify([state, scope.canonicalPath, term, chosen, fits, isOfProject && projectFingerprint(project)])

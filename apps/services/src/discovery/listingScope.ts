@@ -32,7 +32,7 @@ const parts = { label: "All parts", href: addresses.all }
 
 /**
  * Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. The
- * page of a vehicle holds what fits it: with all that the shopper has told of it, where it is the shopper's own.
+ * page of a vehicle holds what fits it: with all that the shopper has told of it, where it is the shopper's own; so does that of one's class.
  */
 export const resolveScope = (scope: ListingScope, reference: Reference, project: Project | null): ResolvedScope | undefined =>
   resolvers[scope.kind](scope.slug.toLowerCase(), reference, project)
@@ -133,10 +133,11 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     return platform && platformScope(platform)
   },
 
-  race: (slug, { raceTypes }) => {
+  race: (slug, { raceTypes }, project) => {
     const raceType = raceTypes.bySlug.get(slug)
     const isNamed = withApplication(() => sql<SqlBool>`race_type_ids @> array[${raceType?.race_type_id ?? 0}::int]`)
-    return raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isNamed)
+    const isOwn = project !== null && project.raceTypeId === raceType?.race_type_id && project.vehicle === undefined
+    return raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isOwn ? fitting(project) : isNamed)
   },
 
   vehicle: (slug, { categories, vehicles }, project) => {

@@ -23,7 +23,9 @@ export const notifyOrder = async (
   { contact, orderNumber, review, webUserGuid }: Placed
 ) => {
   const { brandName, publicOrigin } = settings
-  const goods = review.lines.map(({ quantity, title, total }) => `${quantity} x ${title}: ${formatCents(total)}`)
+  const goods = review.lines.map(({ options, quantity, title, total }) =>
+    [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(total)].join(": ")
+  )
   const street = [contact.street, contact.street2, `${contact.city} ${contact.region} ${contact.postalCode}`].filter(
     (line) => line.trim() !== ""
   )
@@ -34,7 +36,7 @@ export const notifyOrder = async (
       `Hello ${contact.name},`,
       `thank you for your order ${orderNumber}. The invoice comes with the package.`,
       [...goods, ...sums(review)].join("\n"),
-      ["Shipping address:", contact.name, ...street, contact.country].join("\n"),
+      ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
       `Track it at any time: ${publicOrigin}/Track/OrderLocator`,
       `Your ${brandName} team`
     ].join("\n\n")
@@ -47,6 +49,8 @@ export const notifyOrder = async (
     occasion: `order:${orderNumber}:placed`
   })
 }
+
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 
 const sums = ({ pointsValue, promo, promoCode, shipping, tax, total }: OrderReview): ReadonlyArray<string> => [
   ...(promo > 0 ? [`Promo code ${promoCode}: -${formatCents(promo)}`] : []),

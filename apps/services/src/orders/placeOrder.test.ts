@@ -88,6 +88,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const mail = await shop.database.kysely.selectFrom("mail").selectAll().executeTakeFirstOrThrow()
     expect(mail).toMatchObject({ recipient: "june@example.com", subject: expect.stringContaining(orderNumber ?? "") })
     expect(mail.body).toContain("Total: $200.06")
+    expect(mail.body).toMatch(/\nUnited States\n/)
   })
 
   it("GAP-C59 a double submit makes one order, and a second tab that read the same cart none", async () => {

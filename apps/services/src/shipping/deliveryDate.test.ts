@@ -47,10 +47,14 @@ describe("the day of delivery", () => {
   })
   it("waits for the factory, for a backorder's date, and for a pallet", () => {
     expect(on({ availability: "FactoryShipped", lead_days: 5 })).toBe("2026-11-25")
-    expect(on({ availability: "MadeToOrder", lead_days: 10 })).toBe("2026-12-02")
+    expect(on({ availability: "MadeToOrder", lead_days: 10 })).toBe("2026-12-03")
     expect(on({ availability: "Backorderable", available_on: "2026-11-28" })).toBe("2026-12-02")
     expect(on({ availability: "Backorderable", available_on: "2026-01-01", lead_days: 5 })).toBe("2026-11-25")
     expect(on({ ships_by_freight: true })).toBe("2026-11-23")
+  })
+  it("is no holiday of the carriers", () => {
+    // Tuesday before Thanksgiving Day: two days on the road end on Friday.
+    expect([on({}, "44114", monday(8)), on({}, "44114", monday(9))]).toEqual(["2026-11-27", "2026-11-30"])
   })
   it("is not told where nobody knows it", () => {
     expect([

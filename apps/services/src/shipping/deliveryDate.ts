@@ -1,4 +1,5 @@
 import type { Availability } from "@camber/domain/catalogue"
+import { isBusinessDay } from "./postalHolidays.ts"
 import { groundDays, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
 
 /** What has to be known of a variant to say when it could be there. Dates are ISO dates. */
@@ -33,8 +34,7 @@ const central = (now: Date) => {
   return { day: Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}`), hour: Number(part["hour"]) }
 }
 
-/** Nothing leaves and nothing arrives at a weekend. Days are midnights of UTC. */
-const isBusinessDay = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay())
+/** Days are midnights of UTC. */
 const nextBusinessDay = (day: number): number => (isBusinessDay(day) ? day : nextBusinessDay(day + DAY))
 const afterBusinessDays = (day: number, count: number): number =>
   count === 0 ? nextBusinessDay(day) : afterBusinessDays(nextBusinessDay(day) + DAY, count - 1)

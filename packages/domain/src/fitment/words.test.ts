@@ -65,14 +65,14 @@ describe("the sentence of a reason", () => {
     [[{ ...years, accepted: ["1969", "Chevrolet", "Camaro", "Nova"] }], null, "Fits 1969 Chevrolet Camaro, Nova (yours: 1969)"],
     [[{ name: "Rear Axle", accepted: ["12-bolt", "9 inch"], yours: "12-bolt" }], null, "Fits 12-bolt or 9 inch rear axle (yours: 12-bolt)"],
     [[], null, "Made for any car"],
-    [[years, { name: "Rear Axle", answer: "unknown" }], null, "Needs the rear axle to be sure"],
+    [[years, { name: "Rear Axle", answer: "unknown" }], null, "To be sure, tell us your rear axle"],
     [
       [
         { ...years, answer: "unknown" },
         { ...engine, side: "stock", answer: "unknown" }
       ],
       null,
-      "Needs the vehicle and the stock engine to be sure"
+      "To be sure, tell us your vehicle and your stock engine"
     ],
     [
       [
@@ -80,7 +80,7 @@ describe("the sentence of a reason", () => {
         { ...engine, side: null, answer: "unknown" }
       ],
       null,
-      "Needs the vehicle to be sure"
+      "To be sure, tell us your vehicle"
     ],
     [[{ ...years, accepted: ["1970-1981", "Chevrolet", "Camaro"], answer: "fails" }], null, "Made for 1970-1981 Camaro; yours is a 1969"],
     [

@@ -49,7 +49,7 @@ export const reasonText = (reason: Reason): string => {
   const failing = reason.conditions.find(({ answer }) => answer === "fails")
   if (failing !== undefined) return madeFor(failing)
   const open = reason.conditions.filter(({ answer }) => answer === "unknown")
-  if (open.length > 0) return `Needs ${[...new Set(open.map(asked))].join(" and ")} to be sure`
+  if (open.length > 0) return `To be sure, tell us ${[...new Set(open.map(asked))].join(" and ")}`
   const note = reason.note === null ? "" : `, ${reason.note}`
   if (reason.conditions.length === 0) return `Made for any car${note}`
   return `Fits ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
@@ -59,9 +59,12 @@ const accepted = (condition: ComparedCondition): string => {
   const [first = "", ...others] = condition.accepted
   if (condition.subject === "vehicle") return `${first} ${others[0] ?? ""} ${others.slice(1).join(", ")}`
   if (condition.subject === "engine") return condition.accepted.join(" ")
-  const values = condition.accepted.join(" or ")
+  const values = anyOf.format(condition.accepted)
   return condition.name === null ? values : `${values} ${condition.name.toLowerCase()}`
 }
+
+/** `Street Stock, Hobby Stock, or Dirt Late Model` */
+const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" })
 
 const yours = (condition: ComparedCondition): string => (condition.yours === null ? "" : ` (yours: ${condition.yours})`)
 
@@ -75,9 +78,9 @@ const madeFor = (condition: ComparedCondition): string => {
 }
 
 const asked = ({ name, side, subject }: ComparedCondition): string => {
-  if (subject === "vehicle") return "the vehicle"
-  if (subject === "raceType") return "the race type"
-  if (subject === "engine" && side === null) return "the vehicle"
-  if (subject === "engine") return side === "stock" ? "the stock engine" : "the engine"
-  return `the ${name?.toLowerCase() ?? "missing detail"}`
+  if (subject === "vehicle") return "your vehicle"
+  if (subject === "raceType") return "your race type"
+  if (subject === "engine" && side === null) return "your vehicle"
+  if (subject === "engine") return side === "stock" ? "your stock engine" : "your engine"
+  return `your ${name?.toLowerCase() ?? "missing detail"}`
 }

@@ -48,7 +48,7 @@ export const streetStockFromABareTub = article({
     p(`A sealed crate engine with about 350 hp, two-speed gearbox, single-disc clutch, 9-in. type rear with a spool and 5.14 gears.
       The radiator is 28 in. wide aluminum in rubber cups, with a mesh 4 in. in front of it. The fan stayed mechanical: it never has a
       bad fuse.`),
-    h("Nine: fuel and electrics"),
+    h("Nine: fuel and wiring"),
     p(`A 12 gallon cell in a 20-gauge can, between the frame rails, bottom 10 in. above the ground, with a rear hoop behind. Three
       switches and a starter button on one panel, battery behind the seat in a box, disconnect at the left of the windshield opening.
       The car has eleven wires. They drew all of them on the door.`),

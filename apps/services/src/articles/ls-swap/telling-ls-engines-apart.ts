@@ -13,7 +13,7 @@ export const tellingLsEnginesApart = article({
   product_types: ["crate-engine", "cylinder-head", "intake-manifold", "throttle-body", "wiring-harness", "gasket-set"],
   race_types: ["street-performance", "drag-street", "drag-no-prep"],
   body: [
-    p(`An engine in a yard has seldom the tag of the car that it came out of. With a flashlight, a mirror and a magnet one can find
+    p(`An engine in a yard rarely has the tag of the car it came out of. With a flashlight, a mirror and a magnet you can find
       out in five minutes what it is, what computer it wants, and whether it is worth a tow. Do it before you pay.`),
     h("Five looks"),
     ul(

@@ -22,7 +22,7 @@ export const brakeBias = article({
   race_types: ["road-race", "dirt-late-model", "autocross"],
   body: [
     p(`A car stops shortest when all four tires reach their limit together. Brake bias is the share of torque that the front axle
-      gets. Too much front and the car ploughs on with smoking tires; too much rear and it comes around. The pedal, the cylinders, the
+      gets. Too much front and the car plows on with smoking tires; too much rear and it comes around. The pedal, the cylinders, the
       calipers and the pads each have a say, and each can be calculated.`),
     h("From foot to line"),
     p(`A 70 lb push on a 6 to 1 pedal makes 420 lb on the master cylinders. With twin cylinders and the balance bar centered, each

@@ -39,7 +39,7 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     pounds: 14,
     inches: 36,
     share: 5.9,
-    about: "Molded to the floor; trim it only after a day flat in the warm. Jute pad is sewn on.",
+    about: "Molded to the floor; trim it only after a day lying flat in a warm room. Jute pad is sewn on.",
     keywords: "floor carpet interior"
   },
   {

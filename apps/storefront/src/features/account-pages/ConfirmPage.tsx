@@ -11,11 +11,11 @@ export const Component = () => {
   const token = useLinkToken()
   return (
     <div className="wrap account-page">
-      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Confirm Your Address" />
-      <PageTitle title="Confirm Your Address" />
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Confirm Your Email Address" />
+      <PageTitle title="Confirm Your Email Address" />
       <div className="account-forms">
         <section className="block" aria-label="Your address">
-          <p>Press the button to confirm your address.</p>
+          <p>Press the button to confirm your email address.</p>
           <AccountTextForm
             form="confirm"
             label="Confirm your address"
@@ -32,4 +32,4 @@ export const Component = () => {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle = accountHead<null>("Confirm Your Address", ACCOUNT_PAGES.confirm)
+export const handle = accountHead<null>("Confirm Your Email Address", ACCOUNT_PAGES.confirm)

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -218,7 +219,7 @@ describe("the day of delivery", () => {
   const zip = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
   const deliverTo = async (text: string) => {
     fireEvent.change(await zip(), { target: { value: text } })
-    fireEvent.click(screen.getByRole("button", { name: /Get dates|Update/ }))
+    fireEvent.click(screen.getByRole("button", { name: /Get Delivery Dates|Update/ }))
   }
   const draw = async () => {
     const shop = await drawCart({ lines: [sampleLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
@@ -264,13 +265,23 @@ describe("changing the cart", () => {
     fireEvent.blur(quantity())
   }
 
+  it("CTRL-10 CTRL-11 says so where the quantity that was typed cannot be had", async () => {
+    const { container } = await drawLine({})
+    type("0")
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual([
+        "The quantity is 1 now: enter a whole number from 1 to 999, or press Remove."
+      ])
+    })
+  })
+
   it("shows a new quantity and its total at once, and reads the total out", async () => {
     const { root, variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
     await waitFor(() => {
       expect(summary().getAllByText("$180.00")).toHaveLength(2)
     })
-    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total $180.00, 2 items")
+    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total before shipping $180.00, 2 items")
     await waitFor(() => {
       expect(variablesOf("changeCartLine")).toMatchObject([{ lineId: "line-1", quantity: 2 }])
     })

@@ -21,7 +21,11 @@ export const Component = observer(function CartPage() {
       <PageTitle title="Your Cart" note={contents === null ? undefined : itemCountText(contents.itemCount)} />
       {contents !== null ? <CartContents contents={contents} /> : hasFailed ? <Failed /> : <Loading />}
       {contents !== null && (
-        <Recommended sections={["Cart", "PdpRecentHistory"]} skuBaseNumbers={contents.lines.map(({ skuBaseNumber }) => skuBaseNumber)} />
+        <Recommended
+          isWished
+          sections={["Cart", "PdpRecentHistory"]}
+          skuBaseNumbers={contents.lines.map(({ skuBaseNumber }) => skuBaseNumber)}
+        />
       )}
     </div>
   )

@@ -27,6 +27,7 @@ export const CartTotals = observer(function CartTotals({
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(subtotal)}
       rows={codeRows(totals, held)}
+      totalLabel="Total before shipping"
       total={formatCents(total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >

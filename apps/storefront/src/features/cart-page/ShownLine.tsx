@@ -1,8 +1,10 @@
 import type { CartLine as Line } from "@camber/domain/cart"
+import { LEAST_PIECES, MOST_PIECES } from "@camber/domain/catalogue"
 import { CartLine } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LineSave } from "../lists/LineSave.tsx"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
@@ -16,8 +18,12 @@ const focusNeighbour = (button: HTMLButtonElement): void => {
   neighbour?.querySelector<HTMLButtonElement>("[aria-label^='Remove ']")?.focus()
 }
 
+const adjustedText = (quantity: number): string =>
+  `The quantity is ${quantity} now: enter a whole number from ${LEAST_PIECES} to ${MOST_PIECES}, or press Remove.`
+
 export const ShownLine = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
+  const notices = useStore(NoticeStore)
   const { plate } = useStore(ProjectStore)
   return (
     <CartLine
@@ -31,6 +37,7 @@ export const ShownLine = observer(function ShownLine({ line, delivery }: { reado
             value={line.quantity}
             limits={line}
             onChange={(quantity) => void cart.change(line.lineId, quantity)}
+            onAdjust={(quantity) => void notices.show({ message: adjustedText(quantity), intent: "neutral" })}
           />
         )
       }

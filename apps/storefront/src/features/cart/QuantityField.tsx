@@ -18,6 +18,7 @@ export interface QuantityFieldProps extends Pick<QuantityStepperProps, "label" |
   /** Of a line that is in the cart. */
   readonly limits?: PieceLimits
   readonly onChange: (quantity: Quantity) => void
+  readonly onAdjust?: (quantity: number) => void
 }
 
 /** The stepper of a cart's quantity (CTRL-09 to CTRL-14). */

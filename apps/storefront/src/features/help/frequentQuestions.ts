@@ -43,13 +43,14 @@ export const frequentQuestions = (
       {
         question: "How do I order?",
         answer: [
-          `Put the parts into your cart and call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
+          "Put the parts into your cart, press Check Out, and enter where to ship them. You do not need an account or a card: the invoice comes with the package.",
+          `Or call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
         ]
       },
       {
         question: "When will my parts ship?",
         answer: [
-          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. When you order by phone, we tell you which part takes the longest."
+          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. Enter your zip code in the cart to see the day each part should arrive."
         ]
       },
       {
@@ -66,7 +67,8 @@ export const frequentQuestions = (
       {
         question: "A part is wrong or damaged. What now?",
         answer: [
-          `Do not install it. Keep its box, and call ${phone} or write to us below with the part number and what is wrong. We will tell you how to send it back.`
+          "Do not install it, and keep its box. Open Start a Return with your order's number and email address, choose the part and tell us what is wrong: we will email you a return label.",
+          `If you would rather talk about it, call ${phone} or write to us below.`
         ]
       },
       {
@@ -83,7 +85,8 @@ export const frequentQuestions = (
       {
         question: "Where is my garage kept?",
         answer: [
-          "On our servers, under an ID that this browser keeps in a cookie. If you delete this shop's cookies, you start with an empty garage."
+          "On our servers. Until you sign in, it belongs to an ID that this browser keeps in a cookie: if you delete this shop's cookies, you start with an empty garage.",
+          "When you sign in, it moves to your account, and is there on every device where you sign in."
         ]
       },
       {

@@ -20,7 +20,7 @@ export const Component = observer(function OrderLocatorPage() {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Track My Order" />
       <PageTitle
         title="Track My Order"
-        note={order ? orderStatusText[order.status].toLowerCase() : "by its number and your email address"}
+        note={order ? `order ${order.orderNumber}, ${orderStatusText[order.status].toLowerCase()}` : "by its number and your email address"}
       />
       {order ? <OrderDetails order={order} /> : <LocatorForm store={store} submit="Find the Order" onLookUp={() => undefined} />}
     </div>

@@ -8,6 +8,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
+import { AccountStore } from "../account/AccountStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -23,6 +25,8 @@ const pageIn = (search: string): number => {
 export const Component = observer(function OrderHistoryPage() {
   const page = pageIn(useLocation().search)
   const store = useOwnStore(OrderListStore)
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
   useEffect(() => void store.show(page), [store, page])
   const total = store.page?.total
   return (
@@ -69,21 +73,26 @@ const cardOf = ({ imageUrls, itemCount, orderNumber, placedAt, status, total }: 
   pictures: imageUrls.map((src) => ({ src, alt: "" }))
 })
 
-const NoOrders = () => (
-  <EmptyState
-    title="You have not ordered anything yet"
-    actions={
-      <>
-        <LinkButton href="/shop/all" variant="primary">
-          Shop All Parts
-        </LinkButton>
-        <LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>
-      </>
-    }
-  >
-    Orders placed on this device appear here. Sign in to see the orders on your account.
-  </EmptyState>
-)
+const NoOrders = observer(function NoOrders() {
+  const { profile } = useStore(AccountStore)
+  return (
+    <EmptyState
+      title={profile === null ? "You have not ordered anything yet" : "No orders on your account yet"}
+      actions={
+        <>
+          <LinkButton href="/shop/all" variant="primary">
+            Shop All Parts
+          </LinkButton>
+          <LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>
+        </>
+      }
+    >
+      {profile === null
+        ? "Orders placed on this device appear here. Sign in to see the orders on your account."
+        : "Orders you place while signed in appear here. To see one that you placed without signing in, track it by its number and email address."}
+    </EmptyState>
+  )
+})
 
 export const load: LatePage<null>["load"] = async () => null
 

@@ -53,7 +53,7 @@ describe("what is known of a part once somebody is there", () => {
     const ask = (country: string, code: string) => {
       fireEvent.change(form.getByRole("combobox", { name: "Country" }), { target: { value: country } })
       fireEvent.change(form.getByRole("textbox", { name: "Postal code" }), { target: { value: code } })
-      fireEvent.click(form.getByRole("button", { name: "Get a date" }))
+      fireEvent.click(form.getByRole("button", { name: "Get Delivery Date" }))
     }
     ask("US", "9021")
     expect(await form.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()

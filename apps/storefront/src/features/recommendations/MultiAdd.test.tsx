@@ -5,7 +5,7 @@ import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
-import { sampleProduct } from "../../../test/samples.ts"
+import { sampleProduct, verdicts } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 // The late parts once, so that no test waits for their modules.
@@ -25,15 +25,21 @@ const settled = (number: number) => ({
 const open = (number: number) => wireProduct(number, { recommendationType: "Adapter" })
 
 /** A product's page with the section of what it needs, over the checkout in memory. */
-const drawNeeded = async (recommendations: ReadonlyArray<object>, world: CheckoutWorld = {}) => {
+const drawNeeded = async (
+  recommendations: ReadonlyArray<object>,
+  world: CheckoutWorld = {},
+  fits: Readonly<Record<string, object>> | null = null
+) => {
   const checkout = memoryCheckout(world)
-  const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: false, recommendations })
+  const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: fits !== null, recommendations })
   const services = {
     ...checkout.services,
     graphql: (request: Parameters<NonNullable<typeof checkout.services.graphql>>[0]) =>
       request.operation === "recommendationSections"
         ? { data: { recommendationSections: [wireSection("PDP_Aside", block)] } }
-        : (checkout.services.graphql?.(request) ?? "away")
+        : request.operation === "skuBaseFitment"
+          ? { data: { skuBaseFitment: Object.entries(fits ?? {}).map(([skuBaseNumber, fit]) => ({ skuBaseNumber, ...fit })) } }
+          : (checkout.services.graphql?.(request) ?? "away")
   }
   const shop = await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct() }, {}, memoryEngine(null, services))
   await act(async () => void fireEvent.pointerMove(document.body))
@@ -84,6 +90,12 @@ describe("several recommended parts", () => {
       expect(added(variablesOf("addToCart"))).toMatchObject([[{ skuVariantNumber: "CAM-3-1" }]])
     })
     expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
+  })
+
+  it("ATC-28 are selected without what may not fit: it is offered by itself", async () => {
+    const { needed } = await drawNeeded([settled(3), settled(4)], {}, { "CAM-3": verdicts.guaranteed, "CAM-4": verdicts.askVehicle })
+    expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
+    expect(needed.getAllByRole("checkbox")).toHaveLength(1)
   })
 
   it("ATC-34 are added one by one where one of them is a kit", async () => {

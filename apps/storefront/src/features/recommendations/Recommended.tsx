@@ -7,7 +7,7 @@ import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 const recommendedSections = lateComponent(() => import("./RecommendedSections.tsx"))
 
 export interface RecommendedProps extends Omit<RecommendedSectionsProps, "onNothing"> {
-  /** Somebody is here already: it opened at a person's wish. */
+  /** They come at once: it opened at a person's wish, or the page has nothing else to show. */
   readonly isWished?: boolean
 }
 

@@ -125,6 +125,19 @@ describe("the switch to what fits", () => {
     expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
   })
 
+  it("stays on from the page of the selected car to a category, whose number is of what fits; another car's page has no numbers", async () => {
+    const ownPage = "/vehicle/1969-chevrolet-camaro~12"
+    const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
+    const children = [{ label: "Brakes", href: "/shop/brakes~2-3", count: 13, imageUrl: null }]
+    const draw = (canonicalPath: string) => drawListing(sampleListing({ canonicalPath, children }), { selected })
+    const chip = () => within(screen.getByRole("navigation", { name: "Categories" })).getByRole("link")
+    await draw(ownPage)
+    expect([chip().textContent, chip().getAttribute("href")]).toEqual(["Brakes13", "/shop/brakes~2-3?fits=1"])
+    cleanup()
+    await draw("/vehicle/2004-ford-f-150~13")
+    expect([chip().textContent, chip().getAttribute("href")]).toEqual(["Brakes", "/shop/brakes~2-3"])
+  })
+
   it("is on where the listing is narrowed to what fits", async () => {
     await drawListing(sampleListing({ cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject }, "?fits=1")
     const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ })

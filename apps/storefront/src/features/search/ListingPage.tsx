@@ -38,8 +38,9 @@ export const Component = observer(function ListingPage() {
   const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
   const results = useSpokenResults({ address, listing })
   const hasFacets = listing.facets.length > 0
-  // The page of the shopper's own car holds what fits it, and nothing else to switch to.
-  const isOwnPage = address.scope.kind === "vehicle" && selected?.description.customerProjectUrl === listing.canonicalPath
+  // The page of the shopper's own car or class holds what fits it, and nothing else to switch to.
+  const isProjects = address.scope.kind === "vehicle" || address.scope.kind === "race"
+  const isOwnPage = isProjects && selected?.description.customerProjectUrl === listing.canonicalPath
   const filters = address.facets.map((facet) => ({
     label: facet.value,
     href: change({ facets: address.facets.filter((other) => other !== facet) })
@@ -61,8 +62,9 @@ export const Component = observer(function ListingPage() {
           label="Categories"
           chips={listing.children.map(({ label, href, count }) => ({
             label,
-            href: listingHref(changedListing(address, { facets: [] }), href),
-            count: count?.toLocaleString("en-US")
+            href: listingHref(changedListing(address, { facets: [], fits: address.fits || isOwnPage }), href),
+            // Of another's car the count cannot be kept: the category holds what is for all.
+            count: isProjects && !isOwnPage ? undefined : count?.toLocaleString("en-US")
           }))}
         />
       )}

@@ -43,7 +43,10 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
       busy={flow.isWaiting}
       onSubmit={() => void store.submit()}
     >
-      <p>Sign up for deals, new parts and tech by email, and take ${experiment.discountAmount} off your next order.</p>
+      <p>
+        Sign up for deals, new parts and tech by email, and get a promo code for ${experiment.discountAmount} off one order within 90 days.
+        We show the code right here.
+      </p>
     </SignupForm>
   )
 })

@@ -18,6 +18,8 @@ export interface QuantityStepperProps {
   readonly value: number
   /** Gets a quantity in range: at each press of a button, and when the field is left or Enter is pressed. */
   readonly onChange: (quantity: number) => void
+  /** Hears of a quantity that stands in place of the text that was typed, which was another number or none. */
+  readonly onAdjust?: (quantity: number) => void
   /** The group's name. Default 'Quantity'. */
   readonly label?: string
   /** What the field counts. Default 'Quantity'. */
@@ -39,6 +41,7 @@ export const QuantityStepper = ({
   rules,
   value,
   onChange,
+  onAdjust,
   label = "Quantity",
   fieldLabel = "Quantity",
   name,
@@ -54,7 +57,10 @@ export const QuantityStepper = ({
     if (timeStamp - turnedAt.current >= WHEEL_PAUSE_MS) settle(rules.step(typed === null ? value : rules.read(typed), by))
   }
   const leave = () => {
-    if (typed !== null) settle(rules.read(typed))
+    if (typed === null) return
+    const quantity = rules.read(typed)
+    if (typed.trim() !== String(quantity)) onAdjust?.(quantity)
+    settle(quantity)
   }
   const keys: Readonly<Record<string, (event: SyntheticEvent) => void>> = {
     Enter: leave,

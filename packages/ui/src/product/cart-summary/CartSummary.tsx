@@ -7,6 +7,8 @@ export interface CartSummaryProps {
   readonly title?: string
   /** How many pieces are in the cart: '4 items'; absent while it is on its way. */
   readonly count?: string | undefined
+  /** Default 'Total'. */
+  readonly totalLabel?: string
   /** Formatted; absent while it is on its way. */
   readonly total?: string | undefined
   /** What comes off or on between the items and the total. */
@@ -20,7 +22,16 @@ export interface CartSummaryProps {
 }
 
 /** What the cart, or a list, comes to. Changes of the total are read out. */
-export const CartSummary = ({ title = "Order summary", count, total, subtotal = total, rows = [], saved, children }: CartSummaryProps) => {
+export const CartSummary = ({
+  title = "Order summary",
+  count,
+  total,
+  totalLabel = "Total",
+  subtotal = total,
+  rows = [],
+  saved,
+  children
+}: CartSummaryProps) => {
   const id = useId()
   return (
     <section className="sum" aria-labelledby={id}>
@@ -34,7 +45,7 @@ export const CartSummary = ({ title = "Order summary", count, total, subtotal = 
             <dd className={saves ? "sum__saves" : undefined}>{value}</dd>
           </Fragment>
         ))}
-        <dt className="sum__total">Total</dt>
+        <dt className="sum__total">{totalLabel}</dt>
         <dd className="sum__total">{total ?? <span className="sk sk--total" />}</dd>
         {saved !== undefined && (
           <>
@@ -44,7 +55,7 @@ export const CartSummary = ({ title = "Order summary", count, total, subtotal = 
         )}
       </dl>
       <div aria-live="polite">
-        {total !== undefined && <VisuallyHidden>{[`Total ${total}`, count].filter(Boolean).join(", ")}</VisuallyHidden>}
+        {total !== undefined && <VisuallyHidden>{[`${totalLabel} ${total}`, count].filter(Boolean).join(", ")}</VisuallyHidden>}
       </div>
       {children}
     </section>

@@ -8,7 +8,7 @@ it("sends what was typed, by its button and by Enter", () => {
   const submitted = vi.fn()
   render(<DeliverTo onSubmit={submitted} />)
   fireEvent.change(field(), { target: { value: "90210" } })
-  fireEvent.click(screen.getByRole("button", { name: "Get dates" }))
+  fireEvent.click(screen.getByRole("button", { name: "Get Delivery Dates" }))
   expect(submitted.mock.calls).toEqual([["90210"]])
 })
 

@@ -20,7 +20,7 @@ export const DeliverTo = ({ zipCode = "", error, onSubmit }: DeliverToProps) => 
     maxLength={10}
     placeholder="Zip code"
     defaultValue={zipCode}
-    button={<Button type="submit">{zipCode === "" ? "Get dates" : "Update"}</Button>}
+    button={<Button type="submit">{zipCode === "" ? "Get Delivery Dates" : "Update"}</Button>}
     onSend={onSubmit}
   />
 )

@@ -12,7 +12,7 @@ it("asks with a country and a code, and ties what is wrong to the field", () => 
   const { rerender } = render(<DeliveryEstimate countries={countries} country="US" onSubmit={submit} />)
   fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "CA" } })
   fireEvent.change(screen.getByRole("textbox", { name: "Postal code" }), { target: { value: "K1A 0B1" } })
-  fireEvent.click(screen.getByRole("button", { name: "Get a date" }))
+  fireEvent.click(screen.getByRole("button", { name: "Get Delivery Date" }))
   expect(submit.mock.calls).toEqual([["CA", "K1A 0B1"]])
   rerender(<DeliveryEstimate countries={countries} country="US" error="No such code." onSubmit={submit} />)
   const field = screen.getByRole("textbox", { name: "Postal code" })

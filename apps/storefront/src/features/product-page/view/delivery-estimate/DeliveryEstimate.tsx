@@ -39,7 +39,7 @@ export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, 
           aria-describedby={`${id}-error`}
         />
       </div>
-      <Button type="submit">Get a date</Button>
+      <Button type="submit">Get Delivery Date</Button>
       <p id={`${id}-error`} className="deliver-est__answer" aria-live="polite">
         {error === undefined ? (
           <b>{answer}</b>

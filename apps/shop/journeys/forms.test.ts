@@ -43,7 +43,7 @@ test("without scripts a part goes from its page into the cart, where it is chang
 
   await main(page).getByRole("textbox", { name: "Promo code" }).fill("NO-SUCH-CODE")
   await main(page).getByRole("button", { name: "Apply" }).click()
-  await expect(main(page).getByText(/We do not recognize this code/)).toBeVisible()
+  await expect(main(page).getByText(/is not a code we know/)).toBeVisible()
   await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
   await expectAccessible(page)
 

@@ -10,7 +10,6 @@ export const waiting: Readonly<Record<string, ReadonlyArray<string>>> = {
     "catalogue.cardImageSize",
     "catalogue.comparisonImageSize"
   ],
-  "CARD-15, CARD-16: every picture so far is the shop's own, so that no address needs mending": ["catalogue.imageUrl"],
   "CTRL-03: every choice of the dropdowns so far has a value": ["controls.selectedValue"],
   "FIT-19, FIT-20: no page asks for an engine's details yet": ["fitment.engineFacets", "fitment.engineDetails"],
   "GAR-30: choosing a model alone leads nowhere yet": ["garage.modelLink"],

@@ -1,11 +1,19 @@
 /** An answer to `recommendationSections` as it travels: products, blocks and sections, changed as a test needs them. */
-export const wireProduct = (number: number, change: { readonly availability?: string; readonly recommendationType?: string } = {}) => ({
+interface WireProductChange {
+  readonly availability?: string
+  readonly recommendationType?: string
+  readonly originSkuPrice?: number
+  readonly displaySavingsRibbon?: boolean
+  /** There is nothing to choose of it. */
+  readonly isOnlyVariant?: boolean
+}
+export const wireProduct = (number: number, change: WireProductChange = {}) => ({
   _tag: "Product",
   recommendationType: change.recommendationType ?? null,
   skuVariant: null,
   skuBase: `CAM-${number}`,
-  originSkuPrice: null,
-  displaySavingsRibbon: false,
+  originSkuPrice: change.originSkuPrice ?? null,
+  displaySavingsRibbon: change.displaySavingsRibbon ?? false,
   hasActiveRebate: false,
   publicSkuBaseDetails: {
     skuBaseNumber: `CAM-${number}`,
@@ -31,7 +39,9 @@ export const wireProduct = (number: number, change: { readonly availability?: st
       percentOffString: "9% Off"
     }
   },
-  publicSkuVariantDetails: null
+  publicSkuVariantDetails: change.isOnlyVariant
+    ? { skuVariantNumber: `CAM-${number}-1`, availability: "InStock", hasActiveRebate: false, hasOptions: false, kit: null }
+    : null
 })
 
 const block = {

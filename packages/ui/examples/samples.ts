@@ -1,3 +1,5 @@
+import { createElement } from "react"
+import { Ribbon } from "../src/index.ts"
 import type { ArticleCardProps, FitLineProps, ProductCardProps, QuantityRules, StockLineProps, TileProps } from "../src/index.ts"
 
 export const art = (name: string, alt = "") => ({ src: `/art/${name}.svg`, alt })
@@ -45,12 +47,12 @@ export const products: readonly ProductCardProps[] = [
     "$689",
     {
       strikeThrough: "$779",
-      ribbon: { text: "9 ITEM KIT", kind: "kit" }
+      ribbon: createElement(Ribbon, { text: "9 ITEM KIT", kind: "kit" })
     }
   ),
   card("rotordrilled", "Bristow Brake", "Trackline Brake Rotor, 11.00 in. Drilled & Slotted, 5 x 4.75 in., Right", "$84.99", {
     strikeThrough: "$99.99",
-    ribbon: { text: "15% Off" }
+    ribbon: createElement(Ribbon, { text: "15% Off" })
   }),
   card("caliper", "Halvorsen Performance", "Tour Four-Piston Brake Caliper, 1.75 in. Bores, 1.10 in. Rotor, Black", "$219.95", {
     fit: universal,
@@ -63,7 +65,7 @@ export const products: readonly ProductCardProps[] = [
   card("master", "Paddock Basics", "Dual Reservoir Master Cylinder, 1.00 in. Bore, Drum or Disc", "$59.99", { rating: 4, reviewCount: 1 }),
   card("hose", "Fairlead Hose", "Braided Front Brake Hose Kit, AN3, 14 in., Clear Cover, 1967-1969 Camaro", "$42.99", {
     strikeThrough: "$49.99",
-    ribbon: { text: "Save $7.00", kind: "save" }
+    ribbon: createElement(Ribbon, { text: "Save $7.00", kind: "save" })
   }),
   card("rotor", "Old Mill Restorations", "Vented Brake Rotor, 9.50 in., 5 x 4.75 in.", "$118.50", {
     reviewCount: 0,
@@ -76,7 +78,7 @@ export const products: readonly ProductCardProps[] = [
   }),
   card("radiator", "Lakehead Cooling", "Crossflow Aluminum Radiator, 26 x 17 in., 2 Rows", "$259.99", {
     rating: 9,
-    ribbon: { text: "Rebate" }
+    ribbon: createElement(Ribbon, { text: "Rebate" })
   }),
   card("coilover", "Coilworks West", "Street Coil-Over Front Pair, 550 lb/in, 10-Way Adjustable", "$612", {
     fit: verifyVehicle,

@@ -37,6 +37,7 @@ export const besideItsKind: Recommender = async (store, _reference, { car, skuBa
     block(sections.productComparison, {
       title: "Compare With Similar Parts",
       displayType: "comparison",
+      checkFitment: true,
       recommendations: [
         { _tag: "ComparisonHeader", ...header },
         ...products.map((product) => ({ _tag: "ComparisonProduct" as const, ...product }))

@@ -7,7 +7,12 @@ export type WireItem = WireBlock["recommendations"][number]
 export const block = (
   section: string,
   content: Pick<WireBlock, "title" | "recommendations"> &
-    Partial<Pick<WireBlock, "cardDisplayType" | "checkFitment" | "clientDataType" | "displayType" | "isExpandable">>
+    Partial<
+      Pick<
+        WireBlock,
+        "cardDisplayType" | "checkFitment" | "clientDataType" | "displayType" | "featureFlags" | "getShippingEstimate" | "isExpandable"
+      >
+    >
 ): WireBlock => ({
   subtitle: null,
   displayType: null,

@@ -1,3 +1,5 @@
+import { flagNames } from "@camber/domain/flags"
+import { multiAddFlags } from "@camber/domain/recommendations"
 import { block, type WireBlock, type WireItem } from "./block.ts"
 
 /** A block that a section would like to have. */
@@ -6,12 +8,21 @@ export interface WishedBlock {
   readonly displayType?: "grid" | "aside" | "vertical"
   /** Begins small. Default false. */
   readonly isExpandable?: boolean
+  /** Tells when its products could be there (LOC-15). Default false. */
+  readonly getShippingEstimate?: boolean
+  /** Cards that make it worth showing. Default: two in a row, one in a short list. */
+  readonly fewest?: number
   /** Its items, without these base numbers. */
   readonly items: (without: ReadonlyArray<string>) => Promise<ReadonlyArray<WireItem>>
 }
 
-/** Fewer cards are no row; a short list may have one. */
-const FEWEST_IN_ROW = 2
+const fewestIn = (displayType: WishedBlock["displayType"] | null): number => (displayType === "aside" || displayType === "vertical" ? 1 : 2)
+
+/** The flags that what a block shows hangs on, so that it is told who has seen it under them (CALL-101). */
+const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
+  ...multiAddFlags(section),
+  ...(items.some((item) => item._tag === "Product" && item.displaySavingsRibbon) ? [flagNames.greenSaveRibbon] : [])
+]
 
 /** The first wishes that anything comes of, at most `most`; none shows what `without` names or what a block before it shows. */
 export const blocksOf = async (
@@ -22,11 +33,21 @@ export const blocksOf = async (
 ): Promise<ReadonlyArray<WireBlock>> => {
   const blocks: Array<WireBlock> = []
   const shown = [...without]
-  for (const { displayType = null, isExpandable = false, items, title } of wishes) {
+  for (const {
+    displayType = null,
+    fewest = fewestIn(displayType),
+    getShippingEstimate = false,
+    isExpandable = false,
+    items,
+    title
+  } of wishes) {
     if (blocks.length === most) break
     const recommendations = await items(shown)
-    if (recommendations.length < (displayType === null || displayType === "grid" ? FEWEST_IN_ROW : 1)) continue
-    blocks.push(block(section, { title, displayType, isExpandable, checkFitment: true, recommendations }))
+    if (recommendations.length < fewest) continue
+    const featureFlags = flagsOf(section, recommendations)
+    blocks.push(
+      block(section, { title, displayType, isExpandable, checkFitment: true, getShippingEstimate, featureFlags, recommendations })
+    )
     shown.push(...recommendations.flatMap((item) => (item._tag === "Product" ? item.skuBase : [])))
   }
   return blocks

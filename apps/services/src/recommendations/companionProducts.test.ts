@@ -87,6 +87,25 @@ describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
     ])
   })
 
+  it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 is told with the flags that its products are added together under", async () => {
+    const flagsOf = async (section: string) => (await blocksOf(section)).flatMap(({ featureFlags }) => featureFlags)
+    expect(await flagsOf(sections.productAside)).toEqual(["Show_Add_Mandatory_Recommendations_To_Cart", "Aside_Recs_Multi_Add_ATC_Enabled"])
+    expect(await flagsOf(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
+  })
+
+  it("LOC-15 tells when it could be there where the cart is completed, and nowhere else", async () => {
+    const estimated = async (section: string) => (await blocksOf(section)).map((block) => [block.title, block.getShippingEstimate])
+    expect(await estimated(sections.cart)).toContainEqual(["Goes With Your Cart", true])
+    expect(await estimated(sections.addedDrawer)).toEqual([["Goes With This Part", false]])
+  })
+
+  it("ERR-04 leads on from the page that is not there, and is no part of the same type for another car", async () => {
+    const [block] = await blocksOf(sections.notFound)
+    expect(block?.title).toBe("Goes With Your Cart")
+    const items = block?.recommendations.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)
+    expect(items).toEqual([camaroPads, fluid, anyPads])
+  })
+
   it("what the cart has a part of already is not asked for again", async () => {
     const cart = [rotor, SkuBaseNumber.make(`CAM-P${anyPads}`)]
     const items = (await blocksOf(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)

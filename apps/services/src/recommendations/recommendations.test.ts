@@ -37,7 +37,7 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
     })
     const kit = itemOf(sample.kit)
     if (kit?._tag !== "Product") throw new Error("no kit is recommended")
-    expect(recommendedCard(kit, null).ribbon).toBe(`${kit.publicSkuVariantDetails?.kit?.skuBaseComponents.length} ITEM KIT`)
+    expect(recommendedCard(kit, null).ribbon?.text).toBe(`${kit.publicSkuVariantDetails?.kit?.skuBaseComponents.length} ITEM KIT`)
   })
 
   it("CALL-19 section 404 answers two blocks of the best sellers and the newest", async () => {
@@ -47,16 +47,9 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
     expect(blocks[0]?.items.slice(0, 4)).toEqual([sample.rotor, sample.camshaft, sample.kit, sample.raceRotor])
   })
 
-  it("ERR-04 what is in the cart leads to its category and is not recommended itself", async () => {
-    const [first] = await blocksOf({ skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${sample.camshaft}`)] })
-    // The gasket of the same category is discontinued.
-    expect(first).toEqual({ title: "Goes With Your Cart", items: [sample.axleKit] })
-  })
-
-  it("a known car comes before the cart", async () => {
-    const blocks = await blocksOf({ ymmData: camaro, skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${sample.camshaft}`)] })
-    expect(blocks.map(({ title }) => title)).toEqual(["Popular For Your 1969 Chevrolet Camaro", "Goes With Your Cart"])
-    expect(blocks[0]?.items).toEqual([sample.rotor])
+  it("a known car comes first", async () => {
+    const blocks = await blocksOf({ ymmData: camaro })
+    expect(blocks[0]).toEqual({ title: "Popular For Your 1969 Chevrolet Camaro", items: [sample.rotor] })
   })
 
   it("CALL-19 section Toolbox_Blade answers articles", async () => {
@@ -192,6 +185,14 @@ describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
     const more = blocks.find(({ title }) => title === "More For Your Project")?.items
     expect(more).toContain(sample.firstFiller)
     expect(more).not.toContain(sample.rotor)
+  })
+
+  it("CARD-17 FLAG-09 CALL-101 what could stand in for a part of the cart tells what it saves, and under which flag", async () => {
+    const [section] = await recommended({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+    const more = section?.recommendationGroups.find(({ title }) => title === "More For Your Project")
+    expect(more?.featureFlags).toEqual(["Green_Save_Price_Ribbon"])
+    const [first] = more?.recommendations ?? []
+    expect(first).toMatchObject({ originSkuPrice: expect.any(Number), displaySavingsRibbon: true })
   })
 
   it("section Cart completes the cart from its own shelves, without what is in it", async () => {

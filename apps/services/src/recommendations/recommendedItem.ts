@@ -1,3 +1,4 @@
+import { toDollars } from "@camber/domain/money"
 import { factsOf } from "../products/productRows.ts"
 import type { RecommendedRow } from "./recommendedRows.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -6,14 +7,19 @@ import type { WireItem } from "./block.ts"
 /** `Mandatory` and `Adapter` say why a product is recommended; null where it is merely liked. */
 export type RecommendationType = "Mandatory" | "Adapter" | null
 
-/** A product as a recommended item. */
-export const recommendedItem = (row: RecommendedRow, pictures: Pictures, recommendationType: RecommendationType): WireItem => ({
+/** A product as a recommended item; `originCents` is the price of what it could stand in for, with which it is compared (CARD-17). */
+export const recommendedItem = (
+  row: RecommendedRow,
+  pictures: Pictures,
+  recommendationType: RecommendationType,
+  originCents: number | null = null
+): WireItem => ({
   _tag: "Product",
   recommendationType,
   skuVariant: null,
   skuBase: row.sku_base_number,
-  originSkuPrice: null,
-  displaySavingsRibbon: false,
+  originSkuPrice: originCents === null ? null : toDollars(originCents),
+  displaySavingsRibbon: originCents !== null,
   hasActiveRebate: row.has_active_rebate,
   publicSkuBaseDetails: { ...factsOf(row, pictures), hasNoKitBaseComponents: row.kit_item_count === 0 },
   publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)

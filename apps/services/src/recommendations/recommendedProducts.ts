@@ -19,6 +19,8 @@ export interface ProductChoice {
   /** Base numbers that are left out: what the shopper has already. */
   readonly without: ReadonlyArray<string>
   readonly limit: number
+  /** What these could stand in for: prices in cents by product type. */
+  readonly insteadOf?: ReadonlyMap<number, number>
 }
 
 /** The ids of the first products of a choice that can be bought. */
@@ -43,5 +45,7 @@ export const recommendedProducts = async ({ database, pictures }: Store, choice:
   const ids = (await chosenProducts(database, choice).execute()).map((row) => row.product_page_id)
   const rows = await recommendedRows(database, ids).execute()
   const byId = new Map(rows.map((row) => [row.product_page_id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => recommendedItem(row, pictures, null))
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => recommendedItem(row, pictures, null, choice.insteadOf?.get(row.product_type_id) ?? null))
 }

@@ -8,6 +8,7 @@ import { productRows } from "../products/productRows.ts"
 export const recommendedRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
   productRows(database, withIds(productPageIds)).select((product) => [
     "product.lead_variant_number",
+    "product.product_type_id",
     "lead.availability as leadAvailability",
     kitBases(product).as("kitBases")
   ])

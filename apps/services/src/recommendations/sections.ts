@@ -3,13 +3,14 @@ import type { YmmBoost } from "@camber/domain/vehicle"
 import { articlesFor } from "../content/articlesFor.ts"
 import { teaserOf } from "../content/teasers.ts"
 import { boostOf } from "../discovery/boost.ts"
-import { everything, inCategories } from "../products/ListingFilter.ts"
+import { everything } from "../products/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
 import { besideItsKind } from "./besideItsKind.ts"
 import { block, type WireBlock } from "./block.ts"
+import { blocksOf, type WishedBlock } from "./blocksOf.ts"
+import { companionProducts } from "./companionProducts.ts"
 import type { Origin, Recommender } from "./Origin.ts"
 import { type ProductChoice, recommendedProducts } from "./recommendedProducts.ts"
-import { categoriesOf } from "./shelf.ts"
 import { shopSections } from "./shopSections.ts"
 
 type WireSection = typeof RecommendationSection.Encoded
@@ -19,25 +20,24 @@ const BLOCKS = 2
 const IN_BLOCK = 8
 const ARTICLES = 4
 
-const lostPage: Recommender = async (store, reference, { skuBaseNumbers, vehicle }) => {
-  const choose = (choice: Pick<ProductChoice, "condition" | "order">) =>
-    recommendedProducts(store, { ...choice, without: skuBaseNumbers, limit: IN_BLOCK })
+const lostPage: Recommender = (store, reference, origin) => {
+  const { skuBaseNumbers, vehicle } = origin
+  const row =
+    (choice: Pick<ProductChoice, "condition" | "order">): WishedBlock["items"] =>
+    (without) =>
+      recommendedProducts(store, { ...choice, without, limit: IN_BLOCK })
   const boost = boostOf(vehicle, reference)
-  const categoryIds = await categoriesOf(store, skuBaseNumbers)
-  const wished = [
-    ...(boost === undefined ? [] : [{ title: carTitle(vehicle), condition: boost, order: "popular" as const }]),
-    ...(categoryIds.length === 0
-      ? []
-      : [{ title: "Goes With Your Cart", condition: inCategories(categoryIds), order: "popular" as const }]),
-    { title: "Popular Parts", condition: everything, order: "popular" as const },
-    { title: "New Arrivals", condition: everything, order: "new" as const }
+  const kinds = ["mandatory", "adapter", "beside"] as const
+  const wishes: ReadonlyArray<WishedBlock> = [
+    ...(boost === undefined ? [] : [{ title: carTitle(vehicle), fewest: 1, items: row({ condition: boost, order: "popular" }) }]),
+    {
+      title: "Goes With Your Cart",
+      items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_BLOCK })
+    },
+    { title: "Popular Parts", items: row({ condition: everything, order: "popular" }) },
+    { title: "New Arrivals", items: row({ condition: everything, order: "new" }) }
   ]
-  const blocks: Array<WireBlock> = []
-  for (const { title, ...choice } of wished) {
-    const recommendations = blocks.length < BLOCKS ? await choose(choice) : []
-    if (recommendations.length > 0) blocks.push(block(sections.notFound, { title, recommendations }))
-  }
-  return blocks
+  return blocksOf(sections.notFound, wishes, skuBaseNumbers, BLOCKS)
 }
 
 const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) => {

@@ -25,7 +25,8 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
   const fits: ProductCondition = car === null ? everything : thatFits(car)
   const category = categoryNamed(reference, origin.keywords)
   const fitsHere = category === undefined ? fits : all([inCategories(reference.categories.idsUnder(category.category_id)), fits])
-  const row = (choice: Pick<ProductChoice, "condition" | "order" | "without">) => recommendedProducts(store, { ...choice, limit: IN_ROW })
+  const row = (choice: Pick<ProductChoice, "condition" | "insteadOf" | "order" | "without">) =>
+    recommendedProducts(store, { ...choice, limit: IN_ROW })
   const list =
     (displayType: "aside" | "vertical") =>
     (title: string, kinds: ReadonlyArray<keyof Companions>): WishedBlock => ({
@@ -43,16 +44,18 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
       title: `New Arrivals${category === undefined ? "" : ` in ${category.name}`}${car?.vehicle === undefined ? "" : ` For Your ${vehicle.make} ${vehicle.model}`}`,
       items: (without) => row({ condition: fitsHere, order: "new", without })
     } satisfies WishedBlock,
-    /** The best sellers of the same categories that are made for the same cars. */
+    /** The best sellers of the same categories that are made for the same cars; what one of the same type saves is told. */
     beside: {
       title: "More For Your Project",
       displayType: "grid",
       isExpandable: true,
       items: async (without) => {
-        const categories = await categoriesOf(store, skuBaseNumbers)
-        if (categories.length === 0) return []
-        const same = madeForTheSame(await pagesOf(store, skuBaseNumbers))
-        return row({ condition: all([inCategories(categories), same, fits]), order: "popular", without })
+        const origins = await originsOf(store, skuBaseNumbers)
+        if (origins.length === 0) return []
+        const categories = inCategories([...new Set(origins.map(({ category_id }) => category_id))])
+        const same = madeForTheSame(origins.map(({ product_page_id }) => product_page_id))
+        const insteadOf = new Map(origins.map(({ price_cents, product_type_id }) => [product_type_id, price_cents]))
+        return row({ condition: all([categories, same, fits]), order: "popular", without, insteadOf })
       }
     } satisfies WishedBlock,
     together: (title: string, event: ProductEvent): WishedBlock => ({
@@ -64,7 +67,12 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
         return row({ condition: fits, order: [...new Set([...bought, ...done])], without })
       }
     }),
-    companions: (title: string, kinds: ReadonlyArray<keyof Companions>): WishedBlock => ({
+    companions: (
+      title: string,
+      kinds: ReadonlyArray<keyof Companions>,
+      tells: Pick<WishedBlock, "getShippingEstimate"> = {}
+    ): WishedBlock => ({
+      ...tells,
       title,
       items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ROW })
     }),
@@ -75,14 +83,11 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
 }
 export type Shelf = ReturnType<typeof shelfFor>
 
-/** The categories of these products, each once. */
-export const categoriesOf = async ({ database }: Store, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  if (skuBaseNumbers.length === 0) return []
-  const rows = await database.selectFrom("product").select("category_id").distinct().where(ofBases(skuBaseNumbers)).execute()
-  return rows.map(({ category_id }) => category_id)
-}
-
-const pagesOf = async ({ database }: Store, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
-  const rows = await database.selectFrom("product").select("product_page_id").where(ofBases(skuBaseNumbers)).execute()
-  return rows.map(({ product_page_id }) => product_page_id)
-}
+const originsOf = async ({ database }: Store, skuBaseNumbers: ReadonlyArray<string>) =>
+  skuBaseNumbers.length === 0
+    ? []
+    : database
+        .selectFrom("product")
+        .select(["product_page_id", "product_type_id", "category_id", "price_cents"])
+        .where(ofBases(skuBaseNumbers))
+        .execute()

@@ -30,7 +30,7 @@ const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> 
   [
     sections.cart,
     ({ beside, companions, together }) => [
-      companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]),
+      companions("Goes With Your Cart", ["mandatory", "adapter", "beside"], { getShippingEstimate: true }),
       together("Often Added Together", "Product Added"),
       beside
     ]

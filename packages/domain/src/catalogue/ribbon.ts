@@ -14,12 +14,25 @@ export interface RibbonFacts {
   readonly promotion?: { readonly percentOff: number; readonly dollarsOff: number }
 }
 
-/** The one ribbon of a card, first that applies: kit, rebate, saving, promotion, percent off, the product's own text (GAP-C16). */
-export const ribbonOf = (facts: RibbonFacts): string | null => {
-  if (facts.kitItemCount > 0) return `${facts.kitItemCount} ITEM KIT`
-  if (facts.hasActiveRebate) return "Rebate"
-  return savingRibbon(facts.savings) ?? promotionRibbon(facts.promotion) ?? (facts.percentOffString || facts.ribbonText || null)
+/** What a card's ribbon reads, and what of the facts it tells. */
+export interface CardRibbon {
+  readonly kind: "kit" | "rebate" | "saving" | "promotion" | "percentOff" | "own"
+  readonly text: string
 }
+
+/** The one ribbon of a card, first that applies: kit, rebate, saving, promotion, percent off, the product's own text (GAP-C16). */
+export const ribbonOf = (facts: RibbonFacts): CardRibbon | null => {
+  if (facts.kitItemCount > 0) return { kind: "kit", text: `${facts.kitItemCount} ITEM KIT` }
+  if (facts.hasActiveRebate) return { kind: "rebate", text: "Rebate" }
+  return (
+    ribbon("saving", savingRibbon(facts.savings)) ??
+    ribbon("promotion", promotionRibbon(facts.promotion)) ??
+    ribbon("percentOff", facts.percentOffString) ??
+    ribbon("own", facts.ribbonText)
+  )
+}
+
+const ribbon = (kind: CardRibbon["kind"], text: string | null): CardRibbon | null => (text ? { kind, text } : null)
 
 /** CARD-17, CARD-18 */
 const savingRibbon = (savings: RibbonFacts["savings"]): string | null =>

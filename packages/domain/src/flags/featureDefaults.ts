@@ -16,6 +16,7 @@ const on: ReadonlyArray<Feature> = [
   "drawerMultiAdd",
   "asideMultiAdd",
   "greenSaveRibbon",
+  "promotionPreview",
   "shippingEstimates",
   "productActivity"
 ]

@@ -26,7 +26,12 @@ const sku = (name: string): TrackedSku => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
   skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`)
 })
-const show = (...names: ReadonlyArray<string>): TrackedProducts => ({ skus: names.map(sku), checkFitment: true, getShippingEstimate: true })
+const show = (...names: ReadonlyArray<string>): TrackedProducts => ({
+  skus: names.map(sku),
+  checkFitment: true,
+  getShippingEstimate: true,
+  getActivity: true
+})
 const austin: Location = { zipCode: "78701", countryCode: "US", isInternational: false }
 const everything: ReadonlyArray<Feature> = ["promotionPreview", "productActivity", "shippingEstimates"]
 

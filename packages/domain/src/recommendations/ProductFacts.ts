@@ -89,7 +89,7 @@ export class ProductFacts extends Context.Service<
 
       return ProductFacts.of({
         changes: SubscriptionRef.changes(live),
-        track: Effect.fnUntraced(function* ({ checkFitment, getShippingEstimate, skus }: TrackedProducts) {
+        track: Effect.fnUntraced(function* ({ checkFitment, getActivity, getShippingEstimate, skus }: TrackedProducts) {
           const shopper = { isBot: yield* visitor.isBot }
           if (skus.length === 0 || !isServed(shopper)) return
           yield* dispatch({ _tag: "Tracked", skus })
@@ -101,7 +101,7 @@ export class ProductFacts extends Context.Service<
               where(checkFitment, fitTurn.withPermit(learnFits(skus))),
               where(estimatesBlock(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
               where(fetchesFact(on, "promotionPreview", shopper), learn("promotions", skuBases, askPromotions)),
-              where(fetchesFact(on, "productActivity", shopper), learn("activity", skuBases, askActivity))
+              where(getActivity && fetchesFact(on, "productActivity", shopper), learn("activity", skuBases, askActivity))
             ],
             { concurrency: "unbounded", discard: true }
           )

@@ -15,7 +15,7 @@ const variant = (more: Partial<NonNullable<RecommendedProduct["publicSkuVariantD
   ...more
 })
 const changed = (more: Partial<RecommendedProduct>) => product("1", (item) => ({ ...item, ...more }))
-const ribbon = (more: Partial<RecommendedProduct>) => recommendedCard(changed(more), null).ribbon
+const ribbon = (more: Partial<RecommendedProduct>) => recommendedCard(changed(more), null).ribbon?.text ?? null
 
 describe("the card of a recommended product", () => {
   it("CARD-01 tells page, picture, title, rating, prices, number, brand, category, ribbon text, type and attribution", () => {
@@ -73,8 +73,8 @@ describe("the card of a recommended product", () => {
   })
   it("CARD-19 tells the shopper's promotion before the percent off", () => {
     const unsaved = changed({ displaySavingsRibbon: false })
-    expect(recommendedCard(unsaved, null, { percentOff: 15, dollarsOff: 12 }).ribbon).toBe("15% Off")
-    expect(recommendedCard(unsaved, null, { percentOff: 0, dollarsOff: 0 }).ribbon).toBe("8% Off")
+    expect(recommendedCard(unsaved, null, { percentOff: 15, dollarsOff: 12 }).ribbon?.text).toBe("15% Off")
+    expect(recommendedCard(unsaved, null, { percentOff: 0, dollarsOff: 0 }).ribbon?.text).toBe("8% Off")
   })
   it("CARD-06 tells no ribbon and no price of a product without a price", () => {
     const priceless = product("1", (item) => ({
@@ -100,7 +100,7 @@ describe("the card of a recommended product", () => {
             }
           }
         }))
-        const text = recommendedCard(priced, null).ribbon ?? ""
+        const text = recommendedCard(priced, null).ribbon?.text ?? ""
         expect(text.replace(/\D/g, "")).toBe(String(saving).padStart(3, "0"))
       })
     )

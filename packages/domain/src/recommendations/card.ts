@@ -1,6 +1,6 @@
 import { kitItemCount } from "../catalogue/kit.ts"
 import type { Availability } from "../catalogue/model.ts"
-import { type RibbonFacts, ribbonOf } from "../catalogue/ribbon.ts"
+import { type CardRibbon, type RibbonFacts, ribbonOf } from "../catalogue/ribbon.ts"
 import { productHref } from "../catalogue/rules.ts"
 import { toCents } from "../money/rules.ts"
 import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
@@ -30,7 +30,7 @@ export interface RecommendedCard {
   /** The product's own text. */
   readonly ribbonText: string | null
   /** What the ribbon reads after all rules; null: no ribbon. */
-  readonly ribbon: string | null
+  readonly ribbon: CardRibbon | null
   readonly recType: string | null
   readonly attribution: string | null
 }

@@ -34,6 +34,8 @@ export interface TrackedProducts {
   readonly checkFitment: boolean
   /** LOC-15 */
   readonly getShippingEstimate: boolean
+  /** CALL-132; a card has no room for it. */
+  readonly getActivity: boolean
 }
 
 /** Products at most of which anything is remembered, so that a long visit does not grow without end. */

@@ -38,12 +38,16 @@ export type ItemCard =
   /** A search term or a category. */
   | { readonly _tag: "Link"; readonly label: string; readonly href: string | null }
 
-/** The card of an item; null for one that has none: what is no longer sold, an article without its parts, a comparison's header. */
-export const itemCard = (item: RecommendedItem, attribution: string | null): ItemCard | null => {
+/** The card of an item, `promotion` the shopper's on a product; null for one that has none: what is no longer sold, an article without its parts, a comparison's header. */
+export const itemCard = (
+  item: RecommendedItem,
+  attribution: string | null,
+  promotion: Parameters<typeof recommendedCard>[2] = null
+): ItemCard | null => {
   if (!isVisible(item)) return null
   switch (item._tag) {
     case "Product":
-      return { _tag: "Product", card: recommendedCard(item, attribution) }
+      return { _tag: "Product", card: recommendedCard(item, attribution, promotion) }
     case "ComparisonProduct":
       return { _tag: "Comparison", product: item }
     case "ComparisonHeader":

@@ -1,5 +1,5 @@
 import type { MultiAddMode } from "../cart/canAddTogether.ts"
-import type { Feature } from "../flags/flagNames.ts"
+import { type Feature, flagNames } from "../flags/flagNames.ts"
 
 /** How a section's products may be added together, each way behind its flag (FLAG-06 to FLAG-08). */
 export interface MultiAddWay {
@@ -17,6 +17,9 @@ const ways: ReadonlyMap<string, ReadonlyArray<MultiAddWay>> = new Map([
   ],
   ["ATC_Drawer", [{ feature: "drawerMultiAdd", mode: "any" }]]
 ])
+
+/** The names of the flags that a section's products are drawn under (FLAG-05, CALL-101). */
+export const multiAddFlags = (section: string): ReadonlyArray<string> => (ways.get(section) ?? []).map(({ feature }) => flagNames[feature])
 
 /** The first way that is on; null where a section's products are added one by one. */
 export const multiAddWay = (section: string, isOn: (feature: Feature) => boolean): MultiAddWay | null =>

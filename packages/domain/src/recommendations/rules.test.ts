@@ -98,8 +98,8 @@ describe("a block", () => {
       { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-1-2" },
       { skuBaseNumber: "CAM-C", skuVariantNumber: null }
     ]
-    expect(tracked(true, false)).toEqual({ skus, checkFitment: true, getShippingEstimate: false })
-    expect(tracked(false, true)).toEqual({ skus, checkFitment: false, getShippingEstimate: true })
+    expect(tracked(true, false)).toEqual({ skus, checkFitment: true, getShippingEstimate: false, getActivity: false })
+    expect(tracked(false, true)).toEqual({ skus, checkFitment: false, getShippingEstimate: true, getActivity: false })
   })
 })
 

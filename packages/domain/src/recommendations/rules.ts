@@ -65,7 +65,8 @@ export const trackedProducts = (
 ): TrackedProducts => ({
   skus: visibleItems(block).flatMap((item) => (item._tag === "Product" ? [skuOf(item)] : [])),
   checkFitment: block.checkFitment,
-  getShippingEstimate: block.getShippingEstimate
+  getShippingEstimate: block.getShippingEstimate,
+  getActivity: false
 })
 
 const skuOf = ({ publicSkuBaseDetails, publicSkuVariantDetails, skuVariant }: RecommendedProduct): TrackedSku => ({

@@ -27,7 +27,7 @@ const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBloc
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const header = recBlock.recommendations.find((item) => item._tag === "ComparisonHeader") ?? null
   const products = recBlock.recommendations.filter((item) => item._tag === "ComparisonProduct")
-  const verdicts = useListVerdicts(products)
+  const verdicts = useListVerdicts(products, recBlock.checkFitment)
   if (products.length === 0) return null
   const fitOf = ({ skuBaseNumber }: ComparisonProduct) => (verdicts === null ? "waiting" : verdicts.get(skuBaseNumber))
   const rows = comparisonRows(header, products)

@@ -4,8 +4,9 @@ import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "
 import type { Verdict } from "@camber/domain/fitment"
 import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"
 import { createElement } from "react"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { CardAction } from "../product-card/CardAction.tsx"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
@@ -19,7 +20,7 @@ export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "wa
     productPageUrl,
     title: displayTitle,
     brand,
-    imageUrl: imageLink ?? placeholderImage,
+    imageUrl: pictureAddress(imageLink),
     price: pricing.priceString
   }
   return {
@@ -28,7 +29,7 @@ export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "wa
     href: productPageUrl,
     brand,
     picture: { src: offered.imageUrl, alt: "" },
-    price: pricing.priceString,
+    price: createElement(OwnPrice, { price: pricing.priceString }),
     strikeThrough: pricing.strikeThroughPrice === null ? undefined : formatCents(toCents(pricing.strikeThroughPrice)),
     save: savePriceText(product) ?? undefined,
     unit: unit ?? undefined,

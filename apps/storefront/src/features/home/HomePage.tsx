@@ -2,7 +2,7 @@ import type { ProductCard } from "@camber/domain/catalogue"
 import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { articleCardProps } from "../content/articleCardProps.ts"
@@ -36,7 +36,7 @@ export const Component = observer(function HomePage() {
               // The count is of what fits, so the tile leads there.
               href: selected ? `${href}?fits=1` : href,
               count: count?.toLocaleString("en-US"),
-              picture: { src: imageUrl ?? placeholderImage, alt: "" }
+              picture: { src: pictureAddress(imageUrl), alt: "" }
             }))}
           />
         </section>

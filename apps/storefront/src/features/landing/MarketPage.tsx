@@ -5,7 +5,7 @@ import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, LinkBoard, PageTitle, SectionHead, TileGrid } from "@camber/ui"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useLoaderData } from "react-router-dom"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
@@ -42,7 +42,7 @@ export const Component = () => {
             label,
             href,
             count: count?.toLocaleString("en-US"),
-            picture: { src: imageUrl ?? placeholderImage, alt: "" }
+            picture: { src: pictureAddress(imageUrl), alt: "" }
           }))}
         />
       </section>

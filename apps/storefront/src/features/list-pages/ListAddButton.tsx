@@ -4,7 +4,7 @@ import { listCartStep } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -15,7 +15,7 @@ const offered = (product: ListProduct): OfferedProduct => ({
   productPageUrl: product.productUrl,
   title: product.title,
   brand: product.brand,
-  imageUrl: product.imageUrl ?? placeholderImage,
+  imageUrl: pictureAddress(product.imageUrl),
   price: formatCents(product.price)
 })
 const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: "Build your Kit" } as const

@@ -4,7 +4,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
@@ -17,7 +17,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
     title: product.title,
     href: isGone ? undefined : product.productUrl,
     brand: product.brand,
-    picture: { src: product.imageUrl ?? placeholderImage, alt: "" },
+    picture: { src: pictureAddress(product.imageUrl), alt: "" },
     details: [
       ...product.options.map(({ name, value }) => `${name}: ${value}`),
       product.skuVariantNumber ?? product.skuBaseNumber,
@@ -38,6 +38,6 @@ export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: Li
   title,
   href: url,
   brand: author,
-  picture: { src: articleThumbnailUrl ?? placeholderImage, alt: "" },
+  picture: { src: pictureAddress(articleThumbnailUrl), alt: "" },
   details: ["Article"]
 })

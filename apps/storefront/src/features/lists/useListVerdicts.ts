@@ -7,15 +7,15 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const none: Verdicts = new Map()
 
-/** Verdicts for the products of a list and the car that is selected now; asked for again when either changes. null until the first come. */
-export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>): Verdicts | null => {
+/** Verdicts for the products of a list and the car that is selected now; asked for again when either changes. null until the first come. Without `checkFitment` there are none, and nothing is asked (FIT-12). */
+export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBaseNumber">>, checkFitment = true): Verdicts | null => {
   const runtime = useStore(AppRuntime)
   const { project } = useStore(ProjectStore)
   const [verdicts, setVerdicts] = useState<Verdicts | null>(null)
   const asked = products.map(({ skuBaseNumber }) => skuBaseNumber).join(" ")
   useEffect(() => {
     let isWanted = true
-    const block = { checkFitment: true, skuBaseNumbers: asked.split(" ") }
+    const block = { checkFitment, skuBaseNumbers: asked.split(" ") }
     void runtime
       .run((use) => use.FitmentLookup.use((lookup) => lookup.ofBlock(block, project)))
       .then((end) => {
@@ -24,6 +24,6 @@ export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBa
     return () => {
       isWanted = false
     }
-  }, [runtime, project, asked])
+  }, [runtime, project, asked, checkFitment])
   return verdicts
 }

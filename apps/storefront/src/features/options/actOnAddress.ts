@@ -4,7 +4,7 @@ import type { Project } from "@camber/domain/vehicle"
 import type { ListsStore } from "../lists/ListsStore.ts"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import type { ChoicePurpose, ChoiceStore, OfferedProduct } from "./ChoiceStore.ts"
 
 /** What of the shop an address can act on. */
@@ -44,7 +44,7 @@ const offeredOf = async (product: ProductChoices, runtime: AppRuntime): Promise<
     productPageUrl,
     title: live?.displayTitle ?? skuBaseNumber,
     brand: live?.brand ?? "",
-    imageUrl: product.variants[0]?.imageUrl ?? placeholderImage,
+    imageUrl: pictureAddress(product.variants[0]?.imageUrl ?? null),
     price: live?.pricing.salePriceString ?? ""
   }
 }

@@ -2,27 +2,21 @@ import type { CardCompareProps } from "../comparison/CardCompare.tsx"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useAttended } from "../../foundation/late/useAttended.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
 const compareToggle = lateComponent<CardCompareProps>(() => import("../comparison/CardCompare.tsx"))
-
-const doWithout = () => undefined
 
 /** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). Below it one compares, once somebody is there. */
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const isListed = lists.holds(product.skuBaseNumber)
-  const [isAttended, setAttended] = useState(false)
-  useFirstSign(() => setAttended(true))
-  const Compare = useLateComponent(isAttended, compareToggle, doWithout)
+  const Compare = useAttended(compareToggle)
   return (
     <>
       <IconButton

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { sampleCard, verdicts } from "../../../test/samples.ts"
-import { cardProps, fitLineProps, ribbonProps, stockProps } from "./cardProps.ts"
+import { cardProps, fitLineProps, stockProps } from "./cardProps.ts"
+import { ribbonProps } from "./ribbonProps.ts"
 
 const plate = { vehicle: "1969 Chevrolet Camaro", engine: null }
 
@@ -9,13 +10,14 @@ describe("a card", () => {
     expect(cardProps(sampleCard(), null)).toMatchObject({
       href: "/item/slotted-rotor/2",
       product: { displayTitle: "Ironvale Slotted Rotor", rating: 4.5, reviewCount: 12 },
-      price: "$90.00",
+      price: { props: { price: "$90.00" } },
       image: { src: "/content/parts/brake-rotor.svg" }
     })
   })
 
-  it("CARD-14 falls back to the neutral box without a picture", () => {
-    expect(cardProps(sampleCard({ thumbnailImageLink: null }), null).image.src).toBe("/content/parts/parts-box.svg")
+  it("CARD-14 falls back to the neutral box without a picture, and with an empty address", () => {
+    for (const thumbnailImageLink of [null, "", " "])
+      expect(cardProps(sampleCard({ thumbnailImageLink }), null).image.src).toBe("/content/parts/parts-box.svg")
   })
 
   it("has no line about fit where none was asked for", () => {

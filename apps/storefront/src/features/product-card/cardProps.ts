@@ -1,12 +1,13 @@
-import { isPurchaseable, type ProductCard, rebateNote, ribbonOf } from "@camber/domain/catalogue"
-import { formatCents } from "@camber/domain/money"
+import { isPurchaseable, type ProductCard } from "@camber/domain/catalogue"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
-import type { FitLineProps, ProductCardProps, RibbonProps, StockLineProps } from "@camber/ui"
+import type { FitLineProps, ProductCardProps, StockLineProps } from "@camber/ui"
 import { createElement } from "react"
 import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { OwnPrice } from "../account/OwnPrice.tsx"
+import { CardRibbon } from "./CardRibbon.tsx"
 import { CardSave } from "./CardSave.tsx"
 import { CardAction } from "./CardAction.tsx"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
@@ -40,24 +41,17 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
   text: product.availabilityText
 })
 
-export const ribbonProps = (card: ProductCard): RibbonProps | undefined => {
-  const text = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString })
-  if (text === null) return undefined
-  const note = text === "Rebate" ? rebateNote(card.rebate, formatCents) : undefined
-  return { text, kind: card.kitItemCount > 0 ? "kit" : "plain", note }
-}
-
 /** A product as a card, for the project on the plate. */
 export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
-  image: { src: card.thumbnailImageLink ?? placeholderImage, alt: "" },
+  image: { src: pictureAddress(card.thumbnailImageLink), alt: "" },
   fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
-  price: card.pricing.salePriceString,
+  price: createElement(OwnPrice, { price: card.pricing.salePriceString }),
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   isFrom: card.hasPriceRange,
   reviewHref: reviewHref(card.skuBaseNumber),
-  ribbon: ribbonProps(card),
+  ribbon: createElement(CardRibbon, { card }),
   stock: stockProps(card),
   save: createElement(CardSave, { product: offeredProduct(card) }),
   action: createElement(CardAction, { product: offeredProduct(card), isSold: isPurchaseable(card.availability) })
@@ -70,6 +64,6 @@ export const offeredProduct = (card: ProductCard): OfferedProduct => ({
   productPageUrl: card.productPageUrl,
   title: card.displayTitle,
   brand: card.brand,
-  imageUrl: card.thumbnailImageLink ?? placeholderImage,
+  imageUrl: pictureAddress(card.thumbnailImageLink),
   price: card.pricing.salePriceString
 })

@@ -11,6 +11,7 @@ import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
@@ -73,7 +74,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
         <ProductSave offer={offer} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
       </form>
-      {hasLeft && <BuyBar price={variant.pricing.salePriceString} fit={fit} action={button({ onClick: press })} />}
+      {hasLeft && <BuyBar price={<OwnPrice price={variant.pricing.salePriceString} />} fit={fit} action={button({ onClick: press })} />}
     </>
   )
 })

@@ -7,10 +7,10 @@ import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useAttended } from "../../foundation/late/useAttended.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
@@ -46,11 +46,11 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
       </div>
       <Price
         large
-        price={variant.pricing.salePriceString}
+        price={<OwnPrice price={variant.pricing.salePriceString} />}
         strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
         saving={variant.pricing.percentOffString ?? undefined}
       />
-      <News product={product} price={variant.pricing.salePrice} />
+      <News product={product} />
       {verdict && fit && (
         <FitPanel
           {...fit}
@@ -71,13 +71,9 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   )
 })
 
-const withoutNews = () => undefined
-
 /** A line that keeps its room for what is known of the part once somebody is there. */
 const News = (props: ProductNewsProps) => {
-  const [isAttended, setAttended] = useState(false)
-  useFirstSign(() => setAttended(true))
-  const Line = useLateComponent(isAttended, productNews, withoutNews)
+  const Line = useAttended(productNews)
   return <p className="buy__news">{Line && createElement(Line, props)}</p>
 }
 

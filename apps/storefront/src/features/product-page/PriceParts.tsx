@@ -1,27 +1,16 @@
-import { type Offer, priceBreakdown, priceLineText } from "@camber/domain/catalogue"
-import { formatCents, toCents } from "@camber/domain/money"
-import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
+import { createElement } from "react"
+import type { Offer } from "@camber/domain/catalogue"
+import { toCents } from "@camber/domain/money"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useAttended } from "../../foundation/late/useAttended.ts"
+import { PriceLines } from "./PriceLines.tsx"
 
-const cents = (dollars: number | null): number | null => (dollars === null ? null : toCents(dollars))
-const sums: ReadonlyArray<string> = ["price", "due", "afterRebate"]
+export type PricePartsProps = Pick<Offer, "card" | "variant">
 
-/** What the variant's price is made of, where there is more to it than the price. */
-export const PriceParts = ({ card, variant }: Pick<Offer, "card" | "variant">) => {
-  const lines = priceBreakdown({
-    price: toCents(variant.pricing.salePrice),
-    listPrice: cents(variant.pricing.strikeThroughPrice),
-    coreCharge: cents(variant.coreCharge),
-    rebate: card.rebate
-  })
-  if (lines.length === 0) return null
-  return (
-    <PriceBreakdown
-      lines={lines.map(({ amount, kind }) => ({
-        label: priceLineText[kind],
-        // "You save" says already that it is taken off.
-        amount: formatCents(kind === "saving" ? -amount : amount),
-        isSum: sums.includes(kind)
-      }))}
-    />
-  )
+const ownPriceParts = lateComponent<PricePartsProps>(() => import("./OwnPriceParts.tsx"))
+
+/** What the variant's price is made of, and once somebody is there what the visitor's own is (GAP-C58). */
+export const PriceParts = (props: PricePartsProps) => {
+  const Own = useAttended(ownPriceParts)
+  return Own ? createElement(Own, props) : <PriceLines {...props} price={toCents(props.variant.pricing.salePrice)} />
 }

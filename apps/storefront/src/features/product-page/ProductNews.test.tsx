@@ -38,11 +38,17 @@ describe("what is known of a part once somebody is there", () => {
     expect(await screen.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
-  it("GAP-C58 is the special price of who has one, before anything else", async () => {
+  it("GAP-C58 CALL-128 the special price of who has one stands in the price's place, and their code below it", async () => {
     const { memory } = accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } })
-    await drawKnown({ ...facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 }), ...memory }, {}, june.cookie)
+    const known = facts({ skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 })
+    const graphql: MemoryServices["graphql"] = (request) =>
+      request.operation === "userProfile" ? (memory.graphql?.(request) ?? "away") : (known.graphql?.(request) ?? "away")
+    await drawKnown({ ...known, graphql }, {}, june.cookie)
+    const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
+    expect(buy.getByText("$90.00")).toBeTruthy()
     await somebodyIsThere()
-    expect(await screen.findByText("Your price: $85.50")).toBeTruthy()
+    expect((await buy.findByText("yours")).parentElement?.textContent).toBe("$85.50 yours")
+    expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
   it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {

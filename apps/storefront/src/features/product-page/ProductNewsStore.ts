@@ -25,7 +25,7 @@ export class ProductNewsStore {
   async ask({ card: { skuBaseNumber }, variant: { skuVariantNumber } }: Pick<ProductPage, "card" | "variant">): Promise<void> {
     const skus = [{ skuBaseNumber, skuVariantNumber }]
     await this.#runtime.run((use) =>
-      use.ProductFacts.use((facts) => facts.track({ skus, checkFitment: false, getShippingEstimate: false }))
+      use.ProductFacts.use((facts) => facts.track({ skus, checkFitment: false, getShippingEstimate: false, getActivity: true }))
     )
   }
 }

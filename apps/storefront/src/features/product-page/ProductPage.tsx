@@ -14,8 +14,9 @@ import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
-import { placeholderImage } from "../../foundation/page/images.ts"
-import { cardProps, ribbonProps } from "../product-card/cardProps.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { cardProps } from "../product-card/cardProps.ts"
+import { ribbonProps } from "../product-card/ribbonProps.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 import { WhatItFits } from "./WhatItFits.tsx"
@@ -95,7 +96,7 @@ export const Component = observer(function ProductPage() {
 
 const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
   const [first, ...others] = images
-  return first ? [first, ...others] : [{ src: placeholderImage, alt: card.displayTitle }]
+  return first ? [first, ...others] : [{ src: pictureAddress(null), alt: card.displayTitle }]
 }
 
 /** The figures in the drawing's corner: one or two full rows of four. */

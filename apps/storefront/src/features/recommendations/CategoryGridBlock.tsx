@@ -2,7 +2,7 @@ import { gridAudience } from "@camber/domain/catalogue"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
 import { useLocation } from "react-router-dom"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 
 /** Categories as tiles, filled up for the audience that the address names (CARD-33 to CARD-35). */
 export const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlock }) => {
@@ -11,7 +11,7 @@ export const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlo
   const tiles = categoryTiles(block, gridAudience(search)).map(({ imageUrl, label, url }) => ({
     label,
     href: url,
-    picture: { src: imageUrl ?? placeholderImage, alt: "" }
+    picture: { src: pictureAddress(imageUrl), alt: "" }
   }))
   return (
     <section className="rec" aria-label={title}>

@@ -1,9 +1,11 @@
+import type { PromotionPreview } from "@camber/domain/catalogue"
 import type { Verdict } from "@camber/domain/fitment"
 import {
   blockPhase,
   type ProductFactsState,
   type RecommendationBlock,
   type RecommendationQuestion,
+  type RecommendedProduct,
   type SectionViews,
   trackedProducts
 } from "@camber/domain/recommendations"
@@ -18,8 +20,8 @@ export type SectionPhase = "skeleton" | "blocks" | "nothing"
 export class RecommendationsStore {
   static readonly needs = ["runtime"] as const
   views: SectionViews = []
-  facts: Pick<ProductFactsState, "fitment"> = { fitment: {} }
-  /** Blocks whose products' fit was asked for and answered, or could not be had. */
+  facts: Pick<ProductFactsState, "fitment" | "promotions" | "shipping"> = { fitment: {}, promotions: {}, shipping: {} }
+  /** Blocks whose products' facts were asked for and answered, or could not be had. */
   judged: ReadonlySet<RecommendationBlock> = new Set()
   /** Sections of this route whose question has ended. */
   ended: ReadonlySet<string> = new Set()
@@ -86,6 +88,14 @@ export class RecommendationsStore {
   /** null where it is not known. */
   verdictOn(skuBaseNumber: string): Verdict | null {
     return this.facts.fitment[skuBaseNumber] ?? null
+  }
+
+  promotionOn(skuBaseNumber: string): PromotionPreview | null {
+    return this.facts.promotions[skuBaseNumber] ?? null
+  }
+  /** When its only or its recommended variant could be there. */
+  estimateOf({ publicSkuVariantDetails, skuVariant }: RecommendedProduct): string | null {
+    return this.facts.shipping[publicSkuVariantDetails?.skuVariantNumber ?? skuVariant ?? ""] ?? null
   }
 
   receive(views: SectionViews): void {

@@ -115,6 +115,8 @@ it("ERR-105 says that there is nothing where it is asked to", async () => {
   expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 8000 })).toBeTruthy()
 })
 
+const inAustin = `location=${encodeURIComponent(JSON.stringify({ zipCode: "78701", countryCode: "US", isInternational: false }))}`
+
 describe("a block", () => {
   it("REC-16 has its title and its subtitle above its products", async () => {
     await drawHomeSeen(wireBlock({ subtitle: "Fresh this week" }))
@@ -128,6 +130,63 @@ describe("a block", () => {
   it("FIT-12 tells the fit of a product for the selected car where the block checks it", async () => {
     await drawHomeSeen(wireBlock())
     expect(within(await region("New Arrivals")).getByText("Guaranteed To Fit")).toBeTruthy()
+  })
+
+  it("FIT-12 LOC-15 neither asks for the fit nor for estimates where the block does not tell them", async () => {
+    const calls: Array<string> = []
+    const services = {
+      graphql: ({ operation }: { readonly operation: string }) => {
+        calls.push(operation)
+        const recommendationSections = [wireSection("Home", wireBlock({ checkFitment: false }))]
+        return operation === "recommendationSections" ? { data: { recommendationSections } } : ("away" as const)
+      },
+      json: ({ path }: { readonly path: string }) => {
+        calls.push(path)
+        return "away" as const
+      }
+    }
+    await drawShop("/", {}, {}, memoryEngine(inAustin, services))
+    await somebodyIsThere()
+    expect(within(await region("New Arrivals")).queryByText(/Fit/)).toBeNull()
+    expect(calls).not.toContain("skuBaseFitment")
+    expect(calls).not.toContain("/api/products/shippingestimates/batch")
+  })
+
+  it("CARD-17 CARD-18 tells on a ribbon what is saved against the part that it could stand in for, and nothing where nothing is", async () => {
+    const recommendations = [
+      wireProduct(1, { originSkuPrice: 102.5, displaySavingsRibbon: true }),
+      wireProduct(2, { originSkuPrice: 90, displaySavingsRibbon: true }),
+      wireProduct(3, { originSkuPrice: 102.5 })
+    ]
+    await drawHomeSeen(wireBlock({ recommendations }))
+    const block = within(await region("New Arrivals"))
+    expect(block.getByText("Save $12.50").className).toContain("ribbon--save")
+    expect(block.getAllByText(/^Save \$/)).toHaveLength(1)
+    expect(block.getAllByText("9% Off")).toHaveLength(2)
+  })
+
+  it("LOC-15 CARD-19 REC-41 tells when a part could be there where the block says so, and what the visitor's code takes off", async () => {
+    const services = {
+      graphql: ({ operation }: { readonly operation: string }) => {
+        const recommendations = [wireProduct(1, { isOnlyVariant: true }), wireProduct(2)]
+        const names = ["PRP_FrontEnd_ShippingEstimates", "PRP_FrontEnd_Promo_Preview"]
+        if (operation === "GetFeatureFlags") return { data: { featureFlags: names.map((name) => ({ name, value: "true" })) } }
+        if (operation !== "recommendationSections") return "away" as const
+        return { data: { recommendationSections: [wireSection("Home", wireBlock({ recommendations, getShippingEstimate: true }))] } }
+      },
+      json: ({ path }: { readonly path: string }) => {
+        if (path === "/api/products/promotionpreview/batch")
+          return { data: { skuPromotionPreviews: [{ skuBaseNumber: "CAM-2", percentOff: 15, dollarsOff: 13.5 }] } }
+        if (path !== "/api/products/shippingestimates/batch") return "away" as const
+        const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", suggestedPickup: "Get it Tue, Nov 24" }
+        return { data: { shippingEstimates: [sku], zipCode: "78701", countryCode: "US" } }
+      }
+    }
+    await drawShop("/", {}, {}, memoryEngine(inAustin, services))
+    await somebodyIsThere()
+    const block = within(await region("New Arrivals"))
+    expect(block.getAllByText("Get it Tue, Nov 24")).toHaveLength(1)
+    expect(block.getByText("15% Off")).toBeTruthy()
   })
 
   it("CARD-04 tells the former price lying down, and not standing", async () => {

@@ -41,7 +41,7 @@ const followedCard = (item: Item): ClickedCard | null =>
       ? { _tag: "Article", articleId: item.articleId }
       : null
 
-/** A block with the fit of its products for the selected car (FIT-12). */
+/** A block with what is known of its products: the fit for the selected car, the visitor's promotions, when they could be there (FIT-12, LOC-15, CARD-19). */
 export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
   const store = useStore(RecommendationsStore)
   const { plate } = useStore(ProjectStore)
@@ -52,12 +52,13 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block }: { 
   const isLying = layout === "aside" || layout === "vertical" || block.cardDisplayType === "horizontal"
   const multiAdd = useMultiAdd(block)
   const items = visibleItems(block).flatMap((item, index) => {
-    const card = itemCard(item, block.attribution)
+    const card = itemCard(item, block.attribution, item._tag === "Product" ? store.promotionOn(item.skuBase) : null)
     if (card === null) return []
     const verdict = item._tag === "Product" && block.checkFitment ? store.verdictOn(item.skuBase) : null
     const isOffered = isLying && item._tag === "Product" && multiAdd?.isOffered(item.skuBase) === true
     const select = isOffered && multiAdd ? <SelectItem store={multiAdd} skuBaseNumber={item.skuBase} /> : undefined
-    const shown = { card, item, isLying, plate, verdict, select, isReduced: block.useReducedArticleCard }
+    const estimate = item._tag === "Product" && block.getShippingEstimate ? store.estimateOf(item) : null
+    const shown = { card, estimate, item, isLying, plate, verdict, select, isReduced: block.useReducedArticleCard }
     return [{ key: `${item._tag} ${index}`, item: <RecommendedItem {...shown} />, followed: followedCard(item) }]
   })
   return (

@@ -5,7 +5,7 @@ import { ArticleCard, Drawing, Link, ProductCard, ProductRow } from "@camber/ui"
 import { EventCard } from "./view/event-card/EventCard.tsx"
 import { LandingCard } from "./view/landing-card/LandingCard.tsx"
 import type { ReactNode } from "react"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
 
 export interface RecommendedItemProps {
@@ -17,20 +17,21 @@ export interface RecommendedItemProps {
   readonly isReduced: boolean
   readonly plate: PlateText | null
   readonly verdict: Verdict | null
+  readonly estimate: string | null
   /** Beside a product lying down: whether it is added together with others. */
   readonly select?: ReactNode
 }
 
 /** An item as its own kind of card (REC-18, REC-19). */
-export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select, verdict }: RecommendedItemProps) => {
+export const RecommendedItem = ({ card, estimate, isLying, isReduced, item, plate, select, verdict }: RecommendedItemProps) => {
   switch (card._tag) {
     case "Product": {
       if (item._tag !== "Product") return null
-      const fit = { plate, verdict }
+      const known = { plate, verdict, estimate }
       return isLying ? (
-        <ProductRow {...productRowProps(item, card.card, fit)} select={select} />
+        <ProductRow {...productRowProps(item, card.card, known)} select={select} />
       ) : (
-        <ProductCard {...productCardProps(item, card.card, fit)} />
+        <ProductCard {...productCardProps(item, card.card, known)} />
       )
     }
     case "Comparison":
@@ -39,12 +40,12 @@ export const RecommendedItem = ({ card, isLying, isReduced, item, plate, select,
       return isReduced ? (
         <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={240} />
       ) : (
-        <ArticleCard {...card} category="Toolbox" picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
+        <ArticleCard {...card} category="Toolbox" picture={{ src: pictureAddress(card.imageUrl), alt: "" }} />
       )
     case "LandingPage":
       return <LandingCard {...card} picture={card.imageUrl === null ? null : { src: card.imageUrl, alt: card.alt, ...card.size }} />
     case "Event":
-      return <EventCard {...card} picture={{ src: card.imageUrl ?? placeholderImage, alt: "" }} />
+      return <EventCard {...card} picture={{ src: pictureAddress(card.imageUrl), alt: "" }} />
     case "Link":
       return card.href === null ? (
         <span className="chip">{card.label}</span>
@@ -67,7 +68,7 @@ interface LinkCardProps {
 /** A picture and a line. */
 const LinkCard = ({ href, imageUrl, label, size }: LinkCardProps) => (
   <Link className="rec__link" href={href}>
-    <Drawing picture={{ src: imageUrl ?? placeholderImage, alt: "" }} size={size} />
+    <Drawing picture={{ src: pictureAddress(imageUrl), alt: "" }} size={size} />
     <b>{label}</b>
   </Link>
 )

@@ -4,7 +4,7 @@ import { Button, ProductSummary } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { ChoiceOption } from "../options/ChoiceOption.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { VariantChoice } from "../options/VariantChoice.ts"
@@ -69,7 +69,7 @@ const Product = observer(function Product({ choice, isAsked, product, title }: P
     <section className="choosing" aria-label={title}>
       <ProductSummary
         title={title}
-        picture={{ src: chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? placeholderImage, alt: "" }}
+        picture={{ src: pictureAddress(chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? null), alt: "" }}
         price={chosen?.pricing.salePriceString}
       >
         {chosen?.availabilityText}

@@ -3,45 +3,49 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recommendations"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
-import type { ProductCardProps, ProductRowProps, StockLineProps } from "@camber/ui"
+import { type ProductCardProps, type ProductRowProps, Ribbon, type StockLineProps } from "@camber/ui"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps, stockProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
+import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { CardSave } from "../product-card/CardSave.tsx"
 
-/** What is known of the fit for the car on the plate. */
-export interface KnownFit {
+/** What is known beside the recommendation. */
+export interface Known {
   readonly plate: PlateText | null
-  /** null where it is not known. */
+  /** The fit for the car on the plate; null where it is not known. */
   readonly verdict: Verdict | null
+  /** When it could be there; null where that is not told. */
+  readonly estimate: string | null
 }
 
 /** A recommended product as a card standing. The former price is told lying down alone (CARD-04). */
-export const productCardProps = (item: RecommendedProduct, card: RecommendedCard, fit: KnownFit): ProductCardProps => ({
-  ...sharedProps(item, card, fit),
+export const productCardProps = (item: RecommendedProduct, card: RecommendedCard, known: Known): ProductCardProps => ({
+  ...sharedProps(item, card, known),
   reviewHref: reviewHref(card.skuBaseNumber),
-  ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },
-  stock: stockOf(card),
+  ribbon: card.ribbon && <Ribbon {...ribbonLook(card.ribbon)} />,
+  stock: known.estimate === null ? stockOf(card) : { tone: "now", text: known.estimate },
   save: <CardSave product={offered(item, card)} />
 })
 
 const reasons: Readonly<Record<string, string>> = { Mandatory: "Needed", Adapter: "Adapter" }
 
 /** The same lying down. */
-export const productRowProps = (item: RecommendedProduct, card: RecommendedCard, fit: KnownFit): ProductRowProps => ({
-  ...sharedProps(item, card, fit),
+export const productRowProps = (item: RecommendedProduct, card: RecommendedCard, known: Known): ProductRowProps => ({
+  ...sharedProps(item, card, known),
   reason: reasons[card.recType ?? ""],
   strikeThrough: card.strikeThroughPriceString ?? undefined
 })
 
-const sharedProps = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: KnownFit) => ({
+const sharedProps = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: Known) => ({
   product: item.publicSkuBaseDetails,
   href: card.productPageUrl,
-  image: { src: card.imageUrl ?? placeholderImage, alt: "" },
+  image: { src: pictureAddress(card.imageUrl), alt: "" },
   fit: verdict === null ? undefined : fitLineProps(verdict, plate, `${card.productPageUrl}#options`),
-  price: card.salePriceString ?? "",
+  price: card.salePriceString !== null && <OwnPrice price={card.salePriceString} />,
   isFrom: item.publicSkuBaseDetails.hasPriceRange,
   action: <CardAction product={offered(item, card)} isSold={isPurchaseable(card.skuBaseDetails.availability)} />
 })
@@ -52,7 +56,7 @@ const offered = ({ publicSkuBaseDetails: base }: RecommendedProduct, card: Recom
   productPageUrl: card.productPageUrl,
   title: card.displayTitle,
   brand: card.brand,
-  imageUrl: card.imageUrl ?? placeholderImage,
+  imageUrl: pictureAddress(card.imageUrl),
   price: card.salePriceString ?? ""
 })
 

@@ -1,7 +1,10 @@
 import type { OfferedParts } from "@camber/domain/recovery"
-import type { ProductCardProps, StockLineProps } from "@camber/ui"
+import { type ProductCardProps, Ribbon, type StockLineProps } from "@camber/ui"
+import { createElement } from "react"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 
 type OfferedCard = OfferedParts["cards"][number]
@@ -10,10 +13,10 @@ type OfferedCard = OfferedParts["cards"][number]
 export const offeredCardProps = (card: OfferedCard): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
-  image: { src: card.imageUrl ?? placeholderImage, alt: "" },
-  price: card.salePriceString ?? "",
+  image: { src: pictureAddress(card.imageUrl), alt: "" },
+  price: card.salePriceString !== null && createElement(OwnPrice, { price: card.salePriceString }),
   strikeThrough: card.strikeThroughPriceString ?? undefined,
-  ribbon: card.ribbon === null ? undefined : { text: card.ribbon, kind: "plain" },
+  ribbon: card.ribbon && createElement(Ribbon, ribbonLook(card.ribbon)),
   stock: stockOf(card)
 })
 

@@ -1,6 +1,6 @@
 import type { Feature } from "@camber/domain/flags"
 import type { BeforeTerm } from "@camber/domain/search"
-import { placeholderImage } from "../../foundation/page/images.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import { topCategories } from "../recovery/topCategories.ts"
 import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
@@ -46,7 +46,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         reviewCount: 0,
         label: title,
         href: url,
-        imageUrl: imageUrl ?? placeholderImage
+        imageUrl: pictureAddress(imageUrl)
       }))
     : products.entries.map(({ brand, displayTitle, pricing, productPageUrl, rating, reviewCount, thumbnailImageLink }) => ({
         kind: "product",
@@ -56,7 +56,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         label: displayTitle,
         href: productPageUrl,
         price: pricing?.salePriceString ?? "",
-        imageUrl: thumbnailImageLink ?? placeholderImage
+        imageUrl: pictureAddress(thumbnailImageLink)
       }))
 
 /** What of the search its flags switch. */

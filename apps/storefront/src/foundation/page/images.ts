@@ -1,3 +1,5 @@
+import { imageUrl } from "@camber/domain/catalogue"
+
 /** What stands for the shop where a page has no picture of its own. */
 const ofTheShop = "/content/kits.svg?c=brake-rotor&c=coil-over&c=carburetor"
 
@@ -19,5 +21,8 @@ export const setShareImage = (picture: string | null): void => {
   kept.content = new URL(shareCard(picture), location.origin).href
 }
 
-/** The neutral box of the content host (CARD-14, GAP-C47). */
-export const placeholderImage = "/content/parts/parts-box.svg"
+/** The services name the host of their own pictures, so that a bare path is the shop's. Without a picture it is the neutral box (GAP-C47). */
+const source = { imageHost: "", imagePlaceholder: "/content/parts/parts-box.svg" }
+
+/** The address of a picture as it was told, fit for a page (CARD-14 to CARD-16). */
+export const pictureAddress = (link: string | null): string => imageUrl(link, source)

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface PriceProps {
   /** Formatted: '$1,234.00'. */
-  readonly price: string
+  readonly price: ReactNode
   /** The former price, formatted. */
   readonly strikeThrough?: string | undefined
   /** The whole phrase, 'Save $90.00'; drawn in the large size only. */

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { Ribbon } from "../ribbon/Ribbon.tsx"
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx"
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx"
 
@@ -45,7 +46,7 @@ describe("the product card", () => {
     const { rerender } = render(<ProductCard {...rotor} />)
     expect(screen.queryByText("Rebate")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
-    rerender(<ProductCard {...rotor} ribbon={{ text: "Rebate" }} strikeThrough="$99.99" action={<button>Add to Cart</button>} />)
+    rerender(<ProductCard {...rotor} ribbon={<Ribbon text="Rebate" />} strikeThrough="$99.99" action={<button>Add to Cart</button>} />)
     expect(screen.getByText("Rebate")).toBeTruthy()
     expect(screen.getByText("$99.99").tagName).toBe("S")
     expect(screen.getByRole("button", { name: "Add to Cart" })).toBeTruthy()

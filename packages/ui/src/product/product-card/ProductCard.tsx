@@ -6,7 +6,6 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import { Price } from "../price/Price.tsx"
 import { Rating } from "../rating/Rating.tsx"
-import { Ribbon, type RibbonProps } from "../ribbon/Ribbon.tsx"
 import { StockLine, type StockLineProps } from "../stock-line/StockLine.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 
@@ -18,11 +17,12 @@ export interface ProductCardProps {
   readonly fit?: FitLineProps | undefined
   /** Where a review is written; absent where none can be. */
   readonly reviewHref?: string | undefined
-  readonly price: string
+  readonly price: ReactNode
   readonly strikeThrough?: string | undefined
   /** The price is the lowest of several. */
   readonly isFrom?: boolean | undefined
-  readonly ribbon?: RibbonProps | undefined
+  /** In the upper left corner: a `Ribbon`. */
+  readonly ribbon?: ReactNode
   readonly stock: StockLineProps
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly priority?: DrawingProps["priority"]
@@ -57,7 +57,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const Heading = `h${props.headingLevel ?? 3}` as const
   return (
     <article className="card">
-      {props.ribbon !== undefined && <Ribbon {...props.ribbon} />}
+      {props.ribbon}
       {props.save}
       <Drawing picture={props.image} priority={props.priority ?? "lazy"} />
       {props.fit === undefined ? <div /> : <FitLine {...props.fit} />}

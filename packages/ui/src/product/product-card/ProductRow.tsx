@@ -13,7 +13,7 @@ export interface ProductRowProps {
   /** Why it is here: 'Needed', 'Adapter'. */
   readonly reason?: string | undefined
   readonly fit?: FitLineProps | undefined
-  readonly price: string
+  readonly price: ReactNode
   /** The former price; the horizontal layout alone tells it (CARD-04). */
   readonly strikeThrough?: string | undefined
   /** The price is the lowest of several. */

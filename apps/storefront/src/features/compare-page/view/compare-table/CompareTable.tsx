@@ -20,7 +20,7 @@ export interface ComparedColumn {
   readonly href: string
   readonly brand: string
   readonly picture: Picture
-  readonly price: string
+  readonly price: ReactNode
   readonly strikeThrough?: string | undefined
   /** 'Save $20.00'. */
   readonly save?: string | undefined

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useState } from "react"
 
 export interface BuyBarProps {
   /** Formatted. */
-  readonly price: string
+  readonly price: ReactNode
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
   /** The main button, large. */
   readonly action: ReactNode

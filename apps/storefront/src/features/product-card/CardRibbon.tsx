@@ -1,0 +1,20 @@
+import { createElement } from "react"
+import type { ProductCard } from "@camber/domain/catalogue"
+import { Ribbon } from "@camber/ui"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useAttended } from "../../foundation/late/useAttended.ts"
+import { ribbonProps } from "./ribbonProps.ts"
+
+const ownRibbon = lateComponent<CardRibbonProps>(() => import("./OwnRibbon.tsx"))
+
+export interface CardRibbonProps {
+  readonly card: ProductCard
+}
+
+/** The ribbon of a card: everybody's, and once somebody is there what the visitor's own codes take off. It lies over the picture and moves nothing. */
+export const CardRibbon = ({ card }: CardRibbonProps) => {
+  const Own = useAttended(ownRibbon)
+  if (Own) return createElement(Own, { card })
+  const ribbon = ribbonProps(card)
+  return ribbon && <Ribbon {...ribbon} />
+}

@@ -1,0 +1,72 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { accountServices, june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCard, sampleListing } from "../../../test/samples.ts"
+
+const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const cards = ["CAM-2", "CAM-3", "CAM-4"].map((number) =>
+  sampleCard({ skuBaseNumber: SkuBaseNumber.make(number), displayTitle: `Part ${number}`, productPageUrl: `/item/part/${number}` })
+)
+const card = (number: string) => {
+  const found = screen.getAllByRole("article").find((article) => within(article).queryByRole("heading", { name: `Part ${number}` }))
+  if (found === undefined) throw new Error(`no card of ${number}`)
+  return within(found)
+}
+
+/** A listing over services that know these promotions and this flag; what was asked about promotions is `asked`. */
+const drawListing = async (flag: string, services: MemoryServices = {}) => {
+  const asked: Array<unknown> = []
+  const memory: MemoryServices = {
+    graphql: (request) =>
+      request.operation === "GetFeatureFlags"
+        ? { data: { featureFlags: [{ name: "PRP_FrontEnd_Promo_Preview", value: flag }] } }
+        : (services.graphql?.(request) ?? "away"),
+    json: ({ body, path }) => {
+      if (path !== "/api/products/promotionpreview/batch") return "away"
+      asked.push(body)
+      return {
+        data: {
+          skuPromotionPreviews: [
+            { skuBaseNumber: "CAM-2", percentOff: 10, dollarsOff: 9 },
+            { skuBaseNumber: "CAM-3", percentOff: 4, dollarsOff: 12.5 },
+            { skuBaseNumber: "CAM-4", percentOff: 4, dollarsOff: 1 }
+          ]
+        }
+      }
+    }
+  }
+  const listing = sampleListing({ cards })
+  const path = "/shop/brakes~2-3"
+  await drawShop(path, { listing: async () => listing }, {}, memoryEngine(june.cookie, memory))
+  return asked
+}
+
+describe("what a visitor alone is offered", () => {
+  it("CARD-19 CARD-20 CARD-21 CALL-128 is a ribbon on every card that their codes take something off, asked for once somebody is there", async () => {
+    const asked = await drawListing("true")
+    expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
+    await somebodyIsThere()
+    expect(await card("CAM-2").findByText("10% Off")).toBeTruthy()
+    expect(card("CAM-3").getByText("$12 Off")).toBeTruthy()
+    expect(card("CAM-4").queryByText(/Off$/)).toBeNull()
+    expect(asked).toEqual([{ skuNumbers: ["CAM-2", "CAM-3", "CAM-4"].map((skuBaseNumber) => ({ skuBaseNumber })) }])
+  })
+
+  it("FLAG-10 is not asked for with the flag off", async () => {
+    const asked = await drawListing("false", accountServices({ profile: june.profile }).memory)
+    await somebodyIsThere()
+    expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
+  })
+
+  it("GAP-C58 is their special price on each card, which the page that everybody gets does not have", async () => {
+    await drawListing("false", accountServices({ profile: { ...june.profile, isSpecialPriceEligible: true } }).memory)
+    expect(card("CAM-2").getByText("$90.00")).toBeTruthy()
+    await somebodyIsThere()
+    const own = await screen.findAllByText("yours")
+    expect(own.map(({ parentElement }) => parentElement?.textContent)).toEqual(cards.map(() => "$85.50 yours"))
+  })
+})

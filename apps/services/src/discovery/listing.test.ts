@@ -213,9 +213,20 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("iro-2v2")).toEqual([sample.rotor])
     expect(await search("CAM-P3")).toEqual([sample.camshaft])
+    for (const written of ["CAM-P3-", "cam.p3"]) expect(await search(written)).toEqual([sample.camshaft])
     expect(await search("cam-p3-1")).toEqual([sample.camshaft])
     expect(await search("400000000201")).toEqual([sample.rotor])
     expect(await search("CAM-NONE")).toEqual([])
+  })
+
+  it("searches by the beginning of a maker's number, in the numbers' order", async () => {
+    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    const [first, last] = [sample.firstFiller, sample.lastFiller]
+    const begun = await search(`iro ${last}v`)
+    expect(begun).toEqual([last])
+    expect(await search(`IRO-${last}V`)).toEqual([last])
+    expect((await search(`iro-${first}v`))?.every((id) => id === first)).toBe(true)
+    expect(await search("zzz-999")).toEqual([])
   })
 
   it("searches by vehicle: the year may lie within a range that no title spells out", async () => {

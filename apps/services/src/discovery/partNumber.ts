@@ -2,34 +2,85 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 const upc = /^\d{12}$/
-/** Three letters, then letters and digits in groups; a space divides the three, or what is last. */
-const shape = /^([a-z]{3})([\s./_-]*)([0-9a-z]{1,12}(?:[\s./_-]?[0-9]{1,4})?)$/i
+/** Three letters, then letters and digits, with any one separator between groups of them. */
+const shape = /^([A-Z]{3})([\s./_-]*)([0-9A-Z]{1,12}(?:[\s./_-]?[0-9A-Z]{1,4}){0,2})$/
+const separators = /[\s./_-]/g
+
+interface TypedNumber {
+  readonly prefix: string
+  /** What follows, as typed. */
+  readonly rest: string
+}
+
+/**
+ * What a term says as a number: 'CAM-2F', 'cam2f', 'APF ROXT'. null for words: letters alone are a number only with a hyphen after the
+ * third, or where `isWord` does not know them; digits alone behind a space are not, so that 'cam 850' stays two words.
+ */
+const typedNumber = (term: string, isWord: (word: string) => boolean): TypedNumber | null => {
+  const [, prefix, separator = "", rest] = shape.exec(term.toUpperCase().replace(/[\s./_-]+$/, "")) ?? []
+  if (prefix === undefined || rest === undefined) return null
+  const isSpaced = /\s/.test(separator)
+  if (isSpaced && !/[A-Z]/.test(rest)) return null
+  // Groups of letters behind a word are words: 'brake rotor'.
+  if (separator === "" && /[\s./_-][A-Z]/.test(rest)) return null
+  const isLettersOnly = separator !== "-" && !/\d/.test(rest)
+  return isLettersOnly && term.toLowerCase().split(separators).every(isWord) ? null : { prefix, rest }
+}
 
 /**
  * How the catalogue may spell the number that a term is: SKU numbers ('CAM-2F', 'CAM-2F-3'), makers' numbers ('IRO-1K4') and UPCs, with any
- * or no separators typed. As typed comes first. Empty when the term is no number: without a hyphen it needs a digit, with a space a letter
- * after it too, so that 'cam 850' stays two words.
+ * or no separators typed. As typed comes first. Empty when the term is no number.
  */
-export const numberSpellings = (term: string): ReadonlyArray<string> => {
+export const numberSpellings = (term: string, isWord: (word: string) => boolean): ReadonlyArray<string> => {
   const digits = term.replaceAll(/[\s-]/g, "")
   if (upc.test(digits)) return [digits]
-  const [, prefix, separator = "", typed] = shape.exec(term.toUpperCase()) ?? []
-  if (prefix === undefined || typed === undefined) return []
-  if (separator !== "-" && !/\d/.test(typed)) return []
-  if (/\s/.test(separator) && !/[A-Z]/.test(typed)) return []
-  const rest = typed.replaceAll(/[\s./_-]/g, "")
+  const typed = typedNumber(term, isWord)
+  if (typed === null) return []
+  const rest = typed.rest.replaceAll(separators, "")
   const cuts = [1, 2, 3].filter((length) => length < rest.length && /^\d+$/.test(rest.slice(-length)))
   const spellings = [
-    typed,
-    typed.replaceAll(/[\s./_]/g, "-"),
+    typed.rest,
+    typed.rest.replaceAll(/[\s./_]/g, "-"),
     rest,
     ...cuts.map((length) => `${rest.slice(0, -length)}-${rest.slice(-length)}`)
   ]
-  return [...new Set(spellings)].map((spelling) => `${prefix}-${spelling}`)
+  return [...new Set(spellings)].map((spelling) => `${typed.prefix}-${spelling}`)
+}
+
+/** The beginning of a number that is not typed to its end: at least so many of its own letters and digits. */
+const LEAST_BEGINNING = 3
+
+/** How the catalogue's numbers begin that a term begins; null for what is no number, or says too little of one. */
+export const numberBeginning = (term: string, isWord: (word: string) => boolean): string | null => {
+  const typed = typedNumber(term, isWord)
+  const rest = typed?.rest.replaceAll(separators, "") ?? ""
+  return typed === null || rest.length < LEAST_BEGINNING ? null : `${typed.prefix}-${rest}`
+}
+
+/** Products at most that a beginning finds. */
+const MOST_BEGUN = 200
+
+/** The products of which a number begins as the term says, in the numbers' order; none where it begins none. */
+export const partsBegun = async (
+  database: Kysely<Tables>,
+  term: string,
+  isWord: (word: string) => boolean
+): Promise<ReadonlyArray<number>> => {
+  const beginning = numberBeginning(term, isWord)
+  if (beginning === null) return []
+  // Only letters, digits and a hyphen: nothing in it is a pattern's sign.
+  const rows = await database
+    .selectFrom("variant")
+    .select("product_page_id")
+    .where((variant) => variant.or([variant("mpn", "like", `${beginning}%`), variant("sku_variant_number", "like", `${beginning}%`)]))
+    .orderBy("mpn")
+    .limit(MOST_BEGUN)
+    .execute()
+  return [...new Set(rows.map(({ product_page_id }) => product_page_id))]
 }
 
 /** Whether a term can only be meant as a number, with a hyphen and digits in it: 'CAM-2F'. Anything else in its place would mislead. */
-export const isNumber = (term: string): boolean => numberSpellings(term).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
+export const isNumber = (term: string): boolean => numberSpellings(term, () => true).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
 
 /** A part that a number names. */
 export interface NumberedPart {
@@ -41,8 +92,12 @@ export interface NumberedPart {
 }
 
 /** The part that a term names by a number of its own, in either letter case and with any separators; null when it names none. */
-export const partByNumber = async (database: Kysely<Tables>, term: string): Promise<NumberedPart | null> => {
-  const spellings = numberSpellings(term)
+export const partByNumber = async (
+  database: Kysely<Tables>,
+  term: string,
+  isWord: (word: string) => boolean
+): Promise<NumberedPart | null> => {
+  const spellings = numberSpellings(term, isWord)
   if (spellings.length === 0) return null
   const columns = spellings.every((spelling) => upc.test(spelling)) ? (["upc"] as const) : (["mpn", "sku_variant_number"] as const)
   const variants = await database

@@ -16,7 +16,7 @@ import {
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import { categoryInSearch } from "./categoryInSearch.ts"
-import { type NumberedPart, partByNumber } from "./partNumber.ts"
+import { type NumberedPart, partByNumber, partsBegun } from "./partNumber.ts"
 import { type Reading, readTerm } from "./readTerm.ts"
 
 /** What a term searches. */
@@ -32,15 +32,18 @@ export interface Search {
 }
 
 /**
- * Reads a term as a part number, otherwise as words with a vehicle and an engine among them. It finds parts that are made for those; where
+ * Reads a term as a part number or the beginning of some, otherwise as words with a vehicle and an engine among them. It finds parts that are made for those; where
  * there are none, 'small block chevy carburetor', those that are made for no other. A term without a word or sign of use finds nothing.
  */
 export const searchFor = async ({ database }: Store, reference: Reference, term: string): Promise<Search> => {
-  const part = await partByNumber(database, term)
+  const isWord = reference.vocabulary.knows
+  const part = await partByNumber(database, term, isWord)
   const reading = readTerm(reference, term)
   const { rest, vehicle, words } = reading
   if (term === "") return { condition: everything, words, isBroad: true, reading, part }
   if (part !== null) return { condition: withIds([part.productPageId]), words: [], isBroad: false, reading, part }
+  const begun = await partsBegun(database, term, isWord)
+  if (begun.length > 0) return { condition: withIds(begun), words: [], isBroad: false, reading, part }
   if (words.length === 0) return { condition: nothing, words, isBroad: false, reading, part }
   const condition = await firstThatFinds(database, conditionsOf(reading, reference))
   return { condition, words: rest, isBroad: vehicle === null, reading, part }

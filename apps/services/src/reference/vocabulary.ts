@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly terms: ReadonlyArray<SearchTerm>
   /** The terms that hold all of the words, each at least begun: those that begin as typed first, then by weight. */
   readonly beginning: (typed: string, limit: number) => ReadonlyArray<SearchTerm>
+  /** Whether a word is one of the shop's terms. */
+  readonly knows: (word: string) => boolean
   /** The commonest known word that a begun word can become; undefined for one that is known itself, or that nothing begins with. */
   readonly complete: (word: string) => string | undefined
   /** The words with each that no term knows replaced by the known word most like it; null when none is. */
@@ -49,7 +51,7 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
     return corrected === words.join(" ") ? null : corrected
   }
 
-  return { terms, beginning, complete, correct }
+  return { terms, beginning, knows: (word) => known.has(word), complete, correct }
 }
 
 /** The word with each two neighbours in turn the other way round: the commonest slip, of which trigrams see little in a short word. */

@@ -1,4 +1,4 @@
-import { Effect, Redacted } from "effect"
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { readSettings } from "./Settings.ts"
 
@@ -15,7 +15,6 @@ describe("the settings", () => {
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
       databaseUrl: undefined,
-      databaseReadUrls: undefined,
       sessionSecret: undefined,
       signInTries: 10,
       addressTries: 100,
@@ -70,11 +69,6 @@ describe("the settings", () => {
 
   it("take the public origin as given, without a slash at its end", () => {
     expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/" }).publicOrigin).toBe("https://shop.example.com")
-  })
-
-  it("read each of several read-only databases", () => {
-    const urls = read({ DATABASE_READ_URLS: "postgres://a/shop, postgresql://b/shop" }).databaseReadUrls
-    expect(urls && Redacted.value(urls).map(({ host }) => host)).toEqual(["a", "b"])
   })
 
   it.each([

@@ -27,8 +27,6 @@ const settings = {
   publicOrigin: optional("PUBLIC_ORIGIN", origin, originExample),
   dataDir: setting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
   databaseUrl: secret("DATABASE_URL", postgresUrl, databaseAddress),
-  /** Addresses of read-only copies. */
-  databaseReadUrls: secret("DATABASE_READ_URLS", listOf(postgresUrl), `${databaseAddress}, or several with commas between them`),
   /** The first signs sessions, and what any of them signed is read. */
   sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
   /** Wrong passwords for one account in 15 minutes. */

@@ -38,7 +38,7 @@ const failures: Readonly<Record<GarageFailure["of"], readonly [what: string, kep
   save: ["Not saved", " What you chose is still here."]
 }
 
-/** What a shopper is told of a failure: what is not done, why where that is known, and what is left of it (GAR-47, GAR-69). */
+/** What a shopper is told of a failure: what is not done, why where that is known, and what is left of it (GAR-47, GAR-69, GAP-C63). */
 export const failureText = ({ isUnreachable, of, reason }: GarageFailure): string => {
   const [what, kept] = failures[of]
   if (reason !== null) return `${what}. ${reason}`

@@ -233,7 +233,7 @@ describe("the footer", () => {
       ["Shop", 12],
       ["Shop by Category", 10],
       ["Toolbox", 6],
-      ["Help", 7]
+      ["Help", 10]
     ])
   })
 

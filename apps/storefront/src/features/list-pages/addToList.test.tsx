@@ -84,7 +84,7 @@ describe("the bookmark of a card", () => {
 describe("the button of a product's page", () => {
   it("keeps the variant on show with its quantity, also where it is not sold", async () => {
     const { container } = await drawAt("/item/slotted-rotor/2", {}, {}, { variant: sampleVariant({ isPurchaseable: false }) })
-    fireEvent.click(screen.getByRole("button", { name: "More" }))
+    fireEvent.click(screen.getByRole("button", { name: "Increase quantity" }))
     fireEvent.click(screen.getByRole("button", { name: "Add to List" }))
     await dialog(SAVE)
     expect(kept(container)?.items).toEqual([{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }])

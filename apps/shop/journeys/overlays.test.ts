@@ -76,7 +76,9 @@ test.describe("no accessibility violation", () => {
     quietConsole.expected = new RegExp(`${nobodyAnswers.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
-    await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText("Your garage could not be loaded.")
+    await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
+      "Your garage could not be loaded: the shop cannot be reached just now."
+    )
     await expectClean(page)
   })
 

@@ -47,6 +47,15 @@ it("is lost where its chunk cannot be had, and the next command fetches it again
   await engine.dispose()
 })
 
+it("is reported where it breaks", async () => {
+  const defects: Array<unknown> = []
+  const engine = await memoryEngine(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
+  const broken = new Error("broken")
+  await engine.run(() => lamp().use.use(() => Effect.die(broken)))
+  expect(defects).toEqual([broken])
+  await engine.dispose()
+})
+
 const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve()
 }
@@ -120,7 +129,7 @@ it("is built to its end for those who wait when the first one gives up", async (
   await engine.dispose()
 })
 
-it("is reported where its chunk cannot be had, and no asker who gives up is", async () => {
+it("is no fault of the page where its chunk cannot be had, nor is an asker who gives up", async () => {
   const defects: Array<unknown> = []
   const engine = await memoryEngine(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
   const { use } = lamp(1)
@@ -128,8 +137,8 @@ it("is reported where its chunk cannot be had, and no asker who gives up is", as
   const end = engine.run(() => use.use(() => Effect.never), given.signal)
   const lost = engine.run(() => use.use(({ number }) => Effect.succeed(number)))
   given.abort()
-  expect([await end, await lost]).toMatchObject([{ _tag: "Lost" }, { _tag: "Lost", cause: new Error("away") }])
-  expect(defects).toEqual([new Error("away")])
+  expect([await end, await lost]).toMatchObject([{ _tag: "Lost" }, { _tag: "Lost", cause: { _tag: "CodeUnreachable" } }])
+  expect(defects).toEqual([])
   await engine.dispose()
 })
 

@@ -11,7 +11,7 @@ import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent
 import type { Session } from "@camber/domain/session"
 import type { Overheard, Visit, Vitals } from "@camber/domain/tracking"
 import type { Profile, Visitor } from "@camber/domain/visitor"
-import { Context, Effect, Layer } from "effect"
+import { Context, Data, Effect, Layer } from "effect"
 
 /** What late use-cases may be built over. */
 type Ground =
@@ -45,6 +45,9 @@ export interface LatePlatform {
 
 type Load<A> = (platform: LatePlatform) => Promise<A>
 
+/** The code of a late use-case could not be fetched: the network's doing, and no fault of the page. */
+export class CodeUnreachable extends Data.TaggedError("CodeUnreachable")<{ readonly cause: unknown }> {}
+
 /** Use-cases that are not needed before the visitor does something: each is loaded with its first command, in a chunk of its own. */
 export class LateUseCases extends Context.Service<
   LateUseCases,
@@ -64,7 +67,9 @@ export class LateUseCases extends Context.Service<
         const scope = yield* Effect.scope
         const memo = yield* Layer.makeMemoMap
         const begin = async <Self, Shape>(load: Load<Loaded<Self, Shape>>): Promise<Shape> => {
-          const { layer, service } = await load(platform)
+          const { layer, service } = await load(platform).catch((cause: unknown) => {
+            throw new CodeUnreachable({ cause })
+          })
           return Context.get(await Effect.runPromiseWith(ground)(Layer.buildWithMemoMap(layer, memo, scope)), service)
         }
         const begun = new Map<unknown, Promise<unknown>>()

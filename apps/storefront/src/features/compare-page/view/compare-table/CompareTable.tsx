@@ -57,11 +57,13 @@ export interface CompareTableProps {
 export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
   <ScrollBox label={label}>
     <table className="compare">
+      <caption>
+        <VisuallyHidden>{`${columns.length} products`}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
-          <td>
-            <VisuallyHidden>{`${columns.length} products`}</VisuallyHidden>
-          </td>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner is no control */}
+          <td />
           {columns.map((column) => (
             <th key={column.key} scope="col">
               <Head column={column} />

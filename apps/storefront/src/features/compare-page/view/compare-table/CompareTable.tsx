@@ -10,8 +10,7 @@ import {
   type Picture,
   Price,
   Rating,
-  ScrollBox,
-  VisuallyHidden
+  ScrollBox
 } from "@camber/ui"
 
 export interface ComparedColumn {
@@ -56,14 +55,10 @@ export interface CompareTableProps {
  */
 export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
   <ScrollBox label={label}>
-    <table className="compare">
-      <caption>
-        <VisuallyHidden>{`${columns.length} products`}</VisuallyHidden>
-      </caption>
+    <table className="compare" aria-label={`${columns.length} products`}>
       <thead>
         <tr>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner is no control */}
-          <td />
+          <td aria-hidden="true" />
           {columns.map((column) => (
             <th key={column.key} scope="col">
               <Head column={column} />

@@ -57,8 +57,8 @@ const still = (page: Page): Promise<void> =>
   })
 
 /**
- * Every rule of axe, also those that it leaves off by itself, but for three kinds: what is deprecated, what WCAG asks for at level AAA
- * alone, and `p-as-heading`, which takes each bold price for a heading.
+ * On top of the rules that axe has on by itself, the ones below that it leaves off. Off stay those that are deprecated or of level AAA alone,
+ * and `p-as-heading`, which takes each bold price for a heading.
  */
 const axeRules = {
   "target-size": { enabled: true },

@@ -85,7 +85,11 @@ const icons: Readonly<Record<string, Painted>> = {
   }
 }
 
+/** How an SVG is presented. A card has one look, so that no other words for it paint it anew. */
+const LOOKS = ["theme", "dims", "balloons", "grid", "bg"]
+
 const paintedAt = (url: URL): Painted | undefined => {
+  for (const look of LOOKS) url.searchParams.delete(look)
   const asked = askedAt(url)
   if (asked?.form !== "png" || !asked.isKnown) return icons[url.pathname]
   return {
@@ -103,7 +107,11 @@ const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
   const asking =
     underway.get(address) ??
     painting(start)
-      .then(picture)
+      .then((png) => {
+        const made = picture(png)
+        cache.set(address, made)
+        return made
+      })
       .finally(() => underway.delete(address))
   underway.set(address, asking)
   return asking
@@ -116,15 +124,15 @@ const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
  */
 export const pngHandler = async (request: Request): Promise<Response | undefined> => {
   const url = new URL(request.url)
+  const length = url.search.length
   const painted = paintedAt(url)
   if (!painted) return undefined
   if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
-  if (url.search.length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
+  if (length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
   const held = cache.get(painted.address)
   if (!held && !underway.has(painted.address) && painting.pendingCount >= MOST_WAITING)
     return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
   const made = held ?? (await pictureOf(painted))
-  cache.set(painted.address, made)
   return pictureAnswer(made, request, 200, {
     "content-type": painted.type,
     "cache-control": painted.caching,

@@ -1,7 +1,6 @@
 import { type CartContents as Contents, freeShippingProgress } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import "./cart-page.css"
-import { EmptyState, LinkButton } from "@camber/ui"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -11,6 +10,7 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { CartTotals } from "./CartTotals.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
+import { EmptyCart } from "./EmptyCart.tsx"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
@@ -50,19 +50,6 @@ export const CartContents = observer(function CartContents({ contents }: { reado
     </div>
   )
 })
-
-const EmptyCart = () => (
-  <EmptyState
-    title="Your cart is empty"
-    actions={
-      <LinkButton href="/shop/all" variant="primary">
-        Shop All Parts
-      </LinkButton>
-    }
-  >
-    Parts you add are saved here, along with the car you chose them for.
-  </EmptyState>
-)
 
 const Shipping = observer(function Shipping({ total }: Pick<Contents, "total">) {
   const progress = freeShippingProgress(total, useStore(SettingsStore).freeShippingThreshold)

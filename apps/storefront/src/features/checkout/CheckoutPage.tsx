@@ -4,7 +4,7 @@ import { type CheckoutState, contactErrors } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
 import "../orders/orders.css"
 import "./checkout.css"
-import { Button, EmptyState, Link, LinkButton, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { Button, Link, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
@@ -17,6 +17,7 @@ import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 import { ContactStep } from "./ContactStep.tsx"
+import { NothingToOrder } from "./NothingToOrder.tsx"
 import { ReviewStep } from "./ReviewStep.tsx"
 import { totalsRows } from "../orders/totalsRows.ts"
 
@@ -136,19 +137,6 @@ const PlaceButton = observer(function PlaceButton({ checkout, state }: StepsProp
     <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
   )
 })
-
-const NothingToOrder = () => (
-  <EmptyState
-    title="Your cart is empty"
-    actions={
-      <LinkButton href="/shop/all" variant="primary">
-        Shop All Parts
-      </LinkButton>
-    }
-  >
-    Add a part to your cart to check out.
-  </EmptyState>
-)
 
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>

@@ -1,5 +1,5 @@
 import type { CheckoutState, OrderReview } from "@camber/domain/checkout"
-import { Button, Notice, OrderLines } from "@camber/ui"
+import { Button, Notice } from "@camber/ui"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
@@ -7,8 +7,8 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { AddressText } from "../orders/AddressText.tsx"
 import type { CheckoutStore } from "./CheckoutStore.ts"
+import { PaymentAndItems } from "./PaymentAndItems.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
-import { reviewedLine } from "./reviewedLine.ts"
 import { shippingChoices } from "./shippingChoices.ts"
 
 export interface ReviewStepProps {
@@ -33,14 +33,7 @@ export const ReviewStep = ({ checkout, onBack, state, review }: ReviewStepProps)
     </section>
     <Methods checkout={checkout} state={state} review={review} />
     {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
-    <section className="order__block" aria-labelledby="payment">
-      <h2 id="payment">Payment</h2>
-      <p>By invoice, included in the package and due within 30 days. No card needed.</p>
-    </section>
-    <section className="order__block" aria-labelledby="items">
-      <h2 id="items">Items in your order</h2>
-      <OrderLines label="Items in your order" lines={review.lines.map(reviewedLine)} />
-    </section>
+    <PaymentAndItems review={review} />
   </>
 )
 

@@ -2,7 +2,7 @@ import { Cart, type CartContents, type CartLine as Line, savedInAll } from "@cam
 import { itemCountText } from "@camber/domain/catalogue"
 import { PromoCodes, type PromoCodeState } from "@camber/domain/promotions"
 import { formatCents } from "@camber/domain/money"
-import { Button, CartLine, CartSummary, EmptyState, HiddenFields, LinkButton, Notice, PageTitle, TextField } from "@camber/ui"
+import { Button, CartLine, CartSummary, HiddenFields, LinkButton, Notice, PageTitle, TextField } from "@camber/ui"
 import { Effect, Option } from "effect"
 import { observer } from "mobx-react-lite"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
@@ -14,6 +14,7 @@ import { accountHead } from "../../account/accountHead.ts"
 import type { Said } from "../../cart/forms/addItem.ts"
 import { ProjectStore } from "../../vehicle/ProjectStore.ts"
 import { cartLineProps } from "../cartLineProps.ts"
+import { EmptyCart } from "../EmptyCart.tsx"
 import { codeEffect, codeRows, goodsTotals } from "../goodsTotals.ts"
 import { actOnCart, decodeCartForm } from "./cartForm.ts"
 
@@ -88,16 +89,7 @@ interface ContentsProps {
 
 const Contents = ({ answer, code, contents }: ContentsProps) =>
   contents.lines.length === 0 ? (
-    <EmptyState
-      title="Your cart is empty"
-      actions={
-        <LinkButton href="/shop/all" variant="primary">
-          Shop All Parts
-        </LinkButton>
-      }
-    >
-      Parts you add are saved here, along with the car you chose them for.
-    </EmptyState>
+    <EmptyCart />
   ) : (
     <div className="cartgrid">
       <div className="cart__lines">

@@ -11,7 +11,7 @@ import {
   ShippingMethod
 } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, OrderLines, OrderTotals, PageTitle } from "@camber/ui"
+import { Button, HiddenFields, Link, LinkButton, Notice, OrderTotals, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { observer } from "mobx-react-lite"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
@@ -24,7 +24,8 @@ import { accountHead } from "../../account/accountHead.ts"
 import { AddressText } from "../../orders/AddressText.tsx"
 import { totalsRows } from "../../orders/totalsRows.ts"
 import { ContactFields } from "../ContactFields.tsx"
-import { reviewedLine } from "../reviewedLine.ts"
+import { NothingToOrder } from "../NothingToOrder.tsx"
+import { PaymentAndItems } from "../PaymentAndItems.tsx"
 import { Changes } from "../ReviewStep.tsx"
 import { shippingChoices } from "../shippingChoices.ts"
 import { ChoiceList } from "../view/checkout-choice/ChoiceList.tsx"
@@ -83,7 +84,13 @@ const CheckoutFormPage = () => {
   return (
     <div className="wrap order">
       <PageTitle title="Check Out" />
-      {stand.review === null ? <Failed /> : stand.review.lines.length === 0 ? <Nothing /> : <Steps stand={stand} review={stand.review} />}
+      {stand.review === null ? (
+        <Failed />
+      ) : stand.review.lines.length === 0 ? (
+        <NothingToOrder />
+      ) : (
+        <Steps stand={stand} review={stand.review} />
+      )}
     </div>
   )
 }
@@ -92,19 +99,6 @@ const Failed = () => (
   <Notice tone="bad" title="We could not load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
     Your cart is saved.
   </Notice>
-)
-
-const Nothing = () => (
-  <EmptyState
-    title="Your cart is empty"
-    actions={
-      <LinkButton href="/shop/all" variant="primary">
-        Shop All Parts
-      </LinkButton>
-    }
-  >
-    Add a part to your cart to check out.
-  </EmptyState>
 )
 
 interface StepProps {
@@ -170,14 +164,7 @@ const ReviewStep = ({ review, stand }: StepProps) => (
         </Button>
       </form>
     </section>
-    <section className="order__block" aria-labelledby="payment">
-      <h2 id="payment">Payment</h2>
-      <p>By invoice, included in the package and due within 30 days. No card needed.</p>
-    </section>
-    <section className="order__block" aria-labelledby="items">
-      <h2 id="items">Items in your order</h2>
-      <OrderLines label="Items in your order" lines={review.lines.map(reviewedLine)} />
-    </section>
+    <PaymentAndItems review={review} />
   </>
 )
 

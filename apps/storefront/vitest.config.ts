@@ -8,8 +8,10 @@ export default defineProject({
     environment: "happy-dom",
     // Those of presentational components run beside them (vitest.views.config.ts).
     exclude: [...configDefaults.exclude, "src/**/view/**", "workbench/**"],
-    // A thread is made with less than a process.
+    // A thread is made with less than a process. Files share one, with what comes from packages: less than half of the time. Each has a
+    // browser of its own, and the shop's modules anew (test/setup.ts), since some listen to the window that they met first.
     pool: "threads",
+    isolate: false,
     fsModuleCache: false,
     testTimeout: 20_000,
     // Real time passes in what is drawn. What passed only at the second try is named at the end of the run.

@@ -1,3 +1,4 @@
+import { makeDrawnFlags } from "./flags/drawnFlags.ts"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
@@ -12,7 +13,7 @@ import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
-import { type InternalFailure, NotFound } from "./http/failures.ts"
+import { InternalFailure, NotFound } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { ownCalls } from "./http/ownCalls.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
@@ -73,6 +74,8 @@ export interface Services {
   readonly catalogueVersion: () => Promise<string>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
+  /** What flags turn for a visitor's page. */
+  readonly drawnFlags: ReturnType<typeof makeDrawnFlags>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
 }
@@ -120,6 +123,9 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     catalogueVersion: async () => (await store.reference()).version,
     crawlers: makeCrawlers(store, settings.publicOrigin),
     withSession,
+    drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
+      report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
+    ),
     upkeep: makeUpkeep(database.kysely, settings.eventRetention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

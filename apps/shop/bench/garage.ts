@@ -69,7 +69,7 @@ const figures = (name: string, openings: ReadonlyArray<Opening>) => [
   ...shares(openings.map(({ toRows }) => toRows))
 ]
 
-const plate = (page: Page): Locator => page.getByRole("banner").locator("button.plate")
+const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate")
 
 /** Fetches what a hand on its way to the plate has fetched, so that the click finds the drawer's code. */
 const comeNear = async (page: Page): Promise<void> => {

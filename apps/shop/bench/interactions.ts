@@ -39,7 +39,7 @@ export const interactions: Bench = async ({ of, small }) => {
 }
 
 const openGarage = async (page: Page) => {
-  const plate = page.getByRole("banner").locator("button.plate")
+  const plate = page.getByRole("banner").locator("a.plate")
   const drawer = page.locator(".drawer")
   await plate.hover()
   await quiet(page)

@@ -1,17 +1,17 @@
-import { startShop } from "../tools/ShopUnderTest.ts"
+import { STARTS_WITH, startShop } from "../tools/ShopUnderTest.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 /** Seconds from the command to the first page, with the storefront built before. */
-export const start: Bench = async ({ small }) => {
-  const first = await startShop(small)
+export const start: Bench = async () => {
+  const first = await startShop(STARTS_WITH)
   const second = await first.restart({})
   await second.stop()
   printTable(
     "Start, embedded database",
     ["", "first page after s"],
     [
-      [`first start, ${sizeName(small)}`, tenths(first.secondsToFirstPage)],
+      [`first start, ${sizeName(STARTS_WITH)}`, tenths(first.secondsToFirstPage)],
       ["second start", tenths(second.secondsToFirstPage)]
     ]
   )

@@ -111,7 +111,7 @@ test(
     const stranger = await context.newPage()
     await openCart(stranger)
     await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-    await expect(stranger.getByRole("banner").locator("button.plate")).toHaveText("Add a Vehicle")
+    await expect(stranger.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
     await stranger.goto("/CustomerVehicle")
     await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
     for (const [service, query] of [

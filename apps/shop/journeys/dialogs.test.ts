@@ -20,27 +20,31 @@ const fillCart = async (page: Page): Promise<void> => {
   }
 }
 
-test("CTRL-30 the cart is emptied once that is confirmed, and not when it is declined", onPhone, async ({ page }) => {
-  await fillCart(page)
-  await page.goto("/shoppingcart")
-  await alive(page)
-  await expect(lines(page)).toHaveCount(2)
-  const opener = page.getByRole("button", { name: "Remove all" })
-  const dialog = page.getByRole("alertdialog", { name: "Remove all items?" })
-  await opener.click()
-  await expect(dialog).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press("Escape")
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await expect(lines(page)).toHaveCount(2)
-  await opener.click()
-  let answers = 0
-  page.on("response", (response) => void (answers += Number(response.url().includes("/graphql/checkout"))))
-  await dialog.getByRole("button", { name: "Remove all" }).click()
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-  // It shows at once and is true when the services have answered, once for all lines.
-  await expect.poll(() => answers).toBeGreaterThanOrEqual(1)
-  await page.reload()
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-})
+test(
+  "CTRL-28 CTRL-30 the cart is emptied once that is confirmed, and not when it is declined; the question takes 300 ms to go",
+  onPhone,
+  async ({ page }) => {
+    await fillCart(page)
+    await page.goto("/shoppingcart")
+    await alive(page)
+    await expect(lines(page)).toHaveCount(2)
+    const opener = page.getByRole("button", { name: "Remove all" })
+    const dialog = page.getByRole("alertdialog", { name: "Remove all items?" })
+    await opener.click()
+    await expect(dialog).toHaveCSS("transition-duration", "0.3s")
+    await expectNoAxeViolations(page)
+    await page.keyboard.press("Escape")
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(lines(page)).toHaveCount(2)
+    await opener.click()
+    let answers = 0
+    page.on("response", (response) => void (answers += Number(response.url().includes("/graphql/checkout"))))
+    await dialog.getByRole("button", { name: "Remove all" }).click()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    // It shows at once and is true when the services have answered, once for all lines.
+    await expect.poll(() => answers).toBeGreaterThanOrEqual(1)
+    await page.reload()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  }
+)

@@ -4,11 +4,12 @@ import { alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./sho
 const sorry = (page: Page) => page.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })
 const toTheToolbox = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Tech" }).click()
 
-test("ERR-11 ERR-12 a service that fails shows the generic error page, whose button brings the page when the service is back", async ({
+test("ERR-11 ERR-12 ERR-16 a service that fails shows the generic error page, whose button brings the page when the service is back", async ({
   page,
   quietConsole
 }) => {
-  quietConsole.expected = nobodyAnswers
+  // ERR-14: what the network did is a line in the console.
+  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|The page could not be brought`)
   await page.goto("/")
   await alive(page)
   await page.route("**/graphql/**", (route) => route.abort())
@@ -24,20 +25,27 @@ test("ERR-11 ERR-12 a service that fails shows the generic error page, whose but
   await expect(page).toHaveTitle(/^Tech/)
 })
 
-test("the frame stays, so that another link leads out of the error without a reload", async ({ page, quietConsole }) => {
-  quietConsole.expected = nobodyAnswers
+test("ERR-14 ERR-124 what failed is told once, and the frame stays, so that another link leads out of it without a reload", async ({
+  page,
+  quietConsole
+}) => {
+  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|with status 503`)
+  const faults: Array<string> = []
+  page.on("pageerror", ({ message }) => faults.push(message))
   await page.goto("/")
   await alive(page)
   await page.route("**/graphql/**", (route) => route.fulfill({ status: 503 }))
   await toTheToolbox(page)
   await expect(sorry(page)).toBeVisible()
+  await expect.poll(() => faults).toEqual([expect.stringContaining("with status 503")])
   await page.unroute("**/graphql/**")
   await toTheToolbox(page)
   await expect(page.getByRole("heading", { level: 1, name: "Tech" })).toBeVisible()
+  expect(faults).toHaveLength(1)
 })
 
 test("an engine that does not load ends in the error page and not in a page that waits for ever", async ({ page, quietConsole }) => {
-  quietConsole.expected = /Failed to load resource|engine did not load/
+  quietConsole.expected = /Failed to load resource|engine did not load|The page could not be brought/
   await page.route("**/assets/browserEngine-*.js", (route) => route.abort())
   await page.goto("/")
   await alive(page)

@@ -26,10 +26,15 @@ const addPart = async (page: Page, quantity = "1"): Promise<string> => {
   return part.trim()
 }
 
-test("without scripts a part goes from its page into the cart, where it is changed, taken out and counted with a code", async ({
+test("GAP-C59 without scripts a part goes from its page into the cart, once however often it is pressed, where it is changed, taken out and counted with a code", async ({
   page
 }) => {
+  // The second press comes while the first one is on its way.
+  const pressed = page.waitForRequest((request) => request.method() === "POST")
   const part = await addPart(page, "2")
+  const data = (await pressed).postData() ?? ""
+  await page.request.post("/forms/cart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
+  await page.reload()
   const line = main(page).getByRole("listitem").filter({ hasText: part }).first()
   const quantity = main(page).getByRole("textbox", { name: /^Quantity of/ })
   await expect(line).toBeVisible()
@@ -54,6 +59,28 @@ test("without scripts a part goes from its page into the cart, where it is chang
     .getByRole("button", { name: /^Remove/ })
     .click()
   await expect(main(page).getByText("Your cart is empty")).toBeVisible()
+})
+
+test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", async ({ page }) => {
+  await page.goto("/search?query=starter+kit")
+  const kits = await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").all()
+  const addresses = await Promise.all(kits.map((kit) => kit.getAttribute("href")))
+  for (const address of addresses) {
+    await page.goto(address ?? "")
+    if ((await page.locator("form[action='/forms/kit']").count()) > 0) break
+  }
+  await page.locator("form[action='/forms/kit'] button[type=submit]").first().click()
+  await expect(main(page).getByRole("heading", { name: "Build your Kit" })).toBeVisible()
+  await main(page).getByRole("button", { name: "Add to Cart" }).click()
+  await expect(main(page).getByText("Select one").first()).toBeVisible()
+  await expectAccessible(page)
+  for (const place of await main(page).getByRole("combobox").all()) {
+    const part = place.locator("option:not([disabled]):not([value=''])").first()
+    await place.selectOption((await part.getAttribute("value")) ?? "")
+  }
+  await main(page).getByRole("button", { name: "Add to Cart" }).click()
+  await expect(page).toHaveURL("/forms/cart")
+  await expect(main(page).getByRole("listitem").first()).toBeVisible()
 })
 
 test("without scripts a guest orders: address, review, one order however often it is sent, and the confirmation", async ({

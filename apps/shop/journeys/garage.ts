@@ -32,8 +32,4 @@ export const addCar = async (page: Page, car: Car): Promise<void> => {
 
 /** The garage's way in that is on the screen: the phone's bar, or the plate in the header. */
 export const garageButton = (page: Page): Locator =>
-  page
-    .getByRole("button", { name: "Garage", exact: true })
-    .or(page.getByRole("banner").locator("button.plate"))
-    .filter({ visible: true })
-    .last()
+  page.getByRole("link", { name: "Garage", exact: true }).or(page.getByRole("banner").locator("a.plate")).filter({ visible: true }).last()

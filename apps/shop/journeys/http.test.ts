@@ -1,4 +1,9 @@
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { promisify } from "node:util"
+import { root } from "../tools/runStep.ts"
 import { startShop } from "../tools/ShopUnderTest.ts"
+import { ownPlace } from "./firstFolder.ts"
 import { addressOf, expect, test } from "./shop.ts"
 
 test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
@@ -57,11 +62,22 @@ test("a page takes no other method, and answers nothing outside of the build's f
 
 test("a shop that is stopped still answers every page that it has begun", async () => {
   test.setTimeout(120_000)
-  const shop = await startShop(60, { PAGE_CACHE_SECONDS: "0" })
+  const shop = await startShop(5000, { PAGE_CACHE_SECONDS: "0" }, await ownPlace())
   const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
-  const begun = Promise.all(Array.from({ length: 60 }, (_, number) => statusOf(`rotor${number}`)))
+  const begun = Promise.all(Array.from({ length: 20 }, (_, number) => statusOf(`rotor${number}`)))
   await statusOf("pad")
   const stopped = shop.stop()
   expect([...new Set(await begun)]).toEqual([200])
   await stopped
+})
+
+test("GAP-C22 another channel's program, as the handbook has it, keeps a car and puts a part into its cart over the network", async ({
+  baseURL,
+  request
+}) => {
+  const page = await (await request.get(await addressOf(request, "product"))).text()
+  const sku = /CAM-[0-9A-Z]+-\d+/.exec(page)?.[0] ?? ""
+  const program = path.join(root, "packages/domain/test/channel/overNetwork.ts")
+  const { stdout } = await promisify(execFile)(process.execPath, [program, baseURL ?? "", sku])
+  expect(JSON.parse(stdout)).toMatchObject({ car: "1969 Chevrolet Camaro", fit: expect.any(String), isAdded: true })
 })

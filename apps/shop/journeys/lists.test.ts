@@ -160,7 +160,7 @@ test("REC-10 four parts are chosen on their cards and compared side by side, by 
 
 test.describe("feedback", () => {
   test.use({ storageState: { cookies: [], origins: [] } })
-  test("FB-05 FB-09 FB-10 FB-11 is given in the drawer of the tab, and the tab stays away then", async ({ page, isMobile }) => {
+  test("FB-05 FB-09 FB-10 FB-11 MODAL-13 is given in the drawer of the tab, and the tab stays away then", async ({ page, isMobile }) => {
     await page.addInitScript(() => sessionStorage.setItem("FeedbackTabShown", JSON.stringify({ value: true, keptAt: Date.now() })))
     await goTo(page, "/the-toolbox")
     await page.mouse.move(5, 5)

@@ -107,7 +107,7 @@ test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", 
   await controls(page).getByRole("link", { name: "Shop" }).click()
   await expect(panel(page, "Shop")).toBeVisible()
   await page.keyboard.press("Escape")
-  await controls(page).getByRole("button", { name: "Garage" }).click()
+  await controls(page).getByRole("link", { name: "Garage" }).click()
   await expect(page.getByRole("dialog", { name: "Your Garage" })).toBeVisible()
 })
 

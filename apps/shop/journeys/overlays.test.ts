@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
+import { alive, atDesk, driveA, expect, expectNoAxeViolations, failedToLoad, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -131,7 +131,7 @@ test.describe("no accessibility violation", () => {
   })
 })
 
-test("MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, and as wide as the screen up to 1023 px", async ({
+test("CTRL-27 MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, and as wide as the screen up to 1023 px", async ({
   page
 }) => {
   await visit(page, "/the-toolbox?showvehicles=true")
@@ -147,6 +147,43 @@ test("MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, 
     await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width)
   }
 })
+
+test(
+  "CTRL-01 CTRL-05 CTRL-07 CTRL-08 CTRL-29 what a part asks for is chosen in a list that typing filters",
+  atDesk,
+  async ({ page, context, baseURL }) => {
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await visit(page, "/search?query=wheel+spacer")
+    await page.getByRole("main").getByRole("button", { name: "Complete Vehicle" }).first().click()
+    const form = dialog(page, "Complete Your Vehicle")
+    const field = form.getByRole("combobox").first()
+    await expect(field).toBeEnabled()
+    await expect(field).toHaveAttribute("placeholder", "Select...")
+    await expect(form.locator(".fade-in").first()).toHaveCSS("animation-duration", "0.2s")
+    expect((await field.boundingBox())?.height).toBe(38)
+    await field.click()
+    const menu = page.locator(".dropdown__menu")
+    await expect.poll(async () => Math.round((await menu.boundingBox())?.height ?? 0)).toBe(300)
+    await expectClean(page)
+    await page.keyboard.press("Escape")
+    await expect(menu).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 130 })
+    await field.click()
+    await expect.poll(async () => Math.round((await menu.boundingBox())?.height ?? 0)).toBe(140)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const active = page.locator("[role=option][data-highlighted]")
+    await page.keyboard.press("ArrowDown")
+    await expect(active).toHaveText("Select...")
+    await page.keyboard.press("PageDown")
+    await expect(active).toHaveText((await page.getByRole("option").nth(5).textContent()) ?? "")
+    await field.fill("zz")
+    await expect(menu).toHaveText("No options")
+    await field.fill("4.75")
+    await page.keyboard.press("Enter")
+    await expect(field).toHaveValue("5 x 4.75 in")
+    await expect(form.getByRole("button", { name: "Complete Vehicle" })).toBeEnabled()
+  }
+)
 
 test("SRCH-16 up to 460 px the search fills the screen under its title", async ({ page }) => {
   await visit(page, "/the-toolbox")

@@ -3,7 +3,7 @@ import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf, alive, atDesk, expect, onPhone, test } from "./shop.ts"
 
-const plate = (page: Page) => page.getByRole("banner").locator("button.plate")
+const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })

@@ -8,6 +8,7 @@ import { freePort } from "../tools/freePort.ts"
 // The configuration is read in every worker; the first reading decides for all.
 const port = (process.env["JOURNEY_PORT"] ??= String(await freePort()))
 const data = (process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-journeys-")))
+const first = (process.env["JOURNEY_FIRST_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-first-")))
 const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
@@ -60,10 +61,10 @@ export default defineConfig({
     }
   ],
   webServer: {
-    command: "node apps/shop/src/start.ts",
+    command: "node apps/shop/journeys/serve.ts",
     cwd: path.resolve(import.meta.dirname, "../../.."),
     // Journeys read the shop's mail, and all of them come from one address.
-    env: { PORT: port, DATA_DIR: data, PUBLIC_ORIGIN: origin, MAIL_OUTBOX: "shown", ADDRESS_TRIES: "10000" },
+    env: { PORT: port, DATA_DIR: data, JOURNEY_FIRST_DIR: first, PUBLIC_ORIGIN: origin, MAIL_OUTBOX: "shown", ADDRESS_TRIES: "10000" },
     url: `${origin}/`,
     timeout: 180_000,
     stdout: "pipe",

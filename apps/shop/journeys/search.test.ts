@@ -8,23 +8,28 @@ declare global {
 
 const markup = `<img src=x onerror="window.ran=true"><script>window.ran=true</script>`
 
-test("SRCH-26 markup in a search term is shown as text and not run, from the address and from the field", atDesk, async ({ page }) => {
-  const shows = async () => {
+test(
+  "HIST-13 SRCH-26 markup in a search term is shown as text and not run, from the address and from the field",
+  atDesk,
+  async ({ page }) => {
+    const shows = async () => {
+      await alive(page)
+      await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(markup)
+      await expect(page.getByRole("main")).toContainText(markup)
+      expect(await page.evaluate(() => window.ran)).toBeUndefined()
+    }
+    await page.goto(`/search?query=${encodeURIComponent(markup)}`)
+    await shows()
+    await page.goto("/")
     await alive(page)
-    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(markup)
-    await expect(page.getByRole("main")).toContainText(markup)
-    expect(await page.evaluate(() => window.ran)).toBeUndefined()
+    await page.getByRole("searchbox", { name: "Search" }).click()
+    await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill(markup)
+    await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).press("Enter")
+    await expect(page).toHaveURL(/\/search\?query=/)
+    await shows()
+    expect(await page.evaluate(() => localStorage.getItem("RecentSearches"))).toBe(JSON.stringify([markup]))
   }
-  await page.goto(`/search?query=${encodeURIComponent(markup)}`)
-  await shows()
-  await page.goto("/")
-  await alive(page)
-  await page.getByRole("searchbox", { name: "Search" }).click()
-  await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill(markup)
-  await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).press("Enter")
-  await expect(page).toHaveURL(/\/search\?query=/)
-  await shows()
-})
+)
 
 test("back and forward keep the facets and the place on the page", onPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { execFileSync } from "node:child_process"
-import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../tools/freePort.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { ownPlace } from "./firstFolder.ts"
 import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
@@ -56,13 +54,13 @@ const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0]
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  const folder = mkdtempSync(path.join(tmpdir(), "camber-staff-"))
+  const place = await ownPlace()
   const said = execFileSync(process.execPath, ["apps/shop/src/commands/staff.ts", "add", "boss@shop.test"], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, DATA_DIR: place.folder },
     encoding: "utf8"
   })
-  shop = await startShop(5000, { PAGE_CACHE_SECONDS: "0" }, { folder, port: await freePort() })
+  shop = await startShop(5000, { PAGE_CACHE_SECONDS: "0" }, place)
   // Of the house nothing is told, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { ownPlace } from "./firstFolder.ts"
 import { type Hand, keyboard, thumb } from "./hand.ts"
 import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
 
@@ -7,12 +8,12 @@ import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await startShop(5000)
+  shop = await startShop(5000, {}, await ownPlace())
 })
 test.afterAll(() => shop.stop())
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name })
-const plate = (page: Page): Locator => page.getByRole("banner").locator("button.plate")
+const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate")
 const panel = (page: Page): Locator => page.locator(".buy .fitpanel")
 const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 

@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { freePort } from "./freePort.ts"
 
 const root = path.resolve(import.meta.dirname, "../../..")
 
-/** Milliseconds: a first start seeds 5,000 SKUs and builds the storefront, on a busy machine too. */
+/** As many SKUs as a shop puts in by itself. */
+export const STARTS_WITH = 22_500
+
+/** Milliseconds: a first start seeds the catalogue and builds the storefront, on a busy machine too. */
 const LONGEST_START = 180_000
 
 /** A shop of its own: production build, fresh data folder, free port. */
@@ -20,18 +23,12 @@ export interface ShopUnderTest {
   /** Ends it as a power cut does, and starts it again on the same data and port. */
   readonly crash: () => Promise<ShopUnderTest>
   readonly stop: () => Promise<void>
+  /** Stops it and leaves its data. */
+  readonly halt: () => Promise<void>
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
-
 /** Where a shop was before: what it keeps over a restart. */
-interface Place {
+export interface Place {
   readonly folder: string
   readonly port: number
 }
@@ -39,7 +36,8 @@ interface Place {
 /** Starts a shop with `skus` SKUs in a fresh data folder, which is removed at the end, or again in the `place` where it was. */
 export const startShop = async (skus: number, environment: Record<string, string> = {}, place?: Place): Promise<ShopUnderTest> => {
   const folder = place?.folder ?? mkdtempSync(path.join(tmpdir(), "camber-shop-"))
-  if (!place && skus !== 5000) await run(["apps/services/src/seed.ts", "--skus", String(skus)], { DATA_DIR: folder })
+  if (skus !== STARTS_WITH && readdirSync(folder).length === 0)
+    await run(["apps/services/src/seed.ts", "--skus", String(skus)], { DATA_DIR: folder })
   const port = place?.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
@@ -74,6 +72,7 @@ export const startShop = async (skus: number, environment: Record<string, string
       await end("SIGKILL")
       return startShop(skus, environment, { folder, port })
     },
+    halt: () => end("SIGTERM"),
     stop: async () => {
       await end("SIGTERM")
       rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-import { act, cleanup, render, within } from "@testing-library/react"
+import { isOnByDefault } from "@camber/domain/flags"
+import { act, render, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { afterEach } from "vitest"
 import { compose } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
@@ -11,8 +11,6 @@ import type { Pages } from "../src/foundation/page/Pages.ts"
 import { makeRoutes } from "../src/app/routes/routes.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
 import { sampleListing, sampleSettings } from "./samples.ts"
-
-afterEach(cleanup)
 
 /** A shop with nothing on its shelves: a test puts there what it is about. */
 export const emptyPages: Pages = {
@@ -35,6 +33,7 @@ export const emptyPages: Pages = {
   directory: async () => [],
   recommendedArticles: async () => [],
   isStaff: () => true,
+  isOn: isOnByDefault,
   drawErrorPage: async () => 0
 }
 

@@ -6,12 +6,14 @@ import {
   layerMemoryTabs,
   layerMemoryTelemetry,
   layerMemoryVisitorAgent,
+  type MemoryAreas,
   type MemoryServices,
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
-import type { PageAddress } from "@camber/domain/ports"
+import { Chat } from "@camber/domain/navigation"
+import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
@@ -24,25 +26,85 @@ export interface MemoryWorld {
   readonly agent?: MemoryVisitorAgent
   /** Has seen nothing of what comes by itself: the offer to sign up would lie over the page at the first sign, and hide it. */
   readonly isNewcomer?: boolean
+  /** Takes down every cookie that is written; a removed one has no value. */
+  readonly written?: Array<WrittenCookie>
+  /** What the browser keeps already, and what it keeps in the end. */
+  readonly areas?: MemoryAreas
+  /** A chat that has joined the shop; without one there is none to see. */
+  readonly chatWidget?: ChatWidget["Service"]
+  /** What this device keeps, for a test that looks at it or that comes back to it; its own otherwise. */
+  readonly device?: MemoryDevice
+  /** Where the visitor is by the services; without it nobody looks it up. */
+  readonly place?: { readonly zip: string; readonly country_code: string }
   /** Hears of defects. */
   readonly report?: (defect: unknown) => void
 }
 
+export interface WrittenCookie {
+  readonly name: string
+  readonly value: string | null
+  readonly days: number | undefined
+}
+
+/** The jar, with a note of each write. */
+const layerCookies = (header: string | null, written: Array<WrittenCookie> = []) =>
+  Layer.effect(
+    Cookies,
+    Effect.map(Cookies, (jar) =>
+      Cookies.of({
+        read: jar.read,
+        write: (name, value, days) =>
+          Effect.andThen(
+            Effect.sync(() => void written.push({ name, value, days })),
+            jar.write(name, value, days)
+          ),
+        remove: (name) =>
+          Effect.andThen(
+            Effect.sync(() => void written.push({ name, value: null, days: undefined })),
+            jar.remove(name)
+          )
+      })
+    )
+  ).pipe(Layer.provide(layerMemoryCookies(header)))
+
+const withChat = (widget: ChatWidget["Service"] | undefined) =>
+  widget && { chat: async () => ({ service: Chat, layer: Layer.provide(Chat.layer, Layer.succeed(ChatWidget, widget)) }) }
+
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
+
+/** A browser's cookies, storage and tab. */
+export interface MemoryDevice {
+  readonly cookies: Cookies["Service"]
+  readonly storage: Storage["Service"]
+  readonly tabs: Tabs["Service"]
+}
+
+/** A device that a test keeps in its hand. Newcomers' offers were seen on it. */
+export const memoryDevice = (cookies = "", address: Partial<PageAddress> = {}): MemoryDevice =>
+  Effect.runSync(
+    Effect.all({ cookies: Cookies, storage: Storage, tabs: Tabs }).pipe(
+      Effect.provide(Layer.mergeAll(layerMemoryCookies(`${cookies}; ${seen}`), layerMemoryStorage(), layerMemoryTabs(address)))
+    )
+  )
 
 /** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
 export const memoryEngine =
   (cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) =>
   (seed: Seed): Promise<Engine> =>
     startEngine(
-      appLayer(seed).pipe(
+      appLayer(seed, withChat(world.chatWidget)).pipe(
         Layer.provide(
           Layer.mergeAll(
             layerMemoryHttp(services),
-            layerMemoryCookies(world.isNewcomer ? cookies : [cookies, seen].filter((one) => one !== null).join("; ")),
-            layerMemoryGeolocation(),
-            layerMemoryStorage(),
-            layerMemoryTabs(world.address),
+            layerDevice(
+              world.device,
+              Layer.mergeAll(
+                layerCookies(world.isNewcomer ? cookies : [cookies, seen].filter((one) => one !== null).join("; "), world.written),
+                layerMemoryStorage(world.areas),
+                layerMemoryTabs(world.address)
+              )
+            ),
+            layerMemoryGeolocation(world.place),
             layerMemoryTelemetry(world.receive),
             layerMemoryVisitorAgent(world.agent)
           )
@@ -50,3 +112,8 @@ export const memoryEngine =
       ),
       world.report ?? (() => {})
     )
+
+const layerDevice = (device: MemoryDevice | undefined, own: Layer.Layer<Cookies | Storage | Tabs>): Layer.Layer<Cookies | Storage | Tabs> =>
+  device === undefined
+    ? own
+    : Layer.mergeAll(Layer.succeed(Cookies, device.cookies), Layer.succeed(Storage, device.storage), Layer.succeed(Tabs, device.tabs))

@@ -2,7 +2,8 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { type CustomerProject, ProjectId } from "@camber/domain/garage"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 
-const guid = "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
+/** Whose garage it is. */
+export const guid = "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
 
 /** A saved 1969 Camaro of which no engine is told. */
 export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}): CustomerProject => ({
@@ -72,7 +73,7 @@ const stockEngines = [option(5, "350 V8 5.7L", { engineSeriesId: 7 }), option(1,
 const lists = {
   years: [option(1970, "1970"), option(1969, "1969")],
   prioritizedMakes: [option(2, "Chevrolet")],
-  makes: [option(2, "Chevrolet"), option(4, "AMC")],
+  makes: [option(4, "AMC"), option(2, "Chevrolet")],
   models: [option(3, "Camaro")],
   stockEngines
 }
@@ -82,12 +83,21 @@ const engineLists = {
   displacements: []
 }
 
-/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, and `refusals` why nothing can be added. Notes which operations were asked. */
+const boltPatterns = ["5 x 4.75 in", "5 x 4.50 in", "5 x 5.00 in", "5 x 5.50 in", "6 x 5.50 in"]
+
+interface UpdateVariables {
+  readonly customerProjectId: string
+  readonly projectRequest: object
+}
+
+/** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, `refusals` why nothing can be added, and `owners` whose the garage is once something was saved. Notes which operations were asked. */
 export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
   const away = new Set<string>()
   const vinAnswers: Array<object> = []
   const refusals: Array<string> = []
+  const owners: Array<string> = []
+  const webUser = () => ({ userGuid: owners[0] ?? guid })
   const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
   const answers: Record<string, (variables: never) => unknown> = {
     customerProjects: () => ({ customerProjects: { projects: projects.map(onWire) } }),
@@ -99,13 +109,22 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       }
       const added = sampleSaved(projects.length + 1)
       projects = [added, ...projects]
-      const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid }, message: null }
+      const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: webUser(), message: null }
       return { addNewProjectToGarage: { ...answer, addedCustomerProjectId: added.projectId } }
+    },
+    updateCustomerProject: ({ customerProjectId, projectRequest }: UpdateVariables) => {
+      const known = Object.fromEntries(Object.entries(projectRequest).filter(([key, value]) => key in sampleSaved() && value !== null))
+      projects = projects.map((project) => (project.projectId === customerProjectId ? { ...project, ...known } : project))
+      const answer = { success: true, updatedEngineIds: false, projects: projects.map(onWire), webUser: webUser(), message: null }
+      return { updateCustomerProject: { ...answer, updatedCustomerProjectId: customerProjectId } }
     },
     removeProjectFromGarage: ({ projectId }: { readonly projectId: string }) => {
       projects = projects.filter((project) => project.projectId !== projectId)
       return { removeProjectFromGarage: { success: true, projects: projects.map(onWire), message: null } }
     },
+    buildLink: ({ partTypes, year }: { readonly partTypes: ReadonlyArray<string>; readonly year: number | null }) => ({
+      buildLink: { url: `/${year ?? "race"}?query=${partTypes.join(" ")}`, isValid: true }
+    }),
     ymm: () => ({ ymm: lists }),
     decodeVin: () => ({
       decodeVin: vinAnswers[0] ?? { _tag: "VinFound", vehicle: { year: 1969, makeId: 2, modelId: 3 }, engineIds: null }
@@ -113,7 +132,7 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
     engineDropdown: () => ({ engineDropdown: engineLists }),
     raceTypeDropdown: () => ({ raceTypeDropdown: { raceTypes: [option(6, "Dirt Late Model")], stockEngines: [] } }),
     facetOptions: ({ names }: { readonly names: ReadonlyArray<string> }) => ({
-      facetOptions: names.map((name) => ({ name, values: [{ valueId: 9, value: "5 x 4.75 in" }] }))
+      facetOptions: names.map((name) => ({ name, values: boltPatterns.map((value, at) => ({ valueId: 9 + at, value })) }))
     })
   }
   const services: MemoryServices = {
@@ -123,5 +142,5 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       return data === undefined ? "away" : { data }
     }
   }
-  return { services, away, asked, refusals, vinAnswers, cookies: `WebUserGuid=${guid}` }
+  return { services, away, asked, owners, refusals, vinAnswers, cookies: `WebUserGuid=${guid}` }
 }

@@ -1,12 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { GarageStore } from "../src/features/garage/GarageStore.ts"
 import { drawShop } from "./drawShop.tsx"
-import { memoryEngine } from "./memoryEngine.ts"
+import { memoryEngine, type MemoryWorld } from "./memoryEngine.ts"
 import { memoryGarage } from "./memoryGarage.ts"
 import { sampleListing } from "./samples.ts"
 
 /** The shop over a garage in memory. */
-export const drawGarage = async (world = memoryGarage(), address = "/the-toolbox", years: ReadonlyArray<number> = []) => {
+export const drawGarage = async (
+  world = memoryGarage(),
+  address = "/the-toolbox",
+  years: ReadonlyArray<number> = [],
+  browser: MemoryWorld = {}
+) => {
   const listing = async () => sampleListing({ canonicalPath: "/vehicle/1969-chevrolet-camaro~12" })
   const home = async () => ({
     years,
@@ -16,7 +21,7 @@ export const drawGarage = async (world = memoryGarage(), address = "/the-toolbox
     popular: sampleListing({ children: [], cards: [], total: 0 }),
     articles: []
   })
-  const drawn = await drawShop(address, { home, listing }, {}, memoryEngine(world.cookies, world.services))
+  const drawn = await drawShop(address, { home, listing }, {}, memoryEngine(world.cookies, world.services, browser))
   return { ...drawn, garage: drawn.container.resolve(GarageStore) }
 }
 
@@ -25,13 +30,13 @@ export const garageDrawer = (title = "Your Garage") => screen.findByRole("dialog
 /** The drawer with the list, opened from the phone's bar. */
 export const openList = async (...shop: Parameters<typeof drawGarage>) => {
   const drawn = await drawGarage(...shop)
-  fireEvent.click(screen.getByRole("button", { name: "Garage" }))
+  fireEvent.click(screen.getByRole("link", { name: "Garage" }))
   return { ...drawn, dialog: within(await garageDrawer()) }
 }
 
 /** The drawer with a form of its own, opened from the list. */
-export const openForm = async (button: string, world = memoryGarage()) => {
-  const { dialog, ...drawn } = await openList(world)
+export const openForm = async (button: string, world = memoryGarage(), browser: MemoryWorld = {}) => {
+  const { dialog, ...drawn } = await openList(world, "/the-toolbox", [], browser)
   await dialog.findByText(/Your garage is empty/)
   fireEvent.click(dialog.getByRole("button", { name: button }))
   return { ...drawn, dialog: within(await garageDrawer(button)) }

@@ -7,11 +7,13 @@ import type { ShopFacts } from "../src/foundation/page/PageHead.ts"
 import type { SelectedProject, ShopSettings } from "../src/foundation/runtime/Seed.ts"
 
 export const sampleSettings: ShopSettings = {
+  publicOrigin: "https://shop.example",
   brandName: "Camber",
   contactPhone: "1-800-555-0100",
   smsShortCode: "55555",
   freeShippingThreshold: 9900,
-  isGeolocationEnabled: false
+  isGeolocationEnabled: false,
+  turned: []
 }
 
 /** What only the server knows of it. */
@@ -59,6 +61,7 @@ const reason: Reason = {
 /** One verdict for each tone that a shopper can meet. */
 export const verdicts = {
   guaranteed: { fitment: "DirectFit", prompt: null, asks: [], reason },
+  driveline: { fitment: "DrivelineFit", prompt: null, asks: [], reason },
   universal: { fitment: "UniversalFit", prompt: null, asks: [], reason: { ...reason, scope: "universal", conditions: [] } },
   askVehicle: {
     fitment: "NoFit",
@@ -100,6 +103,7 @@ export const sampleCard = (changes: Partial<ProductCard> = {}): ProductCard => (
   rebate: null,
   kitItemCount: 0,
   hasOptions: false,
+  deciding: [],
   hasPriceRange: false,
   segmentCategorization: "Brakes > Rotors",
   superMarketAffinity: "street",
@@ -179,6 +183,7 @@ export const sampleListing = (changes: Partial<Listing> = {}): Listing => ({
   ],
   correctedQuery: null,
   understood: null,
+  read: null,
   ...changes
 })
 

@@ -74,7 +74,7 @@ export const SiteFooter = () => (
 export const SitePhoneBar = () => (
   <PhoneBar
     items={[
-      { label: "Menu", icon: "menu", onPress: toggleTheme },
+      { label: "Menu", icon: "menu", href: "#menu", opener: { expanded: false, onOpen: toggleTheme } },
       { label: "Shop", icon: "layout-grid", href: to("listing"), current: true },
       { label: "Garage", icon: "warehouse", href: to("home") },
       { label: "Cart", icon: "shopping-cart", href: to("product"), badge: "4" },

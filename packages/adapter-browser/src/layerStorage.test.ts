@@ -1,6 +1,9 @@
-import { Storage } from "@camber/domain/ports"
-import { afterEach, expect, it, vi } from "@effect/vitest"
+import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { type HistoryEntry, misoId, recentHistory } from "@camber/domain/history"
+import { readEntry, Storage, writeEntry } from "@camber/domain/ports"
+import { afterEach, describe, expect, it, vi } from "@effect/vitest"
 import { Effect, Logger } from "effect"
+import { TestClock } from "effect/testing"
 import { layerStorage } from "./layerStorage.ts"
 
 const logged: Array<string> = []
@@ -9,6 +12,38 @@ const logger = Logger.layer([Logger.make(({ message }) => logged.push(String(mes
 afterEach(() => {
   vi.unstubAllGlobals()
   logged.length = 0
+})
+
+describe("what the shop keeps in a browser", () => {
+  const visit: HistoryEntry = { pageType: "Product", url: "/item/rotor/2", title: "Rotor", date: 0, imageUrl: null, skuBaseNumber: null }
+  const stores = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
+  afterEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it.effect("HIST-06 HIST-08 is the visits of a page type under its own key, for 43800 minutes", () =>
+    Effect.gen(function* () {
+      const products = recentHistory("Product")
+      yield* writeEntry(products, [visit])
+      expect(stores()).toEqual([["Product_RecentHistory"], []])
+      yield* TestClock.adjust(43_800 * 60_000 - 1)
+      expect((yield* readEntry(products))?.value).toEqual([visit])
+      yield* TestClock.adjust(1)
+      expect(yield* readEntry(products)).toBeNull()
+    }).pipe(Effect.provide(layerStorage))
+  )
+
+  it.effect("HIST-25 is the recommendation that was followed, for a minute of the session", () =>
+    Effect.gen(function* () {
+      yield* writeEntry(misoId, { misoId: "m-1", skuBase: SkuBaseNumber.make("CAM-1") })
+      expect(stores()).toEqual([[], ["MisoId"]])
+      yield* TestClock.adjust(59_999)
+      expect((yield* readEntry(misoId))?.value.misoId).toBe("m-1")
+      yield* TestClock.adjust(1)
+      expect(yield* readEntry(misoId)).toBeNull()
+    }).pipe(Effect.provide(layerStorage))
+  )
 })
 
 it.effect("ERR-24 a full store logs and forgets what is written", () =>

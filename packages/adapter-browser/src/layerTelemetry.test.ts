@@ -58,6 +58,16 @@ describe("the batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("ANL-04 ANL-118 take the interactions of recommendations along, to where all events go", () => {
+    const { beacons, layer } = over()
+    const interaction = { name: "Recommendation Interaction", type: "search", skuBaseNumbers: [], subject: "cam" } as const
+    return Effect.gen(function* () {
+      yield* Telemetry.use((telemetry) => telemetry.send(interaction))
+      yield* TestClock.adjust("2 seconds")
+      expect(beacons).toMatchObject([{ path: "/api/events", body: { events: [{ event: interaction }] } }])
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("leave at once when twenty events have gathered", () => {
     const { beacons, layer } = over()
     return Effect.gen(function* () {

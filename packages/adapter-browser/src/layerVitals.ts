@@ -1,4 +1,4 @@
-import { type Vital, Vitals } from "@camber/domain/tracking"
+import { latencyRating, type Vital, Vitals } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
 import { whenHidden } from "./whenHidden.ts"
@@ -8,7 +8,11 @@ const SHORTEST = 40
 
 const ratings = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const
 
-const vitalOf = ({ name, rating, value }: Metric): Vital => ({ name, value, rating: ratings[rating] })
+const vitalOf = ({ name, rating, value }: Metric): Vital => ({
+  name,
+  value,
+  rating: name === "INP" ? latencyRating(value) : ratings[rating]
+})
 
 /**
  * Vitals that the browser measures: the Web Vitals by their library, which also hears of what happened before it came, and each interaction

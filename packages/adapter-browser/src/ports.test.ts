@@ -4,6 +4,7 @@ import { Http } from "@camber/domain/ports"
 import { COLLECTOR_PATH, EventBatch } from "@camber/domain/telemetry"
 import {
   cookiesContract,
+  deviceContract,
   geolocationContract,
   storageContract,
   tabsContract,
@@ -13,11 +14,13 @@ import {
 import { Effect, Layer, Schema } from "effect"
 import { layerBrowser } from "./layerBrowser.ts"
 import { layerCookies } from "./layerCookies.ts"
+import { layerDevice } from "./layerDevice.ts"
 import { layerGeolocation } from "./layerGeolocation.ts"
 import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
+import { devicePlatform } from "./testing/devicePlatform.ts"
 
 /** Takes batches of events apart again; nothing else is asked of it here. */
 const collector = (receive: (event: unknown) => void) => {
@@ -36,6 +39,7 @@ const collector = (receive: (event: unknown) => void) => {
 }
 
 cookiesContract("browser", layerCookies)
+deviceContract("browser", (script) => Layer.provide(layerDevice("key"), devicePlatform(script)))
 geolocationContract("browser", (isEnabled) =>
   Layer.provide(
     layerGeolocation(isEnabled),

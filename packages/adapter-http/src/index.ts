@@ -1,2 +1,3 @@
 export * from "./layerHttp.ts"
+export * from "./layerVisit.ts"
 export * from "./requestCookies.ts"

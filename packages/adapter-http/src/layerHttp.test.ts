@@ -1,5 +1,5 @@
 import { Http } from "@camber/domain/ports"
-import { describe, expect, it } from "@effect/vitest"
+import { describe, expect, it, vi } from "@effect/vitest"
 import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { type HttpOptions, layerHttp } from "./layerHttp.ts"
@@ -90,17 +90,25 @@ describe("the body of a GraphQL request", () => {
 describe("trying again", () => {
   const away = () => Promise.reject(new TypeError("fetch failed"))
 
-  it.effect("a read without an answer is tried three times in all", () => {
-    const { layer, sent } = over(away)
-    return Effect.gen(function* () {
-      const asked = yield* Effect.forkChild(Effect.flip(Http.use((http) => http.graphql(read))))
-      yield* TestClock.adjust("2 seconds")
-      expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", operation: "ymm" })
-      expect(sent).toHaveLength(3)
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "CALL-136 ERR-26 ERR-27 ERR-125 a read without an answer is tried three times in all, a second apart, and says that it gave up",
+    () => {
+      const { layer, sent } = over(away)
+      return Effect.gen(function* () {
+        const asked = yield* Effect.forkChild(Effect.flip(Http.use((http) => http.graphql(read))), { startImmediately: true })
+        yield* TestClock.adjust("999 millis")
+        expect(sent).toHaveLength(1)
+        yield* TestClock.adjust("1 millis")
+        expect(sent).toHaveLength(2)
+        yield* TestClock.adjust("1 second")
+        const gaveUp = { attempts: 3, message: "maximum retries exceeded" }
+        expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: gaveUp })
+        expect(sent).toHaveLength(3)
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
-  it.effect("an answer on the second try is the answer", () => {
+  it.effect("CALL-136 ERR-27 an answer on the second try is the answer, and ends it", () => {
     const { layer, sent } = over((tries) => (tries === 1 ? away() : ok()))
     return Effect.gen(function* () {
       const asked = yield* Effect.forkChild(Http.use((http) => http.graphql(read)))
@@ -154,6 +162,23 @@ describe("trying again", () => {
       expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", cause: "no answer in time" })
       expect(signals[0]?.aborted).toBe(true)
     }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("what is told and not asked", () => {
+  it.effect("ANL-04 GAP-64 goes by the browser's beacon, and by a request that outlives the page where it takes none", () => {
+    const [beacons, posts] = [[] as Array<string>, [] as Array<RequestInit | undefined>]
+    let takes = true
+    vi.stubGlobal("navigator", { sendBeacon: (url: string) => takes && beacons.push(url) > 0 })
+    vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => (posts.push(init), new Response()))
+    return Effect.gen(function* () {
+      const tell = Http.use((http) => http.beacon("/api/events", { events: [] }))
+      yield* tell
+      takes = false
+      yield* tell
+      expect(beacons).toEqual(["https://shop.example/api/events"])
+      expect(posts).toMatchObject([{ method: "POST", keepalive: true, body: '{"events":[]}' }])
+    }).pipe(Effect.provide(layerHttp({ origin: "https://shop.example" })), Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals())))
   })
 })
 

@@ -1,5 +1,6 @@
 import { type GraphQLRequest, Http, type JsonRequest, Refused, Unreachable } from "@camber/domain/ports"
-import { type Duration, Effect, Layer, Schedule } from "effect"
+import { retrying } from "@camber/domain/recovery"
+import { type Duration, Effect, Layer } from "effect"
 import { ClientError, GraphQLClient } from "graphql-request"
 
 export interface HttpOptions {
@@ -15,15 +16,12 @@ export interface HttpOptions {
   readonly timeout?: Duration.Input
 }
 
-/** Two more tries for what may be sent again and got no answer, 200 and 400 ms apart, a little at random. */
-const patience = Schedule.exponential("200 millis").pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
-
 /** A write without a key might be done twice (GAP-C59). */
 const mayBeSentAgain = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
 /**
  * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if
- * doing it twice is doing it once, tried again; any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
+ * doing it twice is doing it once, tried three times in all (ERR-27); any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
  * data must not be taken for "there is none".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
@@ -35,7 +33,8 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
       graphql: (request) =>
         Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
           Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
-          Effect.retry({ schedule: patience, while: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) }),
+          retrying({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) }),
+          Effect.catchTag("RetriesExhausted", (exhausted) => Effect.fail(failure(request, exhausted))),
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
           ),
@@ -53,7 +52,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
         ),
       beacon: (path, body) =>
         Effect.tryPromise(() => sendBeacon(options.origin + path, JSON.stringify(body), options.fetch)).pipe(
-          Effect.retry(patience),
+          retrying(),
           Effect.tapError((error) => Effect.logError(`${path} failed`, error)),
           Effect.ignore
         )

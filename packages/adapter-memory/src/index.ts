@@ -1,4 +1,5 @@
 export * from "./layerMemoryCookies.ts"
+export * from "./layerMemoryDevice.ts"
 export * from "./layerMemoryGeolocation.ts"
 export * from "./layerMemoryHttp.ts"
 export * from "./layerMemoryStorage.ts"

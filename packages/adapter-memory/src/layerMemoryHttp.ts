@@ -17,6 +17,8 @@ export interface MemoryServices {
   /** Answers with `data` as the whole body. */
   readonly json?: (request: JsonRequest) => MemoryAnswer
   readonly beacon?: (path: string, body: unknown) => void
+  /** What the answer to a question waits for; nothing where it comes at once. */
+  readonly held?: (request: GraphQLRequest) => Promise<void> | undefined
 }
 
 /** Services that need their time. The signal aborts when nobody waits any more. */
@@ -31,10 +33,20 @@ const isOk = (status: number): boolean => status >= 200 && status < 300
 const LONGEST = "8 seconds"
 
 /** The Http port over functions, for tests of use-cases. What has no function is away. */
-export const layerMemoryHttp = ({ beacon, graphql, json }: MemoryServices): Layer.Layer<Http> =>
+export const layerMemoryHttp = ({ beacon, graphql, held, json }: MemoryServices): Layer.Layer<Http> =>
   layerOver({
     beacon,
-    graphql: (request) => Effect.sync(() => graphql?.(request) ?? "away"),
+    graphql: (request) =>
+      Effect.suspend(() => {
+        const wait = held?.(request)
+        const answer = Effect.sync(() => graphql?.(request) ?? "away")
+        return wait === undefined
+          ? answer
+          : Effect.andThen(
+              Effect.promise(() => wait),
+              answer
+            )
+      }),
     json: (request) => Effect.sync(() => json?.(request) ?? "away")
   })
 

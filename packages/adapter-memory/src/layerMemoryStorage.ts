@@ -8,6 +8,15 @@ const area = (texts: Map<string, string>): StorageArea => ({
   clear: Effect.sync(() => texts.clear())
 })
 
-/** Storage that lives as long as the layer. */
-export const layerMemoryStorage = (): Layer.Layer<Storage> =>
-  Layer.sync(Storage, () => Storage.of({ local: area(new Map()), session: area(new Map()) }))
+/** What a browser keeps, by its keys. */
+export interface MemoryAreas {
+  readonly local: Map<string, string>
+  readonly session: Map<string, string>
+}
+
+/** Storage that lives as long as the layer, or as the areas that it is given. */
+export const layerMemoryStorage = (areas?: MemoryAreas): Layer.Layer<Storage> =>
+  Layer.sync(Storage, () => {
+    const { local, session } = areas ?? { local: new Map(), session: new Map() }
+    return Storage.of({ local: area(local), session: area(session) })
+  })

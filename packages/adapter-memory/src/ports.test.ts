@@ -1,5 +1,6 @@
 import {
   cookiesContract,
+  deviceContract,
   geolocationContract,
   httpContract,
   type ServiceScript,
@@ -10,6 +11,7 @@ import {
 } from "@camber/testing/ports"
 import { Effect } from "effect"
 import { layerMemoryCookies } from "./layerMemoryCookies.ts"
+import { layerMemoryDevice } from "./layerMemoryDevice.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
@@ -21,6 +23,7 @@ const twoTabs = Effect.map(makeMemoryBrowser, (browser) => [layerMemoryTabs({}, 
 
 cookiesContract("memory", layerMemoryCookies())
 cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))
+deviceContract("memory", layerMemoryDevice)
 geolocationContract("memory", (isEnabled) => layerMemoryGeolocation(isEnabled ? { zip: "66044", country_code: "US" } : null))
 httpContract("memory", layerMemoryHttp)
 const later = ({ beacon, graphql, json }: ServiceScript): ProcessServices => ({

@@ -3,16 +3,20 @@ import { expect, it } from "vitest"
 import { bundle } from "./bundle.ts"
 
 const program = `
-import { Effect } from "effect"
-import { layerMemoryHttp } from "../../adapter-memory/src/index.ts"
+import { Effect, Layer } from "effect"
+import { layerMemoryCookies, layerMemoryHttp } from "../../adapter-memory/src/index.ts"
 import { layerCore } from "./channel/layerCore.ts"
 import { phoneDesk } from "./channel/phoneDesk.ts"
 import { shopInMemory } from "./channel/shopInMemory.ts"
 
 export const run = (tell) => {
   const { answer } = shopInMemory()
-  const layer = layerCore(layerMemoryHttp({ graphql: (request) => ({ data: answer(request) }) }))
-  Effect.runPromise(Effect.provide(phoneDesk, layer)).then((sold) => tell(JSON.stringify(sold)), (error) => tell(String(error)))
+  const visit = Layer.merge(
+    layerMemoryCookies("WebUserGuid=11111111-1111-4111-8111-111111111111"),
+    layerMemoryHttp({ graphql: (request) => ({ data: answer(request) }) })
+  )
+  const call = phoneDesk({ year: 1969, make: "Chevrolet", model: "Camaro" }, "CAM-4X-1")
+  Effect.runPromise(Effect.provide(call, layerCore(visit))).then((sold) => tell(JSON.stringify(sold)), (error) => tell(String(error)))
 }
 `
 

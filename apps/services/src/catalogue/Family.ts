@@ -1,3 +1,4 @@
+import type { AxisValue } from "./axis.ts"
 import type { Brand } from "./brands.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
@@ -11,7 +12,10 @@ export interface Family {
   readonly brand: Brand
   readonly series: string
   readonly plan: FitPlan
+  /** What it offers, then what all of its variants have in common: places and measures. */
   readonly grid: ReadonlyArray<ChosenAxis>
+  /** The values of each variant, in the order of the grid; the place in this list is its ordinality. */
+  readonly rows: ReadonlyArray<ReadonlyArray<AxisValue>>
   /** Cents of a plain variant. */
   readonly basePrice: number
   /** How well it sells, as a standard normal score. */

@@ -4,8 +4,9 @@ import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import type { FacetName } from "./facets.ts"
 import type { FitPlan } from "./fitPlan.ts"
-import type { ChosenAxis } from "./grid.ts"
 import { pageIdOf } from "./identity.ts"
+import { perCar } from "./places.ts"
+import { placesIn, positionOf } from "./productTexts.ts"
 import { Random } from "./random.ts"
 
 type Row = PlainRow<Tables["application"]>
@@ -20,6 +21,8 @@ const nothing = {
   year_from: null,
   year_to: null,
   race_type_ids: null,
+  position: null,
+  per_car: null,
   note: null,
   engine_manufacturer_ids: null,
   engine_make_ids: null,
@@ -84,41 +87,37 @@ interface Selection {
   readonly ordinals: ReadonlyArray<number> | null
 }
 
-const selectionsOf = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<Selection> => {
-  const total = grid.reduce((product, { values }) => product * values.length, 1)
-  let period = total
-  let selections: ReadonlyArray<Selection> = [{ facets: {}, options: [], ordinals: null }]
-  for (const { axis, values } of grid) {
-    const block = period / values.length
-    const facet = axis.facet
-    const whole = period
-    if (facet !== null && values.length === 1) {
-      selections = selections.map((selection) => ({ ...selection, facets: { ...selection.facets, ...facetIds(facet, [values[0].label]) } }))
-    } else if (facet !== null) {
-      selections = selections.flatMap((selection) =>
-        values.map((value, place) => ({
+const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
+  grid.reduce<ReadonlyArray<Selection>>(
+    (selections, { axis, values }, place) => {
+      const { facet } = axis
+      if (facet === null) return selections
+      if (values.length === 1)
+        return selections.map((selection) => ({ ...selection, facets: { ...selection.facets, ...facetIds(facet, [values[0].label]) } }))
+      return selections.flatMap((selection) =>
+        values.map((value) => ({
           facets: { ...selection.facets, ...facetIds(facet, [value.label]) },
           options: [...selection.options, { name: axis.name, values: [value.label] }],
-          ordinals: (selection.ordinals ?? Array.from({ length: total }, (_, index) => index + 1)).filter(
-            (ordinal) => Math.floor(((ordinal - 1) % whole) / block) === place
-          )
+          ordinals: (selection.ordinals ?? rows.map((_, at) => at + 1)).filter((ordinal) => rows[ordinal - 1]?.[place] === value)
         }))
       )
-    }
-    period = block
-  }
-  return selections
-}
+    },
+    [{ facets: {}, options: [], ordinals: null }]
+  )
 
 /** The applications of a family; a facet that its variants differ in gives one for each value. */
 export const applicationsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))
-  const selections = selectionsOf(family.grid)
+  const selections = selectionsOf(family)
+  const position = positionOf(family)
+  const per_car = perCar(family.type, placesIn(family))
   const rows = conditionsOf(family.plan).flatMap((condition) =>
     selections.map((selection): Omit<Row, "application_id"> => ({
       ...nothing,
       ...condition,
+      position,
+      per_car,
       product_page_id: pageIdOf(family.index),
       facets: { ...condition.facets, ...selection.facets },
       options: selection.options,

@@ -18,6 +18,8 @@ export interface Axis {
   readonly facet: FacetName | null
   /** Neighbouring values make a series of sizes: a family offers a run of them, not a random choice. */
   readonly isOrdered: boolean
+  /** A family offers all of its values: who takes one takes the others too, as the sides of a car. */
+  readonly isWhole?: boolean
 }
 
 /** A step of size costs 3 % more, unless the part hardly grows with it. */
@@ -75,6 +77,9 @@ export const choice = (
     isOrdered: false
   }
 }
+
+/** An option of which a family always offers every value. */
+export const whole = (axis: Axis): Axis => ({ ...axis, isWhole: true })
 
 /** Surcharges of surface treatments. */
 const finishPrices: Readonly<Record<string, number>> = {

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest"
 import { idOf } from "../vehicles/idFile.ts"
 import { vehicleRows } from "../vehicles/vehicleRows.ts"
 import { brands, houseBrand, type Tier } from "./brands.ts"
-import { type CatalogueRows, catalogueRows } from "./catalogueRows.ts"
+import { catalogueFamilies, type CatalogueRows, catalogueRows } from "./catalogueRows.ts"
+import { depthStart } from "./depth.ts"
+import { pageIdOf } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { groups } from "./ProductType.ts"
+import { reviewsPerFamily } from "./reviews.ts"
 import { productTypes } from "./productTypes.ts"
 import { referenceRows } from "./referenceRows.ts"
 
@@ -27,6 +30,13 @@ const made = (skus: number, of = seed): CatalogueRows => {
 }
 
 const big = made(50_000)
+const lists = catalogueFamilies(seed).depth.length + 160
+/** What is drawn by the plan's shares, and not asked for by a list of cars or engines. */
+const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
+  const index = product_page_id - pageIdOf(0)
+  return index < depthStart || index >= depthStart + lists
+}
+const drawn = { product: big.product.filter(isDrawn), variant: big.variant.filter(isDrawn) }
 const digest = (rows: CatalogueRows): string =>
   createHash("sha256")
     .update(JSON.stringify(rows.variant.slice(0, 5000)))
@@ -77,20 +87,20 @@ describe("the generated catalogue", () => {
     }
   })
 
-  it("fills the fourteen groups as planned, to a point and a half", () => {
+  it("fills the fourteen groups as planned, to three points: all sides of what has sides come on top", () => {
     const groupOf = new Map(
       [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [idOf("product_type", type.slug), type.group])
     )
     const typeOf = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
-    const counts = Map.groupBy(big.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
+    const counts = Map.groupBy(drawn.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
     for (const [group, percent] of Object.entries(groups)) {
-      const share = (100 * (counts.get(productTypes.find((type) => type.group === group)?.group)?.length ?? 0)) / big.variant.length
-      expect(Math.abs(share - percent), group).toBeLessThanOrEqual(1.5)
+      const share = (100 * (counts.get(productTypes.find((type) => type.group === group)?.group)?.length ?? 0)) / drawn.variant.length
+      expect(Math.abs(share - percent), group).toBeLessThanOrEqual(3)
     }
   })
 
   it("has prices near the plan: a tenth below $13, half below $68, nine tenths below $420, one in a hundred above $1,500", () => {
-    const dollars = big.variant.map((row) => row.price_cents / 100)
+    const dollars = drawn.variant.map((row) => row.price_cents / 100)
     expect(percentile(dollars, 0.1)).toBeLessThan(16)
     expect(percentile(dollars, 0.5)).toBeGreaterThan(58)
     expect(percentile(dollars, 0.5)).toBeLessThan(78)
@@ -115,7 +125,7 @@ describe("the generated catalogue", () => {
   })
 
   it("has families of a median of 3 and at most 120 SKUs", () => {
-    const sizes = [...Map.groupBy(big.variant, (row) => row.product_page_id).values()].map((variants) => variants.length)
+    const sizes = [...Map.groupBy(drawn.variant, (row) => row.product_page_id).values()].map((variants) => variants.length)
     expect(percentile(sizes, 0.5)).toBe(3)
     expect(percentile(sizes, 0.9)).toBeGreaterThanOrEqual(8)
     expect(Math.max(...sizes)).toBe(120)
@@ -175,6 +185,36 @@ describe("the generated catalogue", () => {
     expect(big.review.filter((review) => review.text.includes("{"))).toEqual([])
   })
 
+  it("has no sentence twice among the reviews of a product", () => {
+    for (const own of Map.groupBy(big.review, (row) => row.product_page_id).values()) {
+      const sentences = own.flatMap(({ text }) => text.split(/(?<=[.?!]) (?=[A-Z0-9])/))
+      expect(new Set(sentences).size, own[0]?.text).toBe(sentences.length)
+      expect(own.every(({ text }) => text.length > 0)).toBe(true)
+    }
+  })
+
+  it("has reviews as the plan says: none for two in five of what is drawn, a median of four where there are any, and seldom the most", () => {
+    const counts = drawn.product.filter((row) => row.product_page_id >= pageIdOf(400)).map((row) => row.review_count)
+    const some = counts.filter((count) => count > 0)
+    expect(Math.abs(1 - some.length / counts.length - 0.38)).toBeLessThan(0.03)
+    expect(percentile(counts, 0.9)).toBeGreaterThan(20)
+    expect(percentile(counts, 0.9)).toBeLessThan(60)
+    const most = big.product.filter((row) => row.review_count === reviewsPerFamily)
+    expect(most.length / big.product.length).toBeLessThan(0.02)
+  })
+
+  it("wears a badge on one card in five at most, 'Best Seller' on one in twenty-five, on first pages of types too", () => {
+    const isBadged = (row: (typeof big.product)[number]) =>
+      row.is_kit || row.has_active_rebate || row.list_price_cents !== null || row.ribbon_text !== null
+    const firstPages = [...Map.groupBy(big.product, (row) => row.product_type_id).values()].flatMap((own) =>
+      own.toSorted((one, other) => one.sales_rank - other.sales_rank).slice(0, 24)
+    )
+    for (const shown of [big.product, firstPages]) {
+      expect(shown.filter(isBadged).length / shown.length).toBeLessThan(0.2)
+      expect(shown.filter((row) => row.ribbon_text === "Best Seller").length / shown.length).toBeLessThanOrEqual(0.04)
+    }
+  })
+
   it("links a page to the cheapest variant that can be bought", () => {
     const variants = Map.groupBy(big.variant, (row) => row.product_page_id)
     for (const product of big.product) {
@@ -211,7 +251,8 @@ describe("the kits", () => {
       for (const part of components.get(product_page_id) ?? []) {
         if (part.choice_group !== null && seen.has(part.choice_group)) continue
         if (part.choice_group !== null) seen.add(part.choice_group)
-        sum += part.quantity * (products.get(part.component_page_id)?.price_cents ?? 0)
+        const named = part.component_variant_number === null ? undefined : variants.get(part.component_variant_number)
+        sum += part.quantity * (named ?? products.get(part.component_page_id))!.price_cents
       }
       expect(price_cents / sum).toBeGreaterThanOrEqual(0.879)
       expect(price_cents / sum).toBeLessThanOrEqual(0.951)

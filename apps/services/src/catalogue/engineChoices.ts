@@ -11,6 +11,8 @@ export interface EngineChoice {
   /** What shoppers call it besides its name. */
   readonly nicknames: string
   readonly isPushrodV8: boolean
+  /** Measured in inches, as American engines of the carburetor years are. */
+  readonly isInInches: boolean
 }
 
 const nicknames: Readonly<Record<string, string>> = {
@@ -29,6 +31,16 @@ const nicknames: Readonly<Record<string, string>> = {
   "Gen III Hemi": "hemi mopar"
 }
 
+const inches: ReadonlyArray<string> = [
+  "General Motors",
+  "Ford",
+  "Chrysler",
+  "AMC",
+  "International Harvester",
+  "Studebaker",
+  "Crate / Circle Track"
+]
+
 const choices = (): ReadonlyArray<EngineChoice> =>
   readEngineFamilies().map((family) => ({
     name: family.name,
@@ -38,10 +50,13 @@ const choices = (): ReadonlyArray<EngineChoice> =>
       return { id: idOf("engine_part", `engineDisplacementId|${name}`), name, cubicInches }
     }),
     nicknames: nicknames[family.name] ?? "",
+    isInInches: inches.includes(family.manufacturer) && family.camshaftType === "Pushrod OHV",
     isPushrodV8: family.configurations.includes("V8") && family.camshaftType === "Pushrod OHV" && family.fuelSystem !== "Diesel"
   }))
 
 export interface EngineChoices {
+  /** Every engine family, in the order of its table. */
+  readonly all: ReadonlyArray<EngineChoice>
   readonly byPopularity: Weighted<EngineChoice>
   readonly pushrodV8s: Weighted<EngineChoice>
   /** Throws for a name that is not in the engine families' table. */
@@ -52,6 +67,7 @@ export const readEngineChoices = (): EngineChoices => {
   const all = choices()
   const popularity = ({ name }: EngineChoice): number => familyPopularity(name)
   return {
+    all,
     byPopularity: weighted(all, popularity),
     pushrodV8s: weighted(
       all.filter(({ isPushrodV8 }) => isPushrodV8),

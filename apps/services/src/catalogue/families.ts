@@ -1,9 +1,13 @@
 import { allBrands, brands, houseBrand } from "./brands.ts"
+import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
 import type { Family } from "./Family.ts"
+import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
 import { drawFitPlan, type FitChoices, type FitPlan, isFacetAsked } from "./fitPlan.ts"
-import { drawGrid } from "./grid.ts"
+import { drawGrid, orderedCombinations, smallSizes, wholeGrid } from "./grid.ts"
+import { attributesOf } from "./measures.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
+import type { Platform } from "./platforms.ts"
 import { groups } from "./ProductType.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
@@ -96,6 +100,31 @@ export interface Families {
   /** The cheap beginning of `at`: enough to look for a component of a kit. */
   readonly kindAt: (index: number) => Kind
   readonly firstFamilies: ReadonlyArray<FirstFamily>
+  /** The families that the lists ask for; the first of them has the number `depthStart`. */
+  readonly depth: ReadonlyArray<DepthFamily>
+  /** The car that a kit is made for: that of the lists, else one of the popular ones. */
+  readonly carOfKit: (kit: number, random: Random) => Pick<DepthKit, "platform" | "engine">
+  /** All families of these before `below` that are made for the car's chassis or engine. */
+  readonly madeFor: (type: string, platform: Platform, engine: EngineChoice, below: number) => ReadonlyArray<number>
+}
+
+const seriesOf = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
+
+/** The numbers of the committed families and of those of the lists, by the shelf that they stand on. */
+const madeBy = (
+  choices: FitChoices,
+  firstFamilies: ReadonlyArray<FirstFamily>,
+  depth: ReadonlyArray<DepthFamily>
+): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const numbers = new Map<string, Array<number>>()
+  const put = (key: string, index: number) => numbers.set(key, [...(numbers.get(key) ?? []), index])
+  for (const [index, first] of firstFamilies.entries()) {
+    const platform = choices.platforms.of(first.year, first.make, first.model)
+    const [shelf] = shelvesFor(productType(first.type), platform, choices.engines.named(first.engineFamily))
+    if (shelf) put(shelf.key, index)
+  }
+  for (const [place, { key }] of depth.entries()) put(key, depthStart + place)
+  return numbers
 }
 
 const firstPlan = (first: FirstFamily, type: GroupedType, choices: FitChoices): FitPlan => {
@@ -120,23 +149,48 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     random: Random,
     { type, kit }: Kind,
     chosen: Pick<Family, "brand" | "series" | "plan">,
-    appeal: number
+    appeal: number,
+    wish?: DepthFamily
   ): Family => {
-    const isAsked = index >= firstFamilies.length && isFacetAsked(chosen.plan)
+    const isAsked = index >= firstFamilies.length && wish === undefined && isFacetAsked(chosen.plan)
+    const axes = isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)
+    const drawn = drawGrid(random, axes, wish === undefined ? undefined : smallSizes)
+    const grid = wholeGrid(drawn)
+    const axle = index < firstFamilies.length ? "Front" : wish?.axle
+    const attributes = attributesOf(seed, { index, type, plan: chosen.plan, grid, axle })
     return {
       index,
       type,
       kit,
       ...chosen,
-      grid: drawGrid(random, isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)),
+      grid: [...grid, ...attributes],
+      rows: orderedCombinations([...drawn, ...attributes], [...grid, ...attributes]),
       basePrice: basePriceOf(random, type, chosen.brand),
       appeal
     }
   }
 
+  const depth = depthFamilies(choices, firstFamilies)
+  const kits = depthKits(choices)
+  const wishedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
+  const wished = (index: number): DepthFamily | undefined => depth[index - depthStart]
+  const made = madeBy(choices, firstFamilies, depth)
+
   return {
     firstFamilies,
+    depth,
+    carOfKit: (kit, random) => {
+      const listed = wishedKit(kit)
+      if (listed) return listed
+      const car = firstFamilies[random.integer(0, firstFamilies.length - 1)]
+      if (car === undefined) throw new Error("The first families are missing")
+      return { platform: choices.platforms.of(car.year, car.make, car.model), engine: choices.engines.named(car.engineFamily) }
+    },
+    madeFor: (type, platform, engine, below) =>
+      shelvesFor(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
     kindAt: (index) => {
+      const wish = wished(index) ?? wishedKit(index)
+      if (wish) return "kit" in wish ? { type: wish.kit.type, kit: wish.kit } : { type: wish.type, kit: null }
       const committed = first(index)
       return committed ? { type: productType(committed.type), kit: null } : drawKind(new Random(seed, "family", index))
     },
@@ -154,9 +208,15 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
           random.normal() + 2
         )
       }
-      const kind = drawKind(random)
+      const wish = wished(index)
+      if (wish) {
+        const { brand, plan, type } = wish
+        return grown(index, random, { type, kit: null }, { brand, series: seriesOf(random), plan }, random.normal() - 0.9, wish)
+      }
+      const ownKit = wishedKit(index)
+      const kind = ownKit ? { type: ownKit.kit.type, kit: ownKit.kit } : drawKind(random)
       const brand = brandOf(random, kind.type)
-      const series = `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
+      const series = seriesOf(random)
       const plan: FitPlan = kind.kit ? { kind: "universal" } : drawFitPlan(random, kind.type, choices)
       return grown(index, random, kind, { brand, series, plan }, random.normal())
     }

@@ -47,7 +47,10 @@ const asApplication = (row: Row): Application => {
 }
 
 const popular = readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
-const bestSellers = readTable("best_sellers.tsv", ["product_type"]).map((row) => row.product_type)
+/** The types that the first families are of. */
+const bestSellers = readTable("best_sellers.tsv", ["product_type"])
+  .map((row) => row.product_type)
+  .slice(0, 20)
 
 /** A shopper's car with the engine that the list of popular cars names. */
 const projectOf = (car: (typeof popular)[number]): Project => {

@@ -9,9 +9,20 @@ export interface ChosenAxis {
 
 export const largestFamily = 120
 
-/** Variants of a family: log-normal with median 3 and a 90th percentile of about 12. */
-const drawSize = (random: Random): number =>
-  Math.min(largestFamily, Math.max(1, Math.round(Math.exp(Math.log(3.3) + 1.45 * random.normal()))))
+/** How many variants families have: log-normal. */
+interface Sizes {
+  readonly median: number
+  readonly sigma: number
+}
+
+/** Median 3 and a 90th percentile of about 12. */
+const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
+
+/** Families of which the shelf needs several for every car, so each of them offers little. */
+export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
+
+const drawSize = (random: Random, { median, sigma }: Sizes): number =>
+  Math.min(largestFamily, Math.max(1, Math.round(Math.exp(Math.log(median) + sigma * random.normal()))))
 
 const someValues = (random: Random, axis: Axis, count: number): ReadonlyArray<AxisValue> => {
   if (axis.isOrdered) {
@@ -23,8 +34,8 @@ const someValues = (random: Random, axis: Axis, count: number): ReadonlyArray<Ax
 }
 
 /** How many values of each axis: in random order each takes a random part of what is left, then they grow while there is room. */
-const drawCounts = (random: Random, axes: ReadonlyArray<Axis>): ReadonlyMap<Axis, number> => {
-  const size = drawSize(random)
+const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): ReadonlyMap<Axis, number> => {
+  const size = drawSize(random, sizes)
   const counts = new Map<Axis, number>()
   const order = random.sample(axes, axes.length)
   let made = 1
@@ -45,12 +56,33 @@ const drawCounts = (random: Random, axes: ReadonlyArray<Axis>): ReadonlyMap<Axis
 }
 
 /** A sub-grid of a type's axes with about the drawn number of variants, never more. */
-export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>): ReadonlyArray<ChosenAxis> => {
-  const counts = drawCounts(random, axes)
+export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usualSizes): ReadonlyArray<ChosenAxis> => {
+  const counts = drawCounts(random, axes, sizes)
   return axes.flatMap((axis) => {
     const [first, ...others] = someValues(random, axis, counts.get(axis) ?? 1)
     return first ? [{ axis, values: [first, ...others] }] : []
   })
+}
+
+/** The grid with all sides of what has sides, as far as the largest family has room; `drawn` is how it was before. */
+export const wholeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
+  let size = drawn.reduce((product, { values }) => product * values.length, 1)
+  return drawn.map((chosen) => {
+    const [first, ...rest] = chosen.axis.values
+    const grown = (size / chosen.values.length) * chosen.axis.values.length
+    if (chosen.axis.isWhole !== true || first === undefined || grown > largestFamily) return chosen
+    size = grown
+    return { axis: chosen.axis, values: [first, ...rest] }
+  })
+}
+
+/** The variants of a grid that grew: first those that it was drawn with, in their order, then those that came with the sides. */
+export const orderedCombinations = (
+  drawn: ReadonlyArray<ChosenAxis>,
+  grid: ReadonlyArray<ChosenAxis>
+): ReadonlyArray<ReadonlyArray<AxisValue>> => {
+  const isDrawn = (row: ReadonlyArray<AxisValue>) => row.every((value, place) => drawn[place]?.values.includes(value) ?? true)
+  return [...combinations(drawn), ...combinations(grid).filter((row) => !isDrawn(row))]
 }
 
 /** Every combination of the chosen values, the last axis running fastest. */

@@ -7,7 +7,12 @@ export interface KitLine {
   readonly quantity: number
   /** Lines of one group are alternatives: the shopper picks one. */
   readonly choiceGroup: string | null
+  /** What the component must be, by the names of its options and attributes: where it goes, which side. `sized` stands for the kit's own size. */
+  readonly picks: Readonly<Record<string, string>>
 }
+
+/** In a line's picks: the size that the whole kit has. */
+export const sized = "sized"
 
 /** A kit of parts that are also sold by themselves. */
 export interface KitTemplate {
@@ -17,17 +22,37 @@ export interface KitTemplate {
   /** Made of the best sellers for one popular car, or of parts that fit any car. */
   readonly fits: "vehicle" | "universal"
   readonly lines: ReadonlyArray<KitLine>
+  /** One of these is the size of all lines that ask for the kit's size. */
+  readonly sizes: ReadonlyArray<string>
 }
 
-const line = (type: string, quantity = 1, choiceGroup: string | null = null): KitLine => ({ type, quantity, choiceGroup })
+const line = (type: string, quantity = 1, picks: KitLine["picks"] = {}): KitLine => ({ type, quantity, choiceGroup: null, picks })
+/** Two makes of one part, of which the shopper picks one. */
+const oneOfTwo = (type: string, choiceGroup: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => {
+  const one = { type, quantity: 1, choiceGroup, picks }
+  return [one, { ...one }]
+}
+/** One for each side of the car. */
+const bothSides = (type: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => [
+  line(type, 1, { ...picks, Side: "Left" }),
+  line(type, 1, { ...picks, Side: "Right" })
+]
 
 type Described = Pick<ProductType, "slug" | "name" | "plural" | "subcategory" | "about" | "keywords">
 
-const kit = (fits: KitTemplate["fits"], group: Group, share: number, described: Described, lines: ReadonlyArray<KitLine>): KitTemplate => ({
+const kit = (
+  fits: KitTemplate["fits"],
+  group: Group,
+  share: number,
+  described: Described,
+  lines: ReadonlyArray<KitLine>,
+  sizes: ReadonlyArray<string> = []
+): KitTemplate => ({
   type: { ...described, group, axes: [], fits: { [fits]: 1 }, price: 0, sigma: 0, pounds: 0, inches: 0, share: 0 },
   share,
   fits,
-  lines
+  lines,
+  sizes
 })
 
 /** The kits' own types come after the others, so that their ids do too. */
@@ -44,7 +69,14 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "disc brake conversion",
       about: "Both sides of the axle with the master cylinder that suits them, so that the pedal is right the first time."
     },
-    [line("brake-rotor", 2), line("brake-caliper", 2), line("brake-pad-set"), line("master-cylinder")]
+    [
+      ...bothSides("brake-rotor", { Position: "Front" }),
+      ...bothSides("brake-caliper", { Position: "Front" }),
+      ...oneOfTwo("brake-pad-set", "Pads", { Position: "Front" }),
+      line("brake-hose-kit", 1, { Set: "Front" }),
+      line("master-cylinder"),
+      line("brake-fluid")
+    ]
   ),
   kit(
     "vehicle",
@@ -58,7 +90,15 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "suspension rebuild",
       about: "Arms, joints and bar for one car, in one box and at one ride height. Have it aligned afterwards."
     },
-    [line("control-arm", 2), line("ball-joint", 4), line("sway-bar")]
+    [
+      ...bothSides("control-arm", { Arm: "Upper" }),
+      ...bothSides("control-arm", { Arm: "Lower" }),
+      line("ball-joint", 2, { Position: "Upper" }),
+      line("ball-joint", 2, { Position: "Lower" }),
+      ...bothSides("tie-rod-end", { Position: "Outer" }),
+      line("sway-bar", 1, { Position: "Front" }),
+      line("sway-bar-link", 1, { Position: "Front" })
+    ]
   ),
   kit(
     "vehicle",
@@ -72,7 +112,12 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "lowering suspension",
       about: "Shocks that are valved for the springs they come with: half of a good ride is that the two agree."
     },
-    [line("lowering-spring-set"), line("shock", 4), line("sway-bar")]
+    [
+      line("lowering-spring-set", 1, { Position: "Front and rear" }),
+      line("shock", 2, { Position: "Front" }),
+      line("shock", 2, { Position: "Rear" }),
+      line("sway-bar", 1, { Position: "Front" })
+    ]
   ),
   kit(
     "vehicle",
@@ -86,7 +131,15 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "radiator fan overheating",
       about: "Core, pump, fan and cap together: an engine runs as cool as the weakest of the four lets it."
     },
-    [line("radiator"), line("water-pump"), line("electric-fan"), line("radiator-cap")]
+    [
+      line("radiator"),
+      line("water-pump"),
+      line("thermostat"),
+      line("radiator-hose", 1, { Position: "Upper" }),
+      line("radiator-hose", 1, { Position: "Lower" }),
+      line("electric-fan"),
+      ...oneOfTwo("radiator-cap", "Cap")
+    ]
   ),
   kit(
     "vehicle",
@@ -100,7 +153,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "intake gaskets tune",
       about: "Everything above the deck that an afternoon needs, with every gasket in the box."
     },
-    [line("intake-manifold"), line("gasket-set"), line("spark-plug-set")]
+    [line("intake-manifold"), line("gasket-set"), line("spark-plug-set"), line("head-bolt-set"), line("rocker-arm-set")]
   ),
   kit(
     "vehicle",
@@ -114,7 +167,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "headers dual exhaust",
       about: "From the port to the tail, with the clamps. The pipes meet the collectors without cutting."
     },
-    [line("header"), line("exhaust-system"), line("exhaust-clamp", 4)]
+    [line("header"), line("exhaust-gasket"), line("exhaust-system"), line("exhaust-clamp", 4)]
   ),
   kit(
     "vehicle",
@@ -128,7 +181,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "alternator starter battery",
       about: "Starter, alternator and the cables between, so that new parts are not fed through old copper."
     },
-    [line("alternator"), line("starter"), line("battery-cable", 2)]
+    [line("alternator"), line("starter"), line("battery-cable", 1, { Color: "Red" }), line("battery-cable", 1, { Color: "Black" })]
   ),
   kit(
     "vehicle",
@@ -142,7 +195,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "service oil change plugs",
       about: "Plugs, filter and oil for one service, for the engine that the car is known by."
     },
-    [line("spark-plug-set"), line("oil-filter"), line("motor-oil", 1, "Oil"), line("motor-oil", 1, "Oil")]
+    [line("spark-plug-set"), line("plug-wire-set"), line("oil-filter"), ...oneOfTwo("motor-oil", "Oil")]
   ),
   kit(
     "universal",
@@ -156,7 +209,14 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "an hose fuel line",
       about: "Hose, ends, adapters and filter from tank to carburetor. Check the sizes at your pump first."
     },
-    [line("an-hose", 2), line("hose-end", 6), line("an-adapter", 4), line("fuel-filter")]
+    [
+      line("an-hose", 2, { Size: sized }),
+      line("hose-end", 4, { Size: sized, Angle: "Straight" }),
+      line("hose-end", 2, { Size: sized, Angle: "90 degree" }),
+      line("an-adapter", 4, { "AN side": sized }),
+      line("fuel-filter")
+    ],
+    ["AN-6", "AN-8", "AN-10"]
   ),
   kit(
     "universal",
@@ -198,6 +258,12 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       keywords: "efi conversion pump regulator",
       about: "Pump, filter, regulator and line for a return-style system at injection pressure."
     },
-    [line("fuel-pump-electric"), line("fuel-filter", 2), line("fuel-pressure-regulator"), line("fuel-line-kit", 2)]
+    [
+      ...oneOfTwo("fuel-pump-electric", "Pump"),
+      line("fuel-filter", 2),
+      line("fuel-pressure-regulator"),
+      line("fuel-line-kit", 2, { Size: sized })
+    ],
+    ["AN-6", "AN-8", "AN-10"]
   )
 ]

@@ -1,12 +1,14 @@
 import type { PlainRow, Tables } from "../database/tables.ts"
 import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
-import type { FirstFamily } from "./firstFamilies.ts"
+import { depthStart } from "./depth.ts"
 import { pageIdOf } from "./identity.ts"
 import { kitImageOf } from "./image.ts"
-import type { KitLine } from "./kitTemplates.ts"
+import { type KitLine, type KitTemplate, sized } from "./kitTemplates.ts"
+import { axlesOf } from "./places.ts"
 import { shopPrice } from "./price.ts"
 import { bestAvailability, leadOf } from "./product.ts"
+import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { type VariantRow, variantsOf } from "./variants.ts"
 
@@ -28,40 +30,108 @@ export interface Kit {
 /** How many families are looked at for one line before it is left out. */
 const longestSearch = 1500
 
-/** The committed family of a best-selling type for a car. */
-const committed = (firstFamilies: ReadonlyArray<FirstFamily>, type: string, car: FirstFamily): number | undefined => {
-  const index = firstFamilies.findIndex(
-    (first) => first.type === type && first.year === car.year && first.make === car.make && first.model === car.model
+/** Whether the family has what a line asks for, as one of its options or for all of its variants. */
+const answers = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
+  Object.entries(picks).every(([name, label]) =>
+    grid.some(({ axis, values }) => axis.name === name && values.some((value) => value.label === label))
   )
-  return index < 0 ? undefined : index
-}
 
-/** A universal family of the type among those before `below`, other than the ones already used; undefined when none turns up. */
-const searched = (random: Random, families: Families, type: string, below: number, used: ReadonlySet<number>): number | undefined => {
+/** A universal part that asks nothing of the car. */
+const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "universal" && grid.every(({ axis }) => axis.facet === null)
+
+/** A universal family of the line's type among those before `below`, other than the ones already used; undefined when none turns up. */
+const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
   for (let attempt = 0; attempt < longestSearch; attempt++) {
-    const index = random.integer(families.firstFamilies.length, below - 1)
+    const index = random.integer(families.firstFamilies.length, Math.min(below, depthStart) - 1)
     const kind = families.kindAt(index)
-    if (kind.kit === null && kind.type.slug === type && !used.has(index) && families.at(index).plan.kind === "universal") return index
+    if (kind.kit !== null || kind.type.slug !== line.type || used.has(index)) continue
+    const family = families.at(index)
+    if (fitsAnything(family) && answers(family, line.picks)) return family
   }
   return undefined
+}
+
+/** A family that is made for the car and its engine: in a set for a car nothing else takes the place of such a part. */
+const madeForCar = (
+  random: Random,
+  families: Families,
+  { line, car, below, used }: { line: KitLine; car: Car; below: number; used: ReadonlySet<number> }
+): Family | undefined => {
+  const numbers = families.madeFor(line.type, car.platform, car.engine, below)
+  const fresh = random.sample(numbers, numbers.length).filter((index) => line.choiceGroup === null || !used.has(index))
+  return fresh.map((index) => families.at(index)).find((family) => answers(family, line.picks))
+}
+
+/** The variant with the line's values that is otherwise the lead one, so that a left part and a right one match. */
+const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead: VariantRow, picks: KitLine["picks"]): VariantRow => {
+  const leadRow = family.rows[lead.ordinality - 1] ?? []
+  const alike = (variant: VariantRow): number =>
+    (family.rows[variant.ordinality - 1] ?? []).reduce((score, value, place) => {
+      const wish = picks[family.grid[place]?.axis.name ?? ""]
+      return score + (wish === undefined ? Number(value === leadRow[place]) : value.label === wish ? 100 : 0)
+    }, 0)
+  return variants.reduce((best, variant) => (alike(variant) > alike(best) ? variant : best), lead)
+}
+
+/** What a set for one car is made for. */
+type Car = ReturnType<Families["carOfKit"]>
+
+const componentOf = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
+  const [first, ...rest] = variantsOf(seed, family)
+  if (!first) return []
+  const variants = [first, ...rest] as const
+  const lead = leadOf(variants)
+  if (Object.keys(line.picks).some((name) => family.grid.some(({ axis, values }) => axis.name === name && values.length > 1))) {
+    const picked = pickedVariant(family, variants, lead, line.picks)
+    return [{ line, family, lead: picked, variant: picked }]
+  }
+  return [{ line, family, lead, variant: rest.length === 0 || random.chance(0.4) ? lead : null }]
 }
 
 const componentsOf = (seed: string, random: Random, families: Families, kit: Family): ReadonlyArray<Component> => {
   const template = kit.kit
   if (!template) return []
-  const car = template.fits === "vehicle" ? (families.firstFamilies[random.integer(0, families.firstFamilies.length - 1)] ?? null) : null
+  const car = template.fits === "vehicle" ? families.carOfKit(kit.index, random) : null
+  const sizes = template.sizes.length === 0 ? [""] : random.sample(template.sizes, template.sizes.length)
+  return sizes
+    .map((size) => sizedComponents(seed, random, { families, kit, template, car, size }))
+    .reduce((most, found) => (found.length > most.length ? found : most))
+}
+
+interface Made {
+  readonly families: Families
+  readonly kit: Family
+  readonly template: KitTemplate
+  readonly car: Car | null
+  /** What `sized` stands for. */
+  readonly size: string
+}
+
+/** A family for each line that has one. Lines of one type are of one family, so that they match, unless they are alternatives. */
+const sizedComponents = (seed: string, random: Random, { car, families, kit, size, template }: Made): ReadonlyArray<Component> => {
   const used = new Set<number>()
-  return template.lines.flatMap((line): ReadonlyArray<Component> => {
-    const index = (car && committed(families.firstFamilies, line.type, car)) ?? searched(random, families, line.type, kit.index, used)
-    if (index === undefined) return []
-    used.add(index)
-    const family = families.at(index)
-    const [first, ...rest] = variantsOf(seed, family)
-    if (!first) return []
-    const lead = leadOf([first, ...rest])
-    return [{ line, family, lead, variant: rest.length === 0 || random.chance(0.4) ? lead : null }]
+  const chosen = new Map<string, Family>()
+  const found = template.lines.flatMap((line): ReadonlyArray<Component> => {
+    const picks = Object.fromEntries(Object.entries(line.picks).map(([name, label]) => [name, label === sized ? size : label]))
+    const asked = { ...line, picks }
+    const before = line.choiceGroup === null ? chosen.get(line.type) : undefined
+    const family =
+      (before !== undefined && answers(before, picks) ? before : undefined) ??
+      (car && madeForCar(random, families, { line: asked, car, below: kit.index, used })) ??
+      (isUniversal(line) ? searched(random, families, asked, kit.index, used) : undefined)
+    if (family === undefined) return []
+    used.add(family.index)
+    chosen.set(line.type, family)
+    return componentOf(seed, random, asked, family)
+  })
+  return found.map((component) => {
+    const alternatives = found.filter(({ line }) => line.choiceGroup === component.line.choiceGroup)
+    return alternatives.length > 1 ? component : { ...component, line: { ...component.line, choiceGroup: null } }
   })
 }
+
+/** Whether parts of the line's type suit any car. */
+const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && axlesOf(productType(type)).length === 0
 
 /** One of each choice group counts; the rest all do. */
 const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component> => {

@@ -5,71 +5,19 @@ import { readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { slug } from "../vehicles/slug.ts"
 import { epochDay, isoDate } from "./calendar.ts"
-import { placeOf, type Tier } from "./brands.ts"
+import type { Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
 import type { Family } from "./Family.ts"
-import { fitKeywords, fitPhrase } from "./fitPlan.ts"
-import type { ChosenAxis } from "./grid.ts"
+import { inDecidingOrder } from "./deciding.ts"
+import { fitKeywords } from "./fitPlan.ts"
 import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
-import { universalFit } from "./ProductType.ts"
+import { perCar, soldAs } from "./places.ts"
+import { brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
 import { isClearance, type VariantRow } from "./variants.ts"
 
 export type ProductRow = PlainRow<Tables["product"]>
-
-const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
-
-/** Labels that mean nothing without their option's name. */
-const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
-const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Thread", "Pieces", "Set"]
-
-/** Names that count things, with what one of them is called. */
-const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
-
-const counted = (name: string, label: string): string => (label === "1" ? (singulars[name] ?? name) : name)
-
-/** What is fixed about all variants, for the title: at most two, a number with the name of what it measures. */
-const titled = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<string> =>
-  grid
-    .filter(({ axis, values }) => values.length === 1 && axis.name !== "Pack" && !bareLabels.includes(values[0].label))
-    .map(({ axis, values: [{ label }] }) =>
-      /^\d/.test(label) && !bareNames.includes(axis.name) ? `${label} ${counted(axis.name.toLowerCase(), label)}` : label
-    )
-    .slice(0, 2)
-
-/** Brand, series, type, what is fixed about it, what it fits. */
-export const titleOf = (family: Family): string => {
-  const fit = fitPhrase(family.plan)
-  return [[family.brand.name, family.series, family.type.name].join(" "), ...titled(family.grid), ...(fit === "" ? [] : [fit])].join(", ")
-}
-
-/** 'a, b or c'; long series of sizes by their ends. */
-const listed = ({ axis, values }: ChosenAxis): string => {
-  const labels = values.map(({ label }) => label)
-  if (axis.isOrdered && labels.length > 3) return `${labels.length} sizes from ${labels[0]} to ${labels.at(-1)}`
-  return labels.length === 1 ? (labels[0] ?? "") : `${labels.slice(0, -1).join(", ")} or ${labels.at(-1)}`
-}
-
-const fitSentence = (family: Family): string => {
-  const phrase = fitPhrase(family.plan)
-  switch (family.plan.kind) {
-    case "none":
-      return "Tell us about your car before you order: we have no fitment data for this part."
-    case "universal":
-      return universalFit(family.type)
-    case "raceType":
-      return `Made for ${phrase} and similar classes; check your rule book.`
-    case "driveline":
-      return `For cars with this ${family.plan.facet.toLowerCase()}: ${phrase}.`
-    case "vehicle":
-      return family.plan.note ? `Fits ${phrase}, ${family.plan.note}.` : `Fits ${phrase}.`
-    case "engine":
-      return `Fits ${phrase.replace(/ engines$/, "")} engines.`
-    case "engineInVehicle":
-      return `Fits ${phrase}.`
-  }
-}
 
 const californiaShare = 0.25
 
@@ -101,8 +49,15 @@ export const bestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "avail
 /** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
 const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
 
-const ribbonOf = (seed: string, family: Family, age: number): string | null =>
-  family.kit === null && isClearance(seed, family) ? "Clearance" : age < 60 ? "New" : family.appeal > 2.6 ? "Best Seller" : null
+/** Days that a part is called new, and the share of the better-selling ones that are called best sellers: a badge on every card says nothing. */
+const newDays = 30
+const bestSellerShare = 0.035
+
+const ribbonOf = (seed: string, family: Family, age: number): string | null => {
+  if (family.kit === null && isClearance(seed, family)) return "Clearance"
+  if (age < newDays) return "New"
+  return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
+}
 
 /** A tenth of the price in whole dollars, one at least. */
 const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
@@ -130,32 +85,34 @@ export const productOf = (
   const title = titleOf(family)
   const lead = leadOf(variants)
   const age = Math.floor(1800 * random.fraction())
-  const choices = grid.filter(isChoice)
-  const optionSentence = choices.map((chosen) => `${chosen.axis.name.toLowerCase()}: ${listed(chosen)}`).join("; ")
-  const hasRebate = random.chance(0.03)
+  const choices = choicesOf(family)
+  const unit = soldAs(type, placesIn(family))
+  const taken = perCar(type, placesIn(family))
+  const hasRebate = random.chance(0.02)
   return {
     product_page_id: pageIdOf(family.index),
     sku_base_number: skuBaseOf(family.index),
     product_type_id: idOf("product_type", type.slug),
     brand_id: idOf("brand", brand.name),
     category_id: subcategory?.id ?? "",
-    slug: slug(title),
+    slug: slug(`${brand.name} ${title}`),
     title,
-    keywords: [skuBaseOf(family.index), type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(" "),
+    keywords: [skuBaseOf(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
+      " "
+    ),
     description: `${type.about} ${fitSentence(family)}`,
-    bullets: [
-      ...type.about.split(/(?<=[.?!]) /),
-      ...(optionSentence === "" ? [] : [`Choice of ${optionSentence}.`]),
-      fitSentence(family),
-      `${brand.name}, making parts in ${placeOf(brand)} since ${brand.founded}.`
-    ].slice(0, 6),
+    bullets: [...bulletsOf(family)],
     specifications: [
       { name: "Brand", value: brand.name },
-      ...grid.map((chosen) => ({ name: chosen.axis.name, value: listed(chosen) })),
+      ...inDecidingOrder(type, grid, ({ axis }) => axis.name).map((chosen) => ({ name: chosen.axis.name, value: listed(chosen) })),
+      ...(taken === null ? [] : [{ name: "Quantity per car", value: String(taken) }]),
+      ...(unit === null ? [] : [{ name: "Sold as", value: unit }]),
       { name: "Shipping weight", value: `${lead.weight_pounds} lb` },
       { name: "Longest side", value: `${lead.longest_inches} in` },
       { name: "Country of brand", value: brand.country }
     ],
+    deciding: decidingOf(family).map((chosen) => ({ name: chosen.axis.name, value: brief(chosen) })),
+    sold_as: unit,
     options: choices.map(({ axis, values }) => ({
       id: optionId(axis),
       name: axis.name,

@@ -9,7 +9,17 @@ export const praise: ReadonlyArray<string> = [
   "Looks and feels solid.",
   "It was what the last one should have been.",
   "No complaints from the whole crew.",
-  "My buddy at the track ordered the same one."
+  "My buddy at the track ordered the same one.",
+  "Better packed than anything else I ordered this month.",
+  "The {option} one is what the photo shows.",
+  "Nothing rattles, nothing rubs.",
+  "Every {part} should be made like this.",
+  "It replaced one that cost twice as much.",
+  "I read the page twice and it was all true.",
+  "My father had a look and approved.",
+  "You can tell that {brand} has made a few of these.",
+  "I would have paid more for it.",
+  "A friend with the same car wants one now."
 ]
 
 export const blame: ReadonlyArray<string> = [
@@ -42,7 +52,6 @@ export const endings: ReadonlyArray<string> = [
   "Shipping was quick.",
   "Customer service answered the same day.",
   "Recommended.",
-
   "My neighbor ordered one too.",
   "Will report back after the season."
 ]
@@ -54,6 +63,47 @@ export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> 
   2: ["Needs work", "Not great"],
   1: ["Not for me", "Returned it"]
 }
+
+/** Headings made of two words, for when the others have been used. */
+const headings = (first: ReadonlyArray<string>, second: ReadonlyArray<string>): ReadonlyArray<string> =>
+  first.flatMap((one) => second.map((other) => `${one} ${other}`))
+
+export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> = {
+  5: headings(
+    ["Excellent", "First-rate", "Impressive", "Honest", "Fine", "Clean", "Strong", "Top", "Really good", "Great"],
+    ["{part}", "quality", "choice", "buy", "value", "finish", "workmanship", "piece", "stuff from {brand}", "part for the price"]
+  ),
+  4: headings(
+    ["Good", "Decent", "Sound", "Fair", "Pretty good", "Useful"],
+    ["{part}", "quality", "choice", "value", "finish", "work by {brand}"]
+  ),
+  3: headings(["Average", "Middling", "Passable", "Ordinary"], ["{part}", "quality", "value", "finish", "work"]),
+  2: headings(["Poor", "Weak", "Disappointing"], ["{part}", "finish", "value", "quality"]),
+  1: headings(["Wrong", "Bad", "Poor", "Unlucky"], ["{part}", "choice", "buy", "experience", "quality"])
+}
+
+/** Sentences with a number of the customer's own: for what goes on a car, and for anything. */
+export const counts = {
+  car: [
+    "{miles} miles on it so far.",
+    "It went on at {miles} miles this {month}.",
+    "Took me {minutes} minutes with the car on stands.",
+    "{nights} race nights on it and counting.",
+    "Checked it again after {miles} miles.",
+    "Two of us had it done in {minutes} minutes.",
+    "The old one gave up {miles} miles after the last rebuild."
+  ],
+  any: [
+    "Ordered on a {weekday}, here {days} days later.",
+    "Have had it for {weeks} weeks now.",
+    "Bought in {month}, used for {weeks} weeks.",
+    "It came on a {weekday} in {month}.",
+    "Writing this {weeks} weeks after it came."
+  ]
+} as const
+
+export const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November"]
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 export const authors: ReadonlyArray<string> = [
   "Dale R.",

@@ -4,14 +4,17 @@ import type { Family } from "./Family.ts"
 import { pageIdOf } from "./identity.ts"
 import { Random } from "./random.ts"
 import { partPraise } from "./partPraise.ts"
-import { authors, blame, endings, openings, praise, staffAnswers, titles } from "./reviewClauses.ts"
+import type { ChosenAxis } from "./grid.ts"
+import { choicesOf } from "./productTexts.ts"
+import { isForNoCar } from "./ProductType.ts"
+import { authors, blame, counts, endings, months, moreTitles, openings, praise, staffAnswers, titles, weekdays } from "./reviewClauses.ts"
 import { weighted } from "./weighted.ts"
 
 type Row = PlainRow<Tables["review"]>
 type Stars = 1 | 2 | 3 | 4 | 5
 
 /** Stored reviews of one family at most; the count that a page shows is always the number stored. */
-export const reviewsPerFamily = 60
+export const reviewsPerFamily = 400
 
 const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
   [5, 68],
@@ -42,49 +45,91 @@ const carOf = (random: Random, family: Family): string | null => {
 const filled = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
 
-const optionOf = (random: Random, family: Family): string => {
-  const chosen = family.grid[random.integer(0, Math.max(0, family.grid.length - 1))]
-  return chosen ? (chosen.values[random.integer(0, chosen.values.length - 1)] ?? chosen.values[0]).label : "standard"
-}
-
 const oneOf = (random: Random, texts: ReadonlyArray<string>): string => texts[random.integer(0, texts.length - 1)] ?? ""
 
-const textOf = (random: Random, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
-  const beginnings = openings[stars].filter((opening) => "car" in words || !opening.includes("{car}"))
+/** An option's value that somebody chose; absent where there is nothing to choose. */
+const optionOf = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
+  const chosen = choices[random.integer(0, Math.max(0, choices.length - 1))]
+  return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
+}
+
+/** What customers of one product write: none of them says what another has said. */
+class Voices {
+  readonly #said = new Set<string>()
+
+  /** One of the texts that all of its words are known for and nobody has said; undefined when a few tries find none. */
+  say(random: Random, texts: ReadonlyArray<string>, words: Readonly<Record<string, string>>): string | undefined {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const text = filled(oneOf(random, texts), words)
+      if (text === "" || text.includes("{") || this.#said.has(text)) continue
+      this.#said.add(text)
+      return text
+    }
+    return undefined
+  }
+
+  /** A sentence with a number of the customer's own, drawn until nobody has said it. */
+  count(random: Random, texts: ReadonlyArray<string>): string {
+    for (;;) {
+      const text = filled(oneOf(random, texts), {
+        miles: (100 * random.integer(2, 240)).toLocaleString("en"),
+        minutes: String(5 * random.integer(4, 60)),
+        weeks: String(random.integer(2, 110)),
+        days: String(random.integer(2, 9)),
+        nights: String(random.integer(2, 70)),
+        month: oneOf(random, months),
+        weekday: oneOf(random, weekdays)
+      })
+      if (this.#said.has(text)) continue
+      this.#said.add(text)
+      return text
+    }
+  }
+}
+
+/** The customer's sentences in their order; the number comes where the others leave room, and always where nothing else was left to say. */
+const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
-  const body = [
-    ...random.sample(own, stars >= 4 ? random.integer(1, own.length) : stars === 3 ? 1 : 0),
-    ...(stars >= 4 ? random.sample(praise, random.integer(0, 2)) : []),
-    ...(stars <= 4 && random.chance(stars === 4 ? 0.6 : 1) ? [oneOf(random, blame)] : [])
-  ]
-  const ending = stars >= 3 && random.chance(0.5) ? [oneOf(random, endings)] : []
-  return filled([oneOf(random, beginnings), ...body, ...ending].join(" "), words)
+  const numbers = isForNoCar(family.type) ? counts.any : [...counts.any, ...counts.car]
+  const said = [
+    voices.say(random, openings[stars], words),
+    ...(stars >= 3 ? [voices.say(random, own, words)] : []),
+    ...(stars >= 4 && random.chance(0.6) ? [voices.say(random, praise, words)] : []),
+    ...(stars < 4 || (stars === 4 && random.chance(0.6)) ? [voices.say(random, blame, words)] : [])
+  ].filter((text) => text !== undefined)
+  const counted = said.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
+  const ending = stars >= 3 && random.chance(0.4) ? [voices.say(random, endings, words)] : []
+  return [...said, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
 }
 
 /** The sample reviews of a family, oldest ids first. */
 export const reviewsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
   const random = new Random(seed, "review", family.index)
   const count = countOf(random, family.appeal)
+  if (count === 0) return []
   const stars = starsFor(0.55 + 1.1 * random.fraction())
+  const choices = choicesOf(family)
+  const voices = new Voices()
   return Array.from({ length: count }, (_, place): Row => {
     const [given] = stars.draw(random)
     const car = carOf(random, family)
+    const option = optionOf(random, choices)
     const words = {
       part: family.type.name.toLowerCase(),
       brand: family.brand.name,
-      option: optionOf(random, family),
+      ...(option === undefined ? {} : { option }),
       ...(car === null ? {} : { car })
     }
     return {
       review_id: family.index * reviewsPerFamily + place + 2,
       product_page_id: pageIdOf(family.index),
       stars: given,
-      title: oneOf(random, titles[given]),
-      text: textOf(random, family, given, words),
+      title: voices.say(random, titles[given], words) ?? voices.say(random, moreTitles[given], words) ?? oneOf(random, titles[given]),
+      text: textOf(random, voices, family, given, words),
       author: oneOf(random, authors),
       written_on: isoDate(epochDay - Math.floor(1400 * random.fraction() ** 2) - 1),
       verified_vehicle: random.chance(0.3) ? car : null,
-      staff_answer: random.chance(0.08) ? oneOf(random, staffAnswers[given >= 3 ? "happy" : "unhappy"]) : null
+      staff_answer: random.chance(0.08) ? (voices.say(random, staffAnswers[given >= 3 ? "happy" : "unhappy"], words) ?? null) : null
     }
   })
 }

@@ -3,9 +3,9 @@ import type { PlainRow, Tables } from "../database/tables.ts"
 import type { AxisValue } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
-import { combinations } from "./grid.ts"
 import { mpnOf, pageIdOf, skuVariantOf, upcOf, variantIndex } from "./identity.ts"
 import { imageOf } from "./image.ts"
+import { choicesOf } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
 import { Random } from "./random.ts"
@@ -51,8 +51,8 @@ interface Pricing {
 }
 
 const drawPricing = (random: Random): Pricing => ({
-  isListed: random.chance(0.22),
-  clearance: random.chance(0.04) ? 0.65 + 0.2 * random.fraction() : 1,
+  isListed: random.chance(0.06),
+  clearance: random.chance(0.03) ? 0.65 + 0.2 * random.fraction() : 1,
   isInCartOnly: random.chance(0.02)
 })
 
@@ -77,9 +77,9 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
     ordinality,
     mpn: mpnOf(brand.code, index, ordinality),
     upc: upcOf(index, ordinality),
-    option_value_ids: family.grid.flatMap(({ axis, values: chosen }, place) => {
-      const value = values[place]
-      return chosen.length > 1 && value ? [optionValueId(axis, value)] : []
+    option_value_ids: choicesOf(family).flatMap((chosen) => {
+      const value = values[family.grid.indexOf(chosen)]
+      return value ? [optionValueId(chosen.axis, value)] : []
     }),
     price_cents: price,
     list_price_cents: !isGiftCard && (pricing.isListed || pricing.clearance < 1) ? listPriceAbove(random, price) : null,
@@ -101,5 +101,5 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
 /** Every variant of a family, ordinality from 1; the first one is never discontinued, so it can follow those that are. */
 export const variantsOf = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
-  return combinations(family.grid).map((values, place) => variantOf(seed, family, pricing, values, place + 1))
+  return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))
 }

@@ -41,7 +41,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     expect(rows).toEqual([])
   })
 
-  it("CALL-103 which products are in a cart is told without it: its id, each once, and null where nothing is", async () => {
+  it("ATC-24 CALL-103 which products are in a cart is told without it: its id, each once, and null where nothing is", async () => {
     const webUserGuid = await visitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
     expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid })).shoppingCart).toEqual({
       shoppingCartId: webUserGuid,

@@ -125,6 +125,10 @@ interface ProductTable {
   bullets: string[]
   specifications: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
   options: JSONColumnType<ReadonlyArray<ProductOption>>
+  /** What a shopper chooses it by, in order, with the values that it has (migration 0023). */
+  deciding: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
+  /** What one of it is, where that is not a single piece: 'pair' (migration 0023). */
+  sold_as: string | null
   segment: string
   affinity: Affinity
   ribbon_text: string | null
@@ -188,6 +192,10 @@ interface ApplicationTable extends Record<`engine_${EnginePartColumn}_ids`, numb
   options: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>>
   /** Ordinalities of the variants that `options` selects; null for all of them. Never empty. */
   variant_ordinals: number[] | null
+  /** Where on the car the part goes: 'Front' (migration 0023). */
+  position: string | null
+  /** How many of it the car takes there. */
+  per_car: number | null
   note: string | null
   source: string
   source_date: string

@@ -3,16 +3,16 @@ import { type Project, projectFingerprint, unknownProject } from "@camber/domain
 import { LRUCache } from "lru-cache"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
-import type { ListingFilter } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import type { ListingIndex } from "./ListingIndex.ts"
-import { listingIndexCache } from "./listingIndexCache.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
-import { listingSummary, type ListingSummary } from "./listingSummary.ts"
-import { correctedTerm } from "./readTerm.ts"
-import { type Search, searchFor } from "./searchCondition.ts"
+import { idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
+import { readSearchOf } from "./readSearch.ts"
+import { type Found, searchTerm, type SearchIndexes } from "./searchTerm.ts"
+import { valuesThatMeet } from "./shelf/demands.ts"
+import { variantHits } from "./variantHits.ts"
+import { fitOfProject } from "./shelf/fitOf.ts"
 import { understoodOf } from "./understoodOf.ts"
 
 const longestQuery = 200
@@ -22,53 +22,52 @@ const rememberedSummaries = 500
 type WireListing = typeof Listing.Encoded
 type Request = { readonly address: ListingAddress; readonly project: Project | null }
 
-/** A listing with its term as it was searched: what a corrected term found counts as what the term found. */
-interface Found {
-  readonly search: Search
+/** What a listing holds, counted; with the places in their order where a term ranks them. */
+interface Listed {
   readonly summary: ListingSummary
-  readonly correctedQuery: string | null
+  readonly found: Found | null
 }
 
 /**
  * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
  * facets. Counts are remembered for a state of the catalogue, so that the next page, another sort and the next shopper do not count again.
  */
-export const listings = (store: Store): ((request: Request) => Promise<WireListing | null>) => {
-  const summaries = new LRUCache<string, ListingSummary>({ max: rememberedSummaries })
+export const listings = (
+  store: Store,
+  indexesOf: (reference: Reference) => Promise<SearchIndexes>
+): ((request: Request) => Promise<WireListing | null>) => {
+  const remembered = new LRUCache<string, Listed>({ max: rememberedSummaries })
 
-  const indexOf = listingIndexCache(store.database)
-
-  const find = async (
-    request: Request,
-    reference: Reference,
-    index: ListingIndex,
-    scope: ResolvedScope,
-    term: string
-  ): Promise<Omit<Found, "correctedQuery">> => {
-    const { facets, fits } = request.address
+  const list = async (request: Request, indexes: SearchIndexes, scope: ResolvedScope): Promise<Listed> => {
+    const { exact, facets, fits, query } = request.address
+    const { index, reference } = indexes
     const project = request.project ?? unknownProject
-    const search = await searchFor(store, reference, term)
-    const isOfProject = fits || ["race", "vehicle"].includes(request.address.scope.kind)
+    const term = query.trim()
+    const isOfProject = term !== "" || fits || ["race", "vehicle"].includes(request.address.scope.kind)
     const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
     const state = [reference.version, reference.ratingChanges]
-    const key = JSON.stringify([state, scope.canonicalPath, term, chosen, fits, isOfProject && projectFingerprint(project)])
-    const known = summaries.get(key)
-    if (known !== undefined) return { search, summary: known }
-    const filter: ListingFilter = { scope: scope.condition, text: search.condition, fits: fits ? project : null }
-    const summary = await listingSummary(store.database, filter, facets, index)
-    summaries.set(key, summary)
-    return { search, summary }
+    const key = JSON.stringify([state, scope.canonicalPath, term, exact, chosen, fits, isOfProject && projectFingerprint(project)])
+    const known = remembered.get(key)
+    if (known !== undefined) return known
+    const before = await idsBeforeWords(store.database, { scope: scope.condition, fits: fits ? project : null })
+    const listed =
+      term === "" ? { found: null, summary: listingSummary(before, facets, index) } : await search(request, indexes, term, before)
+    remembered.set(key, listed)
+    return listed
   }
 
-  const findOrCorrect = async (request: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope): Promise<Found> => {
-    const { exact, facets, query } = request.address
-    const term = query.trim()
-    const found = await find(request, reference, index, scope, term)
-    if (found.summary.listed.size > 0 || term === "" || exact || facets.length > 0) return { ...found, correctedQuery: null }
-    const correctedQuery = correctedTerm(reference, term)
-    if (correctedQuery === null) return { ...found, correctedQuery }
-    const corrected = await find(request, reference, index, scope, correctedQuery)
-    return corrected.summary.listed.size === 0 ? { ...found, correctedQuery: null } : { ...corrected, correctedQuery }
+  const search = async (
+    { address: { exact, facets }, project }: Request,
+    indexes: SearchIndexes,
+    term: string,
+    before: ReadonlyArray<number> | null
+  ): Promise<Listed> => {
+    const { index } = indexes
+    const allowed = before === null ? null : new Set(before)
+    const within = allowed === null ? null : (place: number) => allowed.has(index.productIds[place]!)
+    const found = await searchTerm(store, indexes, term, { isExact: exact, plate: fitOfProject(project), within })
+    const ids = Array.from(found.places, (place) => index.productIds[place]!)
+    return { found, summary: listingSummary(ids, facets, index) }
   }
 
   return async (request) => {
@@ -77,13 +76,13 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
     const reference = await store.reference()
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
-    const index = await indexOf(reference)
-    const { search, summary, correctedQuery } = await findOrCorrect(request, reference, index, scope)
+    const indexes = await indexesOf(reference)
+    const { found, summary } = await list(request, indexes, scope)
     const total = summary.listed.size
     const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
     if (address.page > pageCount) return null
-    const order = { ...address, words: search.words, fitsFirst: fitsFirst(project, total) }
-    const ids = await listingPage(store.database, index, summary.listed, order)
+    const ids = await idsOfPage(request, indexes, found, summary)
+    const correctedQuery = found?.find?.reading.corrected ?? null
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
@@ -92,11 +91,45 @@ export const listings = (store: Store): ((request: Request) => Promise<WireListi
       total,
       page: address.page,
       pageCount,
-      cards: await cardsOf(store, reference, ids, project),
+      cards: await openingVariants(indexes, found, await cardsOf(store, reference, ids, project)),
       facets: summary.facets,
-      correctedQuery,
-      understood: await understoodOf(store, search)
+      correctedQuery: total === 0 ? null : correctedQuery,
+      understood: found === null ? null : await understoodOf(store, indexes, found),
+      read: found === null ? null : readSearchOf(indexes, found)
     }
+  }
+
+  /** The cards, each leading to the variant by whose option it was found. */
+  async function openingVariants(
+    { index, shelf }: SearchIndexes,
+    found: Found | null,
+    cards: WireListing["cards"]
+  ): Promise<WireListing["cards"]> {
+    const kept = found?.find?.kept ?? []
+    const hits = await variantHits(
+      store.database,
+      cards.map(({ productPageId }) => ({ productPageId, values: valuesThatMeet(shelf, kept, index.places.get(productPageId) ?? 0) }))
+    )
+    return cards.map((card) => {
+      const sku = hits.get(card.productPageId)
+      return sku === undefined ? card : { ...card, productPageUrl: `${card.productPageUrl}?sku=${sku}` }
+    })
+  }
+
+  async function idsOfPage(
+    { address, project }: Request,
+    { index }: SearchIndexes,
+    found: Found | null,
+    { listed }: ListingSummary
+  ): Promise<ReadonlyArray<number>> {
+    if (found !== null && address.sort === "relevance") {
+      const from = (address.page - 1) * PAGE_SIZE
+      return Array.from(
+        found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE),
+        (place) => index.productIds[place]!
+      )
+    }
+    return listingPage(store.database, index, listed, { ...address, fitsFirst: fitsFirst(project, listed.size) })
   }
 }
 

@@ -1,9 +1,8 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import { type Kysely, sql } from "kysely"
+import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
-import { englishQuery } from "../products/searchText.ts"
 import { fitRank } from "./fitRank.ts"
 import type { IndexedSort, ListingIndex } from "./ListingIndex.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
@@ -12,12 +11,11 @@ export interface PageOrder {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
-  readonly words: ReadonlyArray<string>
   /** By relevance, what fits this project comes first; null leaves the car out of the order. */
   readonly fitsFirst: Project | null
 }
 
-/** The ids of one page of the products of `listed`: from memory, unless words or a car have a say in their order. */
+/** The ids of one page of the products of `listed`: from memory, unless a car has a say in their order. */
 export const listingPage = async (
   database: Kysely<Tables>,
   index: ListingIndex,
@@ -31,22 +29,21 @@ export const listingPage = async (
   return mostRelevant(database, idsOf(listed.partOf(index.orders.popular, 0, listed.size)), order)
 }
 
-/** null where the database has to order; without words and a car the most popular are the most relevant. */
-const indexedSort = ({ fitsFirst, sort, words }: PageOrder): IndexedSort | null => {
+/** null where the database has to order; without a car the most popular are the most relevant. */
+const indexedSort = ({ fitsFirst, sort }: PageOrder): IndexedSort | null => {
   if (sort !== "relevance") return sort
-  return words.length === 0 && fitsFirst === null ? "popular" : null
+  return fitsFirst === null ? "popular" : null
 }
 
-/** Guaranteed fits come before universal ones and both before the rest; among equals `words` rank, and without any the most popular come first. */
+/** Guaranteed fits come before universal ones and both before the rest; among equals the most popular come first. */
 const mostRelevant = async (
   database: Kysely<Tables>,
   productPageIds: ReadonlyArray<number>,
-  { fitsFirst, page, words }: PageOrder
+  { fitsFirst, page }: PageOrder
 ): Promise<ReadonlyArray<number>> => {
   const products = database.selectFrom("product").select("product.product_page_id").where(withIds(productPageIds))
   const byFit = fitsFirst === null ? products : products.orderBy((product) => fitRank(product, fitsFirst), "desc")
-  const rank = sql`ts_rank_cd(product.search, ${englishQuery(words)})`
-  const rows = await (words.length === 0 ? byFit : byFit.orderBy(rank, "desc"))
+  const rows = await byFit
     .orderBy("product.sales_rank")
     .orderBy("product.product_page_id")
     .limit(PAGE_SIZE)

@@ -15,23 +15,19 @@ export interface ListingSummary {
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/**
- * Counts a listing: its products before the facets come from the database, the facets are counted in memory. Chosen `facets` with the same
- * name are alternatives, those with different names all hold.
- */
-export const listingSummary = async (
-  database: Kysely<Tables>,
-  filter: ListingFilter,
+/** Counts a listing of these products, null for the whole catalogue. Chosen `facets` with the same name are alternatives, those with different names all hold. */
+export const listingSummary = (
+  base: ReadonlyArray<number> | null,
   chosen: ReadonlyArray<SelectedListingFacet>,
   index: ListingIndex
-): Promise<ListingSummary> => {
+): ListingSummary => {
   const choices = new Map([...Map.groupBy(chosen, ({ name }) => name)].map(([name, facets]) => [name, facets.map(({ value }) => value)]))
-  const { categories, facets, listed } = countListing(index, await idsBeforeFacets(database, filter), choices)
+  const { categories, facets, listed } = countListing(index, base, choices)
   return { listed, categoryCounts: categories, facets: facetsOf(facets, choices) }
 }
 
-/** null for the whole catalogue, of which nothing needs to be asked. */
-const idsBeforeFacets = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
+/** The ids of what a listing holds before its words and facets; null for the whole catalogue, of which nothing needs to be asked. */
+export const idsBeforeWords = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
   if (isEverything(filter)) return null
   const rows = await database.selectFrom("product").select("product.product_page_id").where(listedBy(filter)).execute()
   return rows.map(({ product_page_id }) => product_page_id)

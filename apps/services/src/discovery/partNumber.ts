@@ -119,3 +119,43 @@ export const partByNumber = async (
   ]
   return named.toSorted((one, other) => spellings.indexOf(one.number) - spellings.indexOf(other.number))[0] ?? null
 }
+
+const LETTERS = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+/** Longer numbers have too many neighbors to be asked for. */
+const LONGEST_NEAR = 10
+const MOST_NEAR = 3
+
+/** Numbers of parts that differ from this one in one letter or digit: another, one too few or too many, or two in the wrong order. */
+export const nearNumbers = async (database: Kysely<Tables>, term: string): Promise<ReadonlyArray<string>> => {
+  const typed = typedNumber(term, () => true)
+  const rest = typed?.rest.replaceAll(/[\s./_]/g, "-") ?? ""
+  if (typed === null || rest.length > LONGEST_NEAR) return []
+  const cuts = Array.from({ length: rest.length + 1 }, (_, at) => [rest.slice(0, at), rest.slice(at)] as const)
+  const near = cuts.flatMap(([before, after]) => [
+    before + after.slice(1),
+    ...(after.length > 1 ? [before + after.charAt(1) + after.charAt(0) + after.slice(2)] : []),
+    ...LETTERS.flatMap((letter) => [before + letter + after, ...(after === "" ? [] : [before + letter + after.slice(1)])])
+  ])
+  const numbers = [...new Set(near)].filter((number) => number !== "").map((number) => `${typed.prefix}-${number}`)
+  const rows = await database
+    .selectFrom("variant")
+    .select(["mpn", "sku_variant_number"])
+    .where((variant) => variant.or([variant("mpn", "in", numbers), variant("sku_variant_number", "in", numbers)]))
+    .orderBy("mpn")
+    .limit(MOST_NEAR)
+    .execute()
+  const bases = await database
+    .selectFrom("product")
+    .select("sku_base_number")
+    .where("sku_base_number", "in", numbers)
+    .orderBy("sku_base_number")
+    .limit(MOST_NEAR)
+    .execute()
+  const known = new Set(numbers)
+  return [
+    ...new Set([
+      ...bases.map(({ sku_base_number }) => sku_base_number),
+      ...rows.map((row) => (known.has(row.mpn) ? row.mpn : row.sku_variant_number))
+    ])
+  ].slice(0, MOST_NEAR)
+}

@@ -7,6 +7,7 @@ import { picturesOn } from "../schema/pictures.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { listings } from "./listing.ts"
+import { searchIndexes } from "./searchIndexes.ts"
 
 const everything = {
   scope: { kind: "all", slug: "all" },
@@ -34,7 +35,8 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
-    const list = listings({ database: database.kysely, reference: referenceCache(database.kysely, () => now), pictures: picturesOn("") })
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, () => now), pictures: picturesOn("") }
+    const list = listings(store, searchIndexes(database.kysely))
     return async () => {
       const [all, rated] = [
         await list({ address: everything, project: null }),

@@ -1,16 +1,13 @@
 import { formatCents } from "@camber/domain/money"
 import type { SuggestedProduct } from "@camber/domain/search"
-import type { Project } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { all, type ProductCondition, thatFits, withIds } from "../products/ListingFilter.ts"
+import { withIds } from "../products/ListingFilter.ts"
 import { productRows } from "../products/productRows.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
-import { popularProducts } from "./popularProducts.ts"
-import type { Search } from "./searchCondition.ts"
 
 /** Pictures of this many variants go with a suggestion. */
 const mostOptionImages = 4
@@ -31,25 +28,11 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** Which of the products that a search finds are suggested. */
-export interface SuggestionWish {
-  /** Those that meet it come before the others. */
-  readonly boost: ProductCondition | undefined
-  /** Only what fits it; null for everything. */
-  readonly fits: Project | null
-  readonly limit: number
-}
-
-/** The most popular products that a search finds. */
+/** These products as suggestions, in this order. */
 export const suggestedProducts = async (
   { database, pictures }: Store,
-  { condition, isBroad }: Pick<Search, "condition" | "isBroad">,
-  { boost, fits, limit }: SuggestionWish
+  ids: ReadonlyArray<number>
 ): Promise<ReadonlyArray<SuggestedProduct>> => {
-  const wanted = fits === null ? condition : all([condition, thatFits(fits)])
-  const own = boost && (await popularProducts(database, { condition: all([wanted, boost]), isBroad: false }, limit))
-  const others = own?.length === limit ? [] : await popularProducts(database, { condition: wanted, isBroad }, limit)
-  const ids = [...new Set([...(own ?? []), ...others])].slice(0, limit)
   if (ids.length === 0) return []
   const rows = await suggestionRows(database, ids).execute()
   return rows

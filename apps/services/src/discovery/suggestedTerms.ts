@@ -1,49 +1,49 @@
 import { type CategoryPlace, meantWords } from "@camber/domain/search"
+import { completionsOf, type QueryReading, readQuery } from "@camber/domain/search/reading"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
 import { addresses } from "../schema/addresses.ts"
-import { type Reading, vehicleName } from "./readTerm.ts"
+import type { Shelf } from "./shelf/Shelf.ts"
 
 /**
- * The shop's terms that go on from a term as typed. Where it names a vehicle, the kinds of parts that go on from the rest of it, each for
- * that vehicle. Otherwise, where no term holds all of its words, those that hold its last ones: of '350 headers' and 'disk brakes' the
- * headers and the brakes.
+ * The shop's terms that go on from a term as typed; where there are none, the kinds of parts that the term may become, said as the shop says them:
+ * 'front pa' is 'front brake pads', and behind a car's name each is for that car.
  */
-export const suggestedTerms = (
-  typed: string,
-  { rest, vehicle }: Reading,
-  { categories, productTypes, vocabulary }: Reference,
-  limit: number
-): ReadonlyArray<SearchTerm> => {
+export const suggestedTerms = (typed: string, { vocabulary }: Reference, shelf: Shelf, limit: number): ReadonlyArray<SearchTerm> => {
   const asTyped = vocabulary.beginning(meantWords(typed).join(" "), limit)
   if (asTyped.length > 0) return asTyped
-  if (vehicle === null) return endings(rest, (ending) => vocabulary.beginning(ending, limit))
-  if (rest.length === 0) return vocabulary.beginning(vehicle.model.name, limit)
-  const kinds = new Set(
-    [...productTypes.all.map(({ plural }) => plural), ...[...categories.byId.values()].map(({ name }) => name)].map(lower)
-  )
-  const parts = vocabulary.beginning(rest.join(" "), Infinity).filter(({ term }) => kinds.has(lower(term)))
-  return parts.slice(0, limit).map(({ term, category_id }) => ({ term: `${term} for ${vehicleName(vehicle)}`, category_id }))
+  const reading = readQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
+  const asMeant = reading.corrected === null ? [] : vocabulary.beginning(reading.corrected, limit)
+  if (asMeant.length > 0) return asMeant
+  const readings = [
+    reading,
+    ...completionsOf(shelf.lexicon, typed).map((text) => readQuery(shelf.lexicon, shelf.facts, text, { isTyping: true }))
+  ]
+  const terms = new Map(readings.flatMap((reading) => termsOf(reading, shelf)).map((term) => [term.term, term]))
+  return [...terms.values()].slice(0, limit)
 }
 
-const shortestEnding = 3
+/** Demands that a term may carry: what is known of a part, as it was typed, which is not what it is called. */
+const termsOf = ({ car, demands, types }: QueryReading, shelf: Shelf): ReadonlyArray<SearchTerm> =>
+  types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
+    const type = shelf.types[shelf.typeBySlug.get(slug) ?? -1]
+    if (type === undefined) return []
+    const said = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
+    const own = said.filter((words) => !type.plural.toLowerCase().includes(words))
+    const name = [...own, type.plural.toLowerCase()].join(" ")
+    return [{ term: car === null ? name : `${name} for ${carName(car)}`, category_id: type.categoryId }]
+  })
 
-/** The first answer to ever fewer of the last words. */
-const endings = (words: ReadonlyArray<string>, find: (ending: string) => ReadonlyArray<SearchTerm>): ReadonlyArray<SearchTerm> => {
-  const ending = words.join(" ")
-  const found = ending.length < shortestEnding ? [] : find(ending)
-  return found.length > 0 || words.length === 0 ? found : endings(words.slice(1), find)
-}
+const MOST_KINDS = 4
 
-const lower = (text: string): string => text.toLowerCase()
+/** '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro' */
+export const carName = ({ from, make, model, to }: NonNullable<QueryReading["car"]>): string =>
+  `${from === to ? from : `${from}-${to}`} ${make} ${model}`
 
 /** What Tab would make of the term: a whole term of the shop, or the term with the name of the part at its end completed. */
-export const typeAhead = (typed: string, { rest }: Reading, terms: ReadonlyArray<SearchTerm>): string => {
-  const whole = terms.find(({ term }) => lower(term).startsWith(typed))?.term
-  if (whole !== undefined) return whole
-  const begun = rest.join(" ")
-  const part = begun !== "" && typed.endsWith(begun) ? terms.find(({ term }) => lower(term).startsWith(begun))?.term : undefined
-  return part === undefined ? "" : typed + part.split(" for ", 1).join("").slice(begun.length)
+export const typeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, shelf: Shelf): string => {
+  const whole = terms.find(({ term }) => term.toLowerCase().startsWith(typed))?.term
+  return whole ?? completionsOf(shelf.lexicon, typed).find((text) => readQuery(shelf.lexicon, shelf.facts, text).types.length > 0) ?? ""
 }
 
 /** The categories of the terms, in the order of the terms. */

@@ -13,13 +13,11 @@ import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
 import { englishQuery } from "../products/searchText.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { SearchTerm } from "../reference/vocabulary.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
-import { boostOf } from "./boost.ts"
-import { isNumber } from "./partNumber.ts"
-import { correctedTerm } from "./readTerm.ts"
-import { type Search, searchFor } from "./searchCondition.ts"
+import { fitting } from "../products/ListingFilter.ts"
+import { searchTerm, type SearchIndexes } from "./searchTerm.ts"
+import { fitOfBoost } from "./shelf/fitOf.ts"
 import { suggestedProducts } from "./suggestedProducts.ts"
 import { categoriesOf, suggestedTerms, typeAhead } from "./suggestedTerms.ts"
 import { understoodOf } from "./understoodOf.ts"
@@ -35,57 +33,40 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits:
  * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
  */
 export const suggestions =
-  (store: Store, productCap: number) =>
+  (store: Store, productCap: number, indexesOf: (reference: Reference) => Promise<SearchIndexes>) =>
   async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
     if (meantWords(typed).length === 0) return noSuggestions
     const reference = await store.reference()
-    const wish = { boost: boostOf(request.ymmBoost, reference), fits, limit: Math.min(most, productCap) }
-
-    const find = async (query: string): Promise<Found> => {
-      const search = await searchFor(store, reference, query)
-      return {
-        query,
-        search,
-        terms: suggestedTerms(query, search.reading, reference, most),
-        products: await suggestedProducts(store, search, wish),
-        articles: await suggestedArticles(store, search.reading.words)
-      }
-    }
-    const asTyped = await find(typed)
-    const found = asTyped.products.length > 0 ? asTyped : await findInstead(asTyped, find, reference)
+    const indexes = await indexesOf(reference)
+    const limit = Math.min(most, productCap)
+    const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
+    const within = fits === null ? null : await fittingPlaces(store, indexes, fits)
+    const found = await searchTerm(store, indexes, typed, { isTyping: true, plate, within })
+    const terms = suggestedTerms(typed, reference, indexes.shelf, most)
+    const ids = Array.from(found.places.slice(0, limit), (place) => indexes.index.productIds[place]!)
+    const query = found.find?.reading.corrected ?? typed
     return {
-      autoSuggestProducts: found.products,
-      autoSuggestArticles: found.articles,
-      categoryLinks: categoryLinks(categoriesOf(found.terms, reference), found.query),
-      typeAheadSuggestion: typeAhead(typed, found.search.reading, found.terms),
-      productQuery: found.query,
+      autoSuggestProducts: await suggestedProducts(store, ids),
+      autoSuggestArticles: await suggestedArticles(store, meantWords(typed)),
+      categoryLinks: categoryLinks(categoriesOf(terms, reference), query),
+      typeAheadSuggestion: typeAhead(typed, terms, indexes.shelf),
+      productQuery: query,
       suggestedQueries: suggestedQueries(
-        found.terms.map(({ term }) => term),
+        terms.map(({ term }) => term),
         typed
       ),
-      understood: await understoodOf(store, asTyped.search)
+      understood: await understoodOf(store, indexes, found)
     }
   }
 
-/** What one term finds. */
-interface Found {
-  readonly query: string
-  readonly search: Search
-  readonly terms: ReadonlyArray<SearchTerm>
-  readonly products: Suggestions["autoSuggestProducts"]
-  readonly articles: Suggestions["autoSuggestArticles"]
-}
-
-/** For a term without products: its completion, else its correction. A correction would only be in the way of articles, and of numbers. */
-const findInstead = async (asTyped: Found, find: (term: string) => Promise<Found>, reference: Reference): Promise<Found> => {
-  const completed = reference.vocabulary.beginning(asTyped.search.reading.words.join(" "), 1)[0]?.term
-  if (completed !== undefined) return { ...(await find(completed)), terms: asTyped.terms }
-  if (asTyped.articles.length > 0 || isNumber(asTyped.query)) return asTyped
-  const corrected = correctedTerm(reference, asTyped.query)
-  return corrected === null ? asTyped : find(corrected)
+/** Places of what fits a project, as a condition. */
+const fittingPlaces = async ({ database }: Store, { index }: SearchIndexes, fits: Project): Promise<(place: number) => boolean> => {
+  const rows = await database.selectFrom("product").select("product.product_page_id").where(fitting(fits)).execute()
+  const allowed = new Set(rows.map(({ product_page_id }) => product_page_id))
+  return (place) => allowed.has(index.productIds[place]!)
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {

@@ -3,22 +3,28 @@ import type { Understood } from "@camber/domain/search"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { NumberedPart } from "./partNumber.ts"
-import type { Search } from "./searchCondition.ts"
+import type { Found, SearchIndexes } from "./searchTerm.ts"
 
 /** What a search's term says beyond its words: its vehicle, and the part whose number it is. null where it is mere words. */
-export const understoodOf = async (store: Store, { part, reading }: Pick<Search, "part" | "reading">): Promise<Understood | null> => {
-  const { besideVehicle, vehicle } = reading
+export const understoodOf = async (
+  store: Store,
+  { shelf }: Pick<SearchIndexes, "shelf">,
+  { find, part }: Found
+): Promise<Understood | null> => {
   if (part !== null) return { vehicle: null, remainder: "", part: await describedPart(store, part) }
-  if (vehicle === null) return null
+  const car = find?.reading.car
+  const ids = car && shelf.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
+  if (!find || !car || !ids) return null
   return {
     vehicle: {
-      year: ModelYear.make(vehicle.year),
-      makeId: MakeId.make(vehicle.make.make_id),
-      make: vehicle.make.name,
-      modelId: ModelId.make(vehicle.model.model_id),
-      model: vehicle.model.name
+      year: ModelYear.make(car.from),
+      yearTo: ModelYear.make(car.to),
+      makeId: MakeId.make(ids.makeId),
+      make: car.make,
+      modelId: ModelId.make(ids.modelId),
+      model: car.model
     },
-    remainder: besideVehicle.join(" "),
+    remainder: find.reading.besideCar,
     part: null
   }
 }

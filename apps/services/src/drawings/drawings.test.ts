@@ -64,7 +64,7 @@ describe.each(all.map((drawing) => [drawing.type, drawing] as const))("%s", (_, 
 })
 
 it("every type is drawn once", () => {
-  expect(all.length).toBe(223)
+  expect(all.length).toBe(224)
   expect(Object.entries(drawings).every(([type, drawing]) => drawing.type === type)).toBe(true)
 })
 

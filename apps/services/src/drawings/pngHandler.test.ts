@@ -15,6 +15,19 @@ const sizeOf = (png: Buffer): ReadonlyArray<number> => {
 }
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
+it("SEO-03 the installed app's icons are squares of the sizes that browsers ask for, and those to be cut go to the edge", async () => {
+  for (const side of [192, 512]) {
+    const [plain, cut] = await Promise.all(
+      ["app", "app-maskable"].map(async (name) => bytesOf(await ask(`/content/icons/${name}-${side}.png`)))
+    )
+    expect([sizeOf(plain!), sizeOf(cut!)]).toEqual([
+      [side, side],
+      [side, side]
+    ])
+    expect(plain!.equals(cut!)).toBe(false)
+  }
+})
+
 describe("a picture for sharing", () => {
   it.each(["/content/parts/brake-rotor.png?bolts=6", "/content/kits.png?c=brake-rotor&c=carburetor"])(
     "is a card of 1200 x 630 that is kept for a year: %s",

@@ -2,7 +2,7 @@ import { renderAsync } from "@resvg/resvg-js"
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { askedAt, QUERY_LIMIT } from "./asked.ts"
-import { FAVICON_SIDE, mark, TOUCH_SIDE } from "./mark.ts"
+import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
 import { FOR_A_YEAR, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
 
 /** What sites that preview a link expect (ogp.me, and the large card of X). */
@@ -69,6 +69,11 @@ interface Painted {
 
 const A_DAY = "public, max-age=86400"
 
+const appIcon = (name: string, svg: string, side: number): readonly [string, Painted] => {
+  const address = `/content/icons/${name}-${side}.png`
+  return [address, { address, type: "image/png", caching: A_DAY, paint: () => paint(svg, side) }]
+}
+
 const icons: Readonly<Record<string, Painted>> = {
   "/favicon.ico": {
     address: "/favicon.ico",
@@ -80,9 +85,9 @@ const icons: Readonly<Record<string, Painted>> = {
     address: "/apple-touch-icon.png",
     type: "image/png",
     caching: A_DAY,
-    // A phone rounds the corners itself, and paints what is clear black.
-    paint: () => paint(mark.replace(' rx="4"', ""), TOUCH_SIDE)
-  }
+    paint: () => paint(markToCut, TOUCH_SIDE)
+  },
+  ...Object.fromEntries(APP_SIDES.flatMap((side) => [appIcon("app", mark, side), appIcon("app-maskable", maskableMark, side)]))
 }
 
 /** How an SVG is presented. A card has one look, so that no other words for it paint it anew. */
@@ -119,7 +124,7 @@ const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
 
 /**
  * Pictures for those that show no SVG: `GET` and `HEAD` of any picture's address with `.png` for `.svg`, which is that drawing on a card of
- * 1200 x 630 for sharing, and the shop's icons at `/favicon.ico` and `/apple-touch-icon.png`. Undefined for other paths and for what no
+ * 1200 x 630 for sharing, and the shop's icons at `/favicon.ico`, `/apple-touch-icon.png` and `/content/icons/app-192.png` and its like. Undefined for other paths and for what no
  * part is. Where too many wait already, 503.
  */
 export const pngHandler = async (request: Request): Promise<Response | undefined> => {

@@ -55,6 +55,13 @@ describe.each(testDatabases)("feedback on $kind", ({ open }) => {
     expect(newest).toMatchObject({ feedback: markup, element: "Tab", emotion: "positive", page: "/shop/all" })
   })
 
+  it("ANL-104 says whether somebody of the house speaks", async () => {
+    for (const source of ["internal", "external"]) {
+      await send(shop.visitor(), [submitted({ source })])
+      expect((await staffFeedbackIn(shop.database.kysely))[0]).toMatchObject({ source })
+    }
+  })
+
   it("one visitor is heard so often in a day, and that does not silence another", async () => {
     const [loud, other] = [shop.visitor(), shop.visitor()]
     for (let sent = 0; sent < 3; sent++) await send(loud, Array(10).fill(submitted()))

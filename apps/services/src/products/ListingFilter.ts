@@ -3,16 +3,14 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 import type { Tables } from "../database/tables.ts"
 import type { PlatformSpan } from "../reference/platformTree.ts"
 import { holdsFor, namesVehicle, type VehicleIds } from "./fits.sql.ts"
-import { englishQuery } from "./searchText.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 export type ProductCondition = (product: Products) => Expression<SqlBool>
 export type ApplicationCondition = (application: ExpressionBuilder<Tables, "application">) => Expression<SqlBool>
 
-/** Which products a listing holds before its facets. */
+/** Which products a listing holds before its words and facets. */
 export interface ListingFilter {
   readonly scope: ProductCondition
-  readonly text: ProductCondition
   /** Only what fits this project; null for everything. */
   readonly fits: Project | null
 }
@@ -36,30 +34,7 @@ export const withIds =
   (product) =>
     sql<SqlBool>`${product.ref("product.product_page_id")} = any(${productPageIds}::int[])`
 
-/** See `englishQuery`. */
-export const withWords =
-  (words: ReadonlyArray<string>, whole?: string): ProductCondition =>
-  (product) =>
-    sql<SqlBool>`${product.ref("product.search")} @@ ${englishQuery(words, whole)}`
-
 export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(namesVehicle(vehicle))
-
-/** Made for one of these engine families. */
-export const forEngines = (seriesIds: ReadonlyArray<number>): ProductCondition => withApplication(namesEngine(seriesIds))
-
-const namesEngine =
-  (seriesIds: ReadonlyArray<number>): ApplicationCondition =>
-  () =>
-    sql<SqlBool>`engine_series_ids && ${seriesIds}::int[]`
-
-/** Made for no other car and no other engine than these; looked up product by product, as `thatFits`. null and empty are any. */
-export const forNoOther = (vehicle: VehicleIds | null, seriesIds: ReadonlyArray<number>): ProductCondition =>
-  withOwnApplication((application) =>
-    application.and([
-      ...(vehicle ? [application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)])] : []),
-      ...(seriesIds.length > 0 ? [application.or([application("engine_series_ids", "is", null), namesEngine(seriesIds)(application)])] : [])
-    ])
-  )
 
 /** Parts with a statement about a car of these spans in one of their years. */
 export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition =>
@@ -105,8 +80,7 @@ export const either =
     product.or(conditions.map((condition) => condition(product)))
 
 /** Whether the filter holds the whole catalogue. */
-export const isEverything = ({ scope, text, fits }: ListingFilter): boolean => scope === everything && text === everything && fits === null
+export const isEverything = ({ fits, scope }: ListingFilter): boolean => scope === everything && fits === null
 
 /** Everything that the filter holds. */
-export const listedBy = ({ scope, text, fits }: ListingFilter): ProductCondition =>
-  all([scope, text, ...(fits === null ? [] : [fitting(fits)])])
+export const listedBy = ({ fits, scope }: ListingFilter): ProductCondition => all([scope, ...(fits === null ? [] : [fitting(fits)])])

@@ -54,6 +54,21 @@ describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
     expect(rows.slice(firstMissing).every((row) => row.includes("N/A"))).toBe(true)
   })
 
+  it("CARD-28 what decides stands above the rest, in its order", async () => {
+    const deciding = JSON.stringify([
+      { name: "Position", value: "Front" },
+      { name: "Bolt Circle", value: "4.75 in or 5.00 in" }
+    ])
+    await database.kysely.updateTable("product").set({ deciding, sold_as: "pair" }).where("sku_base_number", "=", "CAM-P2").execute()
+    const { header, products } = await compare(["CAM-P2"])
+    expect([header.comparisonLabels.slice(0, 2), products[0]?.comparisonValues.slice(0, 2), products[0]?.unit]).toEqual([
+      ["Position", "Bolt Circle"],
+      ["Front", "4.75 in, 5.00 in"],
+      "pair"
+    ])
+    await database.kysely.updateTable("product").set({ deciding: "[]", sold_as: null }).where("sku_base_number", "=", "CAM-P2").execute()
+  })
+
   it("FIT-14 CARD-27 each is judged for the car that is asked with, and for none without one", async () => {
     expect((await compare(["CAM-P2", "CAM-P8"], camaro)).products.map(({ fitment }) => fitment?.reason?.rule)).toEqual([
       "chooseOptions",

@@ -40,6 +40,7 @@ const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<st
   judgedProductRows(database, ofBases([...new Set(skuBaseNumbers)])).select([
     "product.specifications",
     "product.restrictions",
+    "product.sold_as",
     "product.lead_variant_number"
   ])
 
@@ -56,7 +57,7 @@ const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict 
     productPageUrl: addresses.product(row),
     pricing: { priceString: salePriceString, strikeThroughPrice, savePriceString: saved === null ? null : `Save ${formatCents(saved)}` },
     shouldShowSavePrice: saved !== null,
-    unit: null,
+    unit: row.sold_as,
     brand: row.brand,
     rating: row.rating,
     reviewCount: row.review_count,
@@ -69,11 +70,14 @@ const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict 
   }
 }
 
-/** What is told of a product, by label. An option to be chosen tells all of its values. */
-const factsOf = ({ kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
+/** What is told of a product, by label: what decides first. An option to be chosen tells all of its values. */
+const factsOf = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
   new Map([
+    ...deciding.map(({ name, value }) => [name, value] as const),
     ...options.map(({ name, values }) => [name, values.map((value) => value.name).join(", ")] as const),
-    ...specifications.filter(({ name }) => name !== "Brand").map(({ name, value }) => [name, value] as const),
+    ...specifications
+      .filter(({ name }) => name !== "Brand" && !options.some((option) => option.name === name))
+      .map(({ name, value }) => [name, value] as const),
     ["Kit", kit_item_count > 0 ? `Yes, ${kit_item_count} items` : "No"],
     ["Restrictions", restrictions.length === 0 ? "No" : restrictions.join(". ")]
   ])

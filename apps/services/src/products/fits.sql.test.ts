@@ -60,6 +60,8 @@ const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all)
       facets: needed,
       options: chosen === null ? [] : [{ name: "Size", values: chosen }],
       variant_ordinals: chosen === null ? null : chosen.map((size) => sizes.indexOf(size) + 1),
+      position: null,
+      per_car: null,
       note: null,
       source: "Maker's catalogue",
       source_date: "2026-01-01"

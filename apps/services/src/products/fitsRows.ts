@@ -7,11 +7,17 @@ const mostRows = 100
 
 type WireFitsRow = typeof FitsRow.Encoded
 
+/** Where on the car a statement puts the part, and how many of it go there. */
+interface Placed {
+  readonly position: string | null
+  readonly perCar: number | null
+}
+
 /**
  * 'What it fits': the statement that decided the shopper's verdict first, then by make, model and year. A statement about any car is nobody's
  * own, and nor is any where `verdict` is null.
  */
-export const fitsRows = (applications: ReadonlyArray<Application>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
+export const fitsRows = (applications: ReadonlyArray<Application & Placed>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
   const decided =
     verdict !== null && verdict.fitment !== "UniversalFit" && isFitting(verdict.fitment) ? verdict.reason?.applicationId : undefined
   return applications
@@ -24,7 +30,7 @@ export const fitsRows = (applications: ReadonlyArray<Application>, verdict: Verd
 
 const compare = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true })
 
-const rowOf = (application: Application): Omit<WireFitsRow, "isYours"> => ({
+const rowOf = (application: Application & Placed): Omit<WireFitsRow, "isYours"> => ({
   years: application.vehicle === undefined ? "Any" : describeRange(application.vehicle.yearFrom, application.vehicle.yearTo),
   make: application.vehicle?.make ?? "Any",
   models: modelsOf(application),
@@ -41,9 +47,11 @@ const modelsOf = ({ raceTypes, vehicle }: Application): string =>
 const engineOf = ({ engine }: Application): string =>
   engine === undefined ? "Any" : engineParts.flatMap((part) => (engine[part] === undefined ? [] : [list(engine[part])])).join(" ")
 
-/** What must be true besides the columns: needed facets, the options that the statement is about, and its own note. */
-const noteOf = ({ facets, note, options }: Application): string | null => {
+/** What must be true besides the columns: the part's place, needed facets, the options that the statement is about, and its own note. */
+const noteOf = ({ facets, note, options, perCar, position }: Application & Placed): string | null => {
   const parts = [
+    ...(position === null ? [] : [position]),
+    ...(perCar === null ? [] : [`${perCar} per car`]),
     ...facets.map(({ name, values }) => `${name} ${list(values)}`),
     ...options.map(({ name, values }) => `option ${name} ${values.join(", ")}`),
     ...(note === null ? [] : [note])

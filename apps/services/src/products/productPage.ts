@@ -56,7 +56,11 @@ export const productPages =
       images: imagesOf(record, chosen, pictures),
       specifications: specificationsOf(record, chosen),
       fits: fitsRows(
-        record.applications.map((application) => applicationOf(application, reference)),
+        record.applications.map((application) => ({
+          ...applicationOf(application, reference),
+          position: application.position,
+          perCar: application.per_car
+        })),
         projectFingerprint(project) === "" ? null : verdict
       ),
       fitsTotal: record.applications.length,

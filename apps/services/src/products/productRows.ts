@@ -21,6 +21,7 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "product.slug",
       "product.title",
       "product.options",
+      "product.deciding",
       "product.segment",
       "product.affinity",
       "product.ribbon_text",
@@ -72,6 +73,7 @@ export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null)
   hasActiveRebate: row.has_active_rebate,
   rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
   kitItemCount: row.kit_item_count,
+  deciding: row.deciding,
   hasOptions: row.options.some(({ values }) => values.length > 1),
   fit
 })

@@ -236,7 +236,7 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     expect(groups).toEqual([null, "pads"])
   })
 
-  it("CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {
+  it("CALL-124 CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {
     const answer = (await shop.ask(skuBases, { skuBaseNumbers: ["CAM-P3", "CAM-GONE", "CAM-P2"], webUserGuid: null })).skuBases
     expect(answer.map(({ skuBaseNumber }) => skuBaseNumber).sort()).toEqual(["CAM-P2", "CAM-P3"])
     const tooMany = Array.from({ length: 101 }, (_, index) => `CAM-${index}`)

@@ -13,11 +13,12 @@ export interface Vocabulary {
   readonly beginning: (typed: string, limit: number) => ReadonlyArray<SearchTerm>
   /** Whether a word is one of the shop's terms. */
   readonly knows: (word: string) => boolean
-  /** The commonest known word that a begun word can become; undefined for one that is known itself, or that nothing begins with. */
-  readonly complete: (word: string) => string | undefined
   /** The words with each that no term knows replaced by the known word most like it; null when none is. */
   readonly correct: (words: ReadonlyArray<string>) => string | null
 }
+
+/** What is longer is no word with a slip in it, and would cost the square of its length. */
+const LONGEST_WORD = 32
 
 /** Below this likeness a word is another word, not a slip: 0 is nothing in common, 1 is equal. */
 const leastLikeness = 0.3
@@ -30,11 +31,8 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
   const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> =>
     index.matching(typed, limit).flatMap((place) => terms[place] ?? [])
 
-  const complete = (begun: string): string | undefined =>
-    known.has(begun) ? undefined : [...known.keys()].find((word) => word.startsWith(begun))
-
   const nearest = (word: string): string => {
-    if (known.has(word)) return word
+    if (known.has(word) || word.length > LONGEST_WORD) return word
     const swapped = swappedPairs(word).find((candidate) => known.has(candidate))
     if (swapped !== undefined) return swapped
     const typed = trigramsOf(word)
@@ -51,7 +49,7 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
     return corrected === words.join(" ") ? null : corrected
   }
 
-  return { terms, beginning, knows: (word) => known.has(word), complete, correct }
+  return { terms, beginning, knows: (word) => known.has(word), correct }
 }
 
 /** The word with each two neighbours in turn the other way round: the commonest slip, of which trigrams see little in a short word. */

@@ -9,7 +9,7 @@ import { vehicleRows } from "../vehicles/vehicleRows.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
 
-export const defaultSkus = 5000
+export const defaultSkus = 22_500
 export const defaultSeed = "camber"
 
 /** How far a seeding is. `skus` counts what is in the database, of about `total`. */

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFeedback.Encoded>> => {
   const rows = await database
     .selectFrom("feedback")
-    .select(["element", "emotion", "feedback", "part_number as partNumber", "email", "page", "given_at"])
+    .select(["element", "emotion", "feedback", "part_number as partNumber", "email", "page", "source", "given_at"])
     .orderBy("feedback_id", "desc")
     .limit(200)
     .execute()

@@ -32,7 +32,7 @@ describe.each(testDatabases)("vitals on $kind", ({ open }) => {
     )?.status
   const kept = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
 
-  it("CALL-43 ANL-08 are taken in each of the four areas, and in no other", async () => {
+  it("CALL-43 CALL-135 ANL-08 are taken in each of the four areas, and in no other", async () => {
     expect(await Promise.all(["pdp", "home", "account", "pages", "cart"].map((area) => send(area, report)))).toEqual([
       204, 204, 204, 204, 404
     ])

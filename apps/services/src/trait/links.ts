@@ -2,6 +2,7 @@ import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
+import { brandMark } from "./brandMark.ts"
 import { raceEmblem } from "./raceEmblem.ts"
 
 type WireLink = typeof NavigationLink.Encoded
@@ -72,8 +73,9 @@ export const raceLinks = ({ raceTypes }: Pick<Reference, "raceTypes">, pictures:
         .map((type) => link(type.short_name, addresses.race(type.slug), pictures.drawing(raceEmblem(type))))
     }))
 
-export const brandLinks = ({ brands }: Reference): ReadonlyArray<WireLink> =>
-  brands.all.map(({ name, slug }) => leafLink(name, addresses.brand(slug)))
+/** Every brand with its mark (NAV-38). */
+export const brandLinks = ({ brands }: Reference, pictures: Pictures): ReadonlyArray<WireLink> =>
+  brands.all.map((brand) => ({ ...leafLink(brand.name, addresses.brand(brand.slug)), brandImageUrl: brandMark(brand, pictures) }))
 
 /** Engine families, the most popular first. */
 export const engineLinks = ({ families }: Reference, most = enginesInMenu): ReadonlyArray<WireLink> =>

@@ -25,6 +25,7 @@ import {
   unknownProject,
   ymm
 } from "@camber/domain/vehicle"
+import { contentHandler } from "../drawings/index.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -177,7 +178,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     expect(await link({ raceType: 999 })).toEqual({ url: null, isValid: false })
   })
 
-  it("CALL-14 CALL-15 menus are links with the links below them", async () => {
+  it("CALL-14 CALL-15 NAV-38 menus are links with the links below them, and each brand has its mark", async () => {
     const menu = (await shop.ask(categoryLinks, {})).categoryLinks
     expect(menu[0]).toMatchObject({
       primary: "Brakes",
@@ -185,6 +186,10 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       subItems: [{ primary: "Rotors", href: "/shop/rotors~2-3-1" }]
     })
     expect((await shop.ask(brandLinks, {})).brandLinks.map(({ href }) => href)).toEqual(["/brands/ironvale", "/brands/torqwell"])
+    const marks = (await shop.ask(brandLinks, {})).brandLinks.map(({ brandImageUrl }) => brandImageUrl ?? "")
+    expect(marks[0]).toMatch(/^\/content\/parts\/brand-mark\.svg\?.*first=I&second=R$/)
+    expect(new Set(marks).size).toBe(2)
+    for (const mark of marks) expect(contentHandler(new Request(`https://shop.test${mark}`))?.status).toBe(200)
     expect((await shop.ask(engineLinks, {})).engineLinks.map(({ href }) => href)).toEqual(["/engines/small-block-chevy-gen-i"])
     expect((await shop.ask(engineLinksForSiteMap, {})).engineLinksForSiteMap).toHaveLength(1)
     expect((await shop.ask(rearAxleLinks, {})).rearAxleLinks.map(({ href }) => href)).toEqual([

@@ -61,7 +61,7 @@ const menuFields = ({ database, pictures, reference }: Store): Readonly<Record<s
   }),
 
   categoryLinks: answering(navigation.categoryLinks, "categoryLinks", async () => categoryLinks(await reference(), pictures)),
-  brandLinks: answering(navigation.brandLinks, "brandLinks", async () => brandLinks(await reference())),
+  brandLinks: answering(navigation.brandLinks, "brandLinks", async () => brandLinks(await reference(), pictures)),
   engineLinks: answering(navigation.engineLinks, "engineLinks", async () => engineLinks(await reference())),
   engineLinksForSiteMap: answering(navigation.engineLinksForSiteMap, "engineLinksForSiteMap", async () =>
     engineLinks(await reference(), Infinity)

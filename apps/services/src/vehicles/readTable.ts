@@ -7,7 +7,7 @@ const folder = new URL("../../data/", import.meta.url)
  * Throws when a column is missing or a row has another number of cells: the tables are part of the program.
  */
 export const readTable = <Column extends string>(file: string, columns: ReadonlyArray<Column>): ReadonlyArray<Record<Column, string>> => {
-  const [header = "", ...lines] = readFileSync(new URL(file, folder), "utf8").trimEnd().split("\n")
+  const [header = "", ...lines] = readFileSync(new URL(file, folder), "utf8").replace(/\n+$/, "").split("\n")
   const names = header.split("\t")
   const positions = columns.map((column): readonly [Column, number] => {
     const position = names.indexOf(column)

@@ -25,7 +25,7 @@ const ask = async ({
 }: Asked = {}) => {
   const visits: Array<Visit> = []
   const withSession = makeWithSession({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
-  const response = await withSession(new Request("http://shop.test/", { method, headers }), (visit) => {
+  const response = await withSession(new Request(`${publicOrigin.replace("https:", "http:")}/`, { method, headers }), (visit) => {
     visits.push(visit)
     return answer()
   })
@@ -60,10 +60,18 @@ describe("a new visitor", () => {
     expect(cookies.get("camber_session")?.attributes).toBe("Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly")
   })
 
-  it("VIS-110 is another one than the one before, on local hosts too", async () => {
-    const [one, other] = [await ask(), await ask()]
-    expect(one.visit?.webUserGuid).not.toBe(other.visit?.webUserGuid)
-  })
+  it.each(["http://shop.test", "http://localhost:3000"])(
+    "VIS-24 VIS-110 is another one than the one before, at %s too",
+    async (publicOrigin) => {
+      const [one, other] = [await ask({ publicOrigin }), await ask({ publicOrigin })]
+      for (const { cookies, visit } of [one, other]) {
+        expect([cookies.get("WebUserGuid")?.value, cookies.get("VIN")?.value]).toEqual([visit?.webUserGuid, visit?.visitorId])
+        expect([visit?.webUserGuid, visit?.visitorId].every((id) => uuid.test(id ?? ""))).toBe(true)
+      }
+      expect(one.visit?.webUserGuid).not.toBe(other.visit?.webUserGuid)
+      expect(one.visit?.visitorId).not.toBe(other.visit?.visitorId)
+    }
+  )
 
   it("gets cookies for https alone where the shop is there", async () => {
     const { cookies } = await ask({ publicOrigin: "https://shop.test" })

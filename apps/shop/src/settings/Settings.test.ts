@@ -31,6 +31,8 @@ describe("the settings", () => {
       freeShippingThreshold: 9900,
       searchProductCap: 6,
       imageHost: undefined,
+      sessionRecordingScript: undefined,
+      errorMonitoringScript: undefined,
       eventDays: 90,
       eventLimit: 2_000_000,
       geolocationHeaders: undefined,
@@ -65,6 +67,13 @@ describe("the settings", () => {
     expect(refusal({ GEOLOCATION_HEADERS: "cf-ipcountry" })).toBe(
       'GEOLOCATION_HEADERS is "cf-ipcountry": it must be the names of two headers with a comma between them: of the country\'s code and of the zip.'
     )
+  })
+
+  it("ANL-13 take a script of others by its address over https, and no other address", () => {
+    const address = "https://scripts.example/recorder.js?key=abc"
+    expect(read({ SESSION_RECORDING_SCRIPT: address }).sessionRecordingScript).toBe(address)
+    for (const other of ["http://scripts.example/r.js", "data:text/javascript,alert(1)", "r.js"])
+      expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the address of a script")
   })
 
   it("take the public origin as given, without a slash at its end", () => {

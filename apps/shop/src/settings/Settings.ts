@@ -11,11 +11,13 @@ import {
   placeHeaders,
   postalAddress,
   postgresUrl,
+  scriptAddress,
   wholeNumber
 } from "./reads.ts"
 import { Environment, optional, secret, setting, type SettingProblem } from "./setting.ts"
 
 const databaseAddress = "an address such as postgres://user:password@host:5432/database"
+const scriptExample = "the address of a script, such as https://scripts.example.com/recorder.js?key=abc"
 const originExample = "an address without a path, such as https://www.example.com"
 
 /** Every variable that the process reads, with the value that it has where the environment is silent. */
@@ -58,6 +60,9 @@ const settings = {
   searchProductCap: setting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** Undefined: pictures come from the shop's own content route. */
   imageHost: optional("IMAGE_HOST", origin, originExample),
+  /** Undefined: the shop has no such script, whatever its flag says. */
+  sessionRecordingScript: optional("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
+  errorMonitoringScript: optional("ERROR_MONITORING_SCRIPT", scriptAddress, scriptExample),
   /** Days for which it is kept what shoppers do, and events at most. */
   eventDays: setting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
   eventLimit: setting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),

@@ -31,6 +31,13 @@ export const origin: Read<string> = (text) =>
     Option.map(({ origin }) => origin)
   )
 
+/** The address of a script of others, over https. */
+export const scriptAddress: Read<string> = (text) =>
+  url(text).pipe(
+    Option.filter(({ protocol }) => protocol === "https:"),
+    Option.map(({ href }) => href)
+  )
+
 /** A postal address in the United States as its parts, from one line: street, city, state and zip. */
 export const postalAddress: Read<{ readonly street: string; readonly city: string; readonly state: string; readonly zip: string }> = (
   text

@@ -9,6 +9,7 @@ const text = (body: string) => async () => new Response(body)
 const services: ShopServices = {
   visitors: text("services"),
   answerOwnCall: async () => ({ status: 200 }),
+  drawnFlags: async () => [],
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   upkeep: { purge: Effect.void, notify: Effect.void },
   content: async () => new Response("content"),
@@ -70,7 +71,7 @@ describe("the door", () => {
       }
     })
     await ask(door, "/staff")
-    expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false })])
+    expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
   })
 
   it("gives sessions with pages, and with nothing that is the same for everyone", async () => {

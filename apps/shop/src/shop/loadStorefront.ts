@@ -32,6 +32,10 @@ export const storefrontOptions = (
   smsShortCode: settings.smsShortCode,
   freeShippingThreshold: settings.freeShippingThreshold ?? null,
   isGeolocationEnabled: settings.geolocationHeaders !== undefined,
+  observingScripts: {
+    ...(settings.sessionRecordingScript && { sessionRecording: settings.sessionRecordingScript }),
+    ...(settings.errorMonitoringScript && { errorMonitoring: settings.errorMonitoringScript })
+  },
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
   pageCache: { seconds: settings.pageCacheSeconds, bytes: PAGE_CACHE_BYTES },

@@ -1,5 +1,5 @@
 import { isStaff, OUTBOX_PATH } from "@camber/services"
-import type { PageVisitor } from "@camber/storefront/contract"
+import { MANIFEST_PATH, type PageVisitor } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
 const isForCrawlers = (pathname: string): boolean =>
@@ -34,10 +34,15 @@ export const routeTo =
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.content(request)
     if (isForCrawlers(pathname)) return services.crawlers(request)
-    return pathname.startsWith("/assets/")
+    return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH
       ? pages(request)
-      : services.withSession(request, (visit) =>
-          pages(request, { isStaff: isStaff(visit), isBot: visit.isBot, cookies: cookiesOf(request, visit) })
+      : services.withSession(request, async (visit) =>
+          pages(request, {
+            isStaff: isStaff(visit),
+            isBot: visit.isBot,
+            cookies: cookiesOf(request, visit),
+            turned: await services.drawnFlags(visit)
+          })
         )
   }
 

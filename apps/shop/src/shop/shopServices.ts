@@ -4,7 +4,7 @@ import { contentHandler, pngHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "answerOwnCall" | "catalogueVersion" | "upkeep" | "withSession"> {
+export interface ShopServices extends Pick<Services, "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "upkeep" | "withSession"> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Promise<Response>
@@ -36,6 +36,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
     answerOwnCall: services.answerOwnCall,
     withSession: services.withSession,
     upkeep: services.upkeep,
+    drawnFlags: services.drawnFlags,
     catalogueVersion: services.catalogueVersion,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),

@@ -49,6 +49,13 @@ const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(st
 
 const reload = reloadBlank(runtime)
 
+/** What the error page stands for is told late: it adds nothing to a page that works. */
+const tell = (caught: unknown) =>
+  void import("../features/recovery/tellPageFailure.ts").then(
+    ({ tellPageFailure }) => tellPageFailure(caught),
+    () => console.error(caught)
+  )
+
 const cart = container.resolve(CartStore)
 let isBegun = false
 /** The engine comes, and with it what belongs to this visitor alone. */
@@ -69,10 +76,12 @@ void loadMatched().then(() => {
     document.getElementById("root")!,
     <StrictMode>
       <StoreContext value={container}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={(caught, { errorInfo }) => errorInfo ?? tell(caught)} />
       </StoreContext>
     </StrictMode>,
     {
+      // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
+      onCaughtError: tell,
       onRecoverableError: (error) => console.error("The page was drawn anew.", error),
       onUncaughtError: (error) => void reload(error)
     }

@@ -24,6 +24,8 @@ export interface AddIntent {
   readonly failureHref: string | null
   /** ATC-07 */
   readonly isSilent?: boolean
+  /** The press's own key (GAP-C59), where the channel tells presses apart itself, as a server does that hears of one in two requests. */
+  readonly key?: string
 }
 
 /** The visitor's cart. Commands never fail: errors are logged and shown as a notice (ERR). */

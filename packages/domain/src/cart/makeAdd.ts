@@ -16,14 +16,14 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
   const unanswered = new Map<string, UnansweredAdd>()
 
   /** Every try uses one key, with one more try after the connection has given up on its own. */
-  const send = Effect.fnUntraced(function* ({ items, productPageId, productPageUrl }: AddIntent) {
+  const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl }: AddIntent) {
     const caller = yield* context.caller
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
     const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
     const text = JSON.stringify(request)
     const pressed = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
     for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
-    const key = unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
+    const key = own ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...pressed, key })
     const settle = Effect.sync(() => unanswered.delete(text))
     const answer = yield* ask(addToCart, request, key).pipe(

@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "205805e86288254682d622a31adc986ea79c73f12a52ebb7b95e2f145418cc39",
+  id: "ff7b8500af655ea134e58b50565198f42eb6a241f86ba4c12c2ac1acb709306c",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
     RatingCount: model.ProductPage.fields.ratingCounts.value,
     Review: model.Review,
     SkuBase,
-    Specification: model.ProductPage.fields.specifications.value,
+    Specification: model.Specification,
     Variant: model.Variant
   },
   optional: ["Query.skuBases"],

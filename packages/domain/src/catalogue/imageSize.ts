@@ -4,15 +4,7 @@ export interface ImageSize {
   readonly height: number
 }
 
-const square = (side: number): ImageSize => ({ width: side, height: side })
-
-/** CARD-11 */
-export const cardImageSize = (layout: "vertical" | "horizontal"): ImageSize => square(layout === "horizontal" ? 100 : 124)
-
-/** CARD-12 */
-export const comparisonImageSize: ImageSize = square(124)
-
-const landingPage = square(88)
+const landingPage: ImageSize = { width: 88, height: 88 }
 const brand: ImageSize = { width: 149, height: 55 }
 const raceType: ImageSize = { width: 384, height: 132 }
 

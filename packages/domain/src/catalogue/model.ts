@@ -38,6 +38,10 @@ export const CardFacts = Schema.Struct({
 })
 export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
 
+/** One thing that is told of a product: 'Position', 'Front'. */
+export const Specification = Schema.Struct({ name: Schema.String, value: Schema.String })
+export interface Specification extends Schema.Struct.Type<typeof Specification.fields> {}
+
 /** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
 export const ProductCard = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
@@ -57,6 +61,8 @@ export const ProductCard = Schema.Struct({
   /** Components of the kit, base and variant ones together (CARD-08); 0 when it is no kit. */
   kitItemCount: Schema.Int,
   hasOptions: Schema.Boolean,
+  /** What a shopper chooses such a part by, in order: fixed values and the range of what can be chosen. */
+  deciding: Schema.Array(Specification),
   /** Variants cost differently: the price is that of the cheapest which can be bought. */
   hasPriceRange: Schema.Boolean,
   segmentCategorization: Schema.String,
@@ -222,7 +228,7 @@ export const ProductPage = Schema.Struct({
   variant: Variant,
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
-  specifications: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  specifications: Schema.Array(Specification),
   fits: Schema.Array(FitsRow),
   fitsTotal: Schema.Int,
   ratingCounts: Schema.Array(Schema.Struct({ stars: Schema.Int, count: Schema.Int })),

@@ -14,6 +14,10 @@ export const categoryGrid = <Category extends { readonly url: string }>(
 ): ReadonlyArray<Category> =>
   [...own, ...defaults].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, CATEGORY_TILES)
 
+/** A product's name where its brand does not stand beside it; one that begins with the brand says it once. */
+export const fullTitle = ({ brand, displayTitle }: Pick<CardFacts, "brand" | "displayTitle">): string =>
+  brand === "" || displayTitle.startsWith(brand) ? displayTitle : `${brand} ${displayTitle}`
+
 /** A product's page, at one of its variants when a number is given (GAP-C54). */
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
   skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`

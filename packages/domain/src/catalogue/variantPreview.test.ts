@@ -51,6 +51,7 @@ const page: Offer = {
     hasActiveRebate: false,
     rebate: null,
     kitItemCount: 0,
+    deciding: [],
     hasOptions: true,
     hasPriceRange: true,
     segmentCategorization: "",

@@ -82,6 +82,9 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   )
 }
 
+/** Whether the order can be sent there. */
+export const isComplete = (texts: ContactTexts): boolean => Object.keys(contactErrors(texts)).length === 0
+
 /** Every field, in the order of the form. */
 export const fields = ["email", "name", "phone", "country", "street", "street2", "city", "region", "postalCode"] as const
 

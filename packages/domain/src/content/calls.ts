@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "3896143762014ce6a742cc8fdcd179b63a2e5666f750a4c71031d87285913ed2",
+  id: "0c2d4b7a462631204b137e63eba080926d714ef4d8e32c8e5bdddbb123663a2a",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

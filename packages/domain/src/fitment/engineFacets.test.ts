@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { engineDetails, engineFacets } from "./engineFacets.ts"
+import { EngineIds } from "../vehicle/model.ts"
+import { engineDetails, engineEntries, engineFacets } from "./engineFacets.ts"
 
 describe("the facets of an engine", () => {
   it("FIT-19 are family, version, displacement, code, fuel system and camshaft type", () => {
@@ -26,6 +27,12 @@ describe("the facets of an engine", () => {
       { facet: "Engine Family", values: ["Small Block Chevrolet"] },
       { facet: "Displacement", values: ["350 cid", "327 cid"] }
     ])
+  })
+  it("FIT-19 FIT-20 six of an engine's ten parts are told under its facets, each under another", () => {
+    const entries = engineEntries(Object.keys(EngineIds.fields).map((part) => ({ part, name: `the ${part}` })))
+    expect(entries.map(({ name }) => name).toSorted()).toEqual(engineFacets.toSorted())
+    expect(engineDetails(entries)[0]).toEqual({ facet: "Engine Family", values: ["the engineSeriesId"] })
+    expect(engineEntries([{ part: "wheels", name: "four" }])).toEqual([])
   })
   it("FIT-20 no value is lost, none comes twice, and the facets keep their order", () => {
     const name = fc.constantFrom<string>(...engineFacets, "Finish", "toString")

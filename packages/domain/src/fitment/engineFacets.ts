@@ -21,6 +21,23 @@ export interface EngineDetail {
   readonly values: ReadonlyArray<string>
 }
 
+/** Under which facet each part of an engine is told; its manufacturer, make, configuration and qualifier are in the engine's name. */
+const facetOfPart: Readonly<Partial<Record<string, EngineFacet>>> = {
+  engineSeriesId: "Engine Family",
+  engineVersionId: "Engine Version",
+  engineDisplacementId: "Displacement",
+  engineCodeId: "Engine Code",
+  engineFuelSystemId: "Engine Fuel System",
+  engineCamshaftTypeId: "Engine Camshaft Type"
+}
+
+/** The known parts of an engine, by the names of their ids, as facet entries; parts that no facet tells are left out. */
+export const engineEntries = (parts: ReadonlyArray<{ readonly part: string; readonly name: string }>): ReadonlyArray<FacetEntry> =>
+  parts.flatMap(({ name: value, part }) => {
+    const name = facetOfPart[part]
+    return name === undefined ? [] : [{ name, value }]
+  })
+
 /** What facet entries, of a product or of a car, say of the engine (FIT-20); facets of anything else and blank values are left out. */
 export const engineDetails = (entries: ReadonlyArray<FacetEntry>): ReadonlyArray<EngineDetail> =>
   engineFacets.flatMap((facet) => {

@@ -1,8 +1,9 @@
-import type { Feature } from "./flagNames.ts"
+import { type Feature, flagNames } from "./flagNames.ts"
+import type { FeatureFlag } from "./model.ts"
 
 /**
  * What is on while nobody has switched it: what the shop can do. Off are features that it has no pages for yet, and what would send data
- * to others. Pages that are drawn for everybody go by this; what is drawn for one visitor asks the visitor's flags.
+ * to others.
  */
 const on: ReadonlyArray<Feature> = [
   "notifications",
@@ -22,3 +23,16 @@ const on: ReadonlyArray<Feature> = [
 ]
 
 export const isOnByDefault = (feature: Feature): boolean => on.includes(feature)
+
+const allFeatures = Object.keys(flagNames) as ReadonlyArray<Feature>
+const isTrue = (value: FeatureFlag["value"]): boolean => String(value).toLowerCase() === "true"
+
+/** The features that a visitor's flags turn from what they are by default: what a page needs to know to be drawn for that visitor (VIS-16). */
+export const turnedFeatures = (flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<Feature> =>
+  allFeatures.filter((feature) => isOnByDefault(feature) !== flags.some(({ name, value }) => name === flagNames[feature] && isTrue(value)))
+
+/** Where nobody says what the flags are, all that they gate is off (VIS-15). */
+export const turnedOff: ReadonlyArray<Feature> = allFeatures.filter(isOnByDefault)
+
+/** Whether a feature is on for a visitor for whom these are turned. */
+export const isOnWith = (turned: ReadonlyArray<Feature>, feature: Feature): boolean => isOnByDefault(feature) !== turned.includes(feature)

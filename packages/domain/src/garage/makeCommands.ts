@@ -137,8 +137,9 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     yield* set({ removed: null })
     yield* dispatch({ _tag: "Saved", returns })
     yield* selectionChanged(selected)
+    if (returns) return stay
     if (isDrawer && reloadOnSave) return { href: null, reload: true }
-    return returns ? stay : goTo(yield* linkTo(descriptionOf(saved)))
+    return goTo(yield* linkTo(descriptionOf(saved)))
   }, inTurn)
 
   /** Saves once, however often it is requested during the first save. */

@@ -22,7 +22,7 @@ export class Install extends Context.Service<
   {
     /** The present prompt first, then every change. */
     readonly changes: Stream.Stream<InstallPrompt>
-    /** PWA-07 */
+    /** With the flag, and where the shop is not installed (PWA-07, NAV-15). */
     readonly isEntryShown: Effect.Effect<boolean>
     /** The shopper wants to install: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). */
     readonly offer: Effect.Effect<void>
@@ -30,8 +30,6 @@ export class Install extends Context.Service<
     readonly engage: Effect.Effect<void>
     /** The open prompt's end. It is told, then the held prompt is let go (PWA-06). */
     readonly end: (outcome: PromptOutcome) => Effect.Effect<void>
-    /** A page was loaded: tells that the shop is used as an app, where it is (ANL-117). */
-    readonly arrive: Effect.Effect<void>
   }
 >()("@camber/domain/install/Install") {
   static readonly layer: Layer.Layer<Install, never, Device | Flags | Tabs | Telemetry | VisitorAgent> = Layer.effect(
@@ -61,7 +59,8 @@ export class Install extends Context.Service<
       return Install.of({
         changes: SubscriptionRef.changes(live),
         isEntryShown: Effect.gen(function* () {
-          return showsInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled: yield* agent.isInstalled })
+          const isInstalled = (yield* agent.isInstalled) || (yield* device.install.wasInstalled)
+          return showsInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled })
         }),
         offer: Effect.gen(function* () {
           if (!(yield* flags.isOn("appInstall"))) return
@@ -87,8 +86,7 @@ export class Install extends Context.Service<
         end: Effect.fnUntraced(function* (outcome: PromptOutcome) {
           const wasOpen = yield* SubscriptionRef.modify(live, (prompt) => [prompt._tag !== "Closed", closed])
           if (wasOpen) yield* ended(outcome)
-        }),
-        arrive: Effect.flatMap(agent.isInstalled, (isInstalled) => (isInstalled ? telemetry.send({ name: "PWA In Use" }) : Effect.void))
+        })
       })
     })
   )

@@ -62,20 +62,13 @@ export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<M
 }
 
 /**
- * The entries of a menu that a shopper gets: those whose feature is on, and whose page is there (GAP-88). An entry that opens a panel of
- * its own needs no page. With the site map's links on, engines come whole (NAV-32).
+ * The entries of a menu that a shopper gets: those whose feature is on. With the site map's links on, engines come whole (NAV-32).
  */
-export const shownEntries = (
-  entries: ReadonlyArray<MenuEntry>,
-  isOn: (feature: Feature) => boolean,
-  hasPage: (href: string) => boolean
-): ReadonlyArray<MenuEntry> =>
-  entries.flatMap((entry) => {
-    const { feature, href, panel } = entry
-    if (feature !== null && !isOn(feature)) return []
-    const page = href !== null && hasPage(href) ? href : null
-    if (panel === null) return page === null ? [] : [entry]
-    if (panel._tag !== "List") return [entry]
-    const list = panel.list === "engineLinks" && isOn("sitemapLinks") ? "engineLinksForSiteMap" : panel.list
-    return [{ ...entry, href: page, panel: { ...panel, href: page, list } }]
-  })
+export const shownEntries = (entries: ReadonlyArray<MenuEntry>, isOn: (feature: Feature) => boolean): ReadonlyArray<MenuEntry> =>
+  entries
+    .filter(({ feature }) => feature === null || isOn(feature))
+    .map((entry) =>
+      entry.panel?._tag === "List" && entry.panel.list === "engineLinks" && isOn("sitemapLinks")
+        ? { ...entry, panel: { ...entry.panel, list: "engineLinksForSiteMap" } }
+        : entry
+    )

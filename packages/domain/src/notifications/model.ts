@@ -7,7 +7,7 @@ export interface Notice {
   readonly content?: string
   /** Name of an icon, in place of the intent's own. */
   readonly icon?: string
-  /** Light on dark. */
+  /** Dark on light, where the others are light on dark. */
   readonly invert?: boolean
   /** Of the product that the picture shows. */
   readonly brand?: string

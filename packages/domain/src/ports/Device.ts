@@ -19,7 +19,14 @@ export class Device extends Context.Service<
   {
     /** Has a touch screen; distinguishes a tablet from the computer its user agent claims to be. */
     readonly hasTouch: Effect.Effect<boolean>
+    /**
+     * Registers the shop's worker, which answers without a network and receives messages. False where the device has none or refuses it,
+     * which is logged as a warning (PWA-12, ERR-23).
+     */
+    readonly startWorker: Effect.Effect<boolean>
     readonly install: {
+      /** The shop was installed from this browser before, as far as it remembers (GAP-68). */
+      readonly wasInstalled: Effect.Effect<boolean>
       /** The browser's own install prompt was captured and is held (PWA-01). */
       readonly isHeld: Effect.Effect<boolean>
       /** Shows the held prompt and waits for its end; null when none is held. */

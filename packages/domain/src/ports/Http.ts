@@ -6,19 +6,31 @@ export class Unreachable extends Data.TaggedError("Unreachable")<{
   readonly service: string
   readonly operation: string
   readonly cause: unknown
-}> {}
+}> {
+  override get message() {
+    return `${this.service} ${this.operation} without an answer`
+  }
+}
 /** The service answered with a status that is not OK (CALL-03, CALL-109). */
 export class Refused extends Data.TaggedError("Refused")<{
   readonly service: string
   readonly operation: string
   readonly status: number
-}> {}
+}> {
+  override get message() {
+    return `${this.service} ${this.operation} with status ${this.status}`
+  }
+}
 /** The response does not match the call's schema. */
 export class Malformed extends Data.TaggedError("Malformed")<{
   readonly service: string
   readonly operation: string
   readonly cause: string
-}> {}
+}> {
+  override get message() {
+    return `${this.service} ${this.operation} not as agreed`
+  }
+}
 /** Every way a call can fail. */
 export type CallError = Unreachable | Refused | Malformed
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { type FactKind, type FactsEvent, factsAfter, MOST_TRACKED, noFacts, type TrackedSku, trackedNumbers, unasked } from "./facts.ts"
+import { type FactKind, type FactsEvent, factsAfter, MOST_TRACKED, noFacts, type TrackedSku, unasked } from "./facts.ts"
 
 const sku = (name: string, variant: number | null = 1): TrackedSku => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -28,11 +28,6 @@ const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
 const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(factsAfter, noFacts)
 
 describe("the facts of products", () => {
-  it("REC-40 are of every base and variant that was shown, each once", () => {
-    expect(
-      trackedNumbers(after({ _tag: "Tracked", skus: [sku("A"), sku("A", 2)] }, { _tag: "Tracked", skus: [sku("B", null), sku("A")] }))
-    ).toEqual({ trackedSkuBases: ["CAM-A", "CAM-B"], trackedSkuVariants: ["CAM-A-1", "CAM-A-2"] })
-  })
   it("REC-40 are of each base and variant together once", () => {
     const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
     expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)

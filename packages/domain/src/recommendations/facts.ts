@@ -23,7 +23,7 @@ export type FactKind = keyof FactsBySku
 
 /** The facts of the products that the present pages show. */
 export interface ProductFactsState extends FactsBySku {
-  /** The products that were shown, each once, in the order of their coming; of very many the latest. */
+  /** The products that were shown by base and variant, each once, in the order of their coming; of very many the latest (REC-40). */
   readonly tracked: ReadonlyArray<TrackedSku>
 }
 
@@ -106,9 +106,3 @@ const withinBounds = (state: ProductFactsState): ProductFactsState => {
   const { activity, fitment, promotions, shipping } = state
   return { tracked, activity: of(activity), fitment: of(fitment), promotions: of(promotions), shipping: of(shipping) }
 }
-
-/** The bases and the variants of all products that were shown, each once (REC-40). */
-export const trackedNumbers = ({ tracked }: Pick<ProductFactsState, "tracked">) => ({
-  trackedSkuBases: [...new Set(tracked.map(({ skuBaseNumber }) => skuBaseNumber))],
-  trackedSkuVariants: [...new Set(tracked.flatMap(({ skuVariantNumber }) => (skuVariantNumber === null ? [] : [skuVariantNumber])))]
-})

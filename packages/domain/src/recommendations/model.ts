@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { EngineIds, ModelYear, VehicleBaseId } from "../vehicle/model.ts"
 import { RecommendedItem } from "./items.ts"
 
 const text = Schema.NullOr(Schema.String)
@@ -65,15 +64,3 @@ export const sections = {
   toolbox: "Toolbox_Blade",
   notFound: "404"
 } as const
-
-/** The shopper's car as recommendations and fit look-ups know it (REC-43). What is not known is null. */
-export const RecommendationVehicle = Schema.Struct({
-  projectId: text,
-  year: Schema.NullOr(ModelYear),
-  make: text,
-  model: text,
-  raceTypeId: Schema.NullOr(Schema.Int),
-  vehicleBaseId: Schema.NullOr(VehicleBaseId),
-  ...EngineIds.fields
-})
-export interface RecommendationVehicle extends Schema.Struct.Type<typeof RecommendationVehicle.fields> {}

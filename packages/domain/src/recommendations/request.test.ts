@@ -3,10 +3,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { camaro } from "../cart/testing/camaro.ts"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { EngineIds, RaceTypeId } from "../vehicle/model.ts"
+import { RaceTypeId } from "../vehicle/model.ts"
 import { recommendationSections } from "./calls.ts"
-import { RecommendationVehicle } from "./model.ts"
-import { recommendationRequest, recommendationVehicle } from "./request.ts"
+import { recommendationRequest } from "./request.ts"
 
 const nobody = { visitorId: null, webUserGuid: null, selected: null }
 
@@ -63,30 +62,5 @@ describe("a question that is too long", () => {
     expect(recommendationRequest({ sections: ["Home"], skuVariantNumbers: variants }, nobody).skuVariantNumbers).toEqual(
       variants.slice(0, 100)
     )
-  })
-})
-
-describe("the car that recommendations are made for", () => {
-  it("REC-43 has project, year, make, model, race type, base vehicle and the ten engine ids", () => {
-    const engineIds = EngineIds.make(Object.fromEntries(Object.keys(EngineIds.fields).map((part, at) => [part, at + 2])))
-    const project = { ...camaro.project, projectId: "p-1", raceTypeId: RaceTypeId.make(3), engineIds }
-    const vehicle = recommendationVehicle({ ...camaro, project })
-    expect(vehicle).toEqual({
-      projectId: "p-1",
-      year: 1969,
-      make: "Chevrolet",
-      model: "Camaro",
-      raceTypeId: 3,
-      vehicleBaseId: null,
-      ...engineIds
-    })
-    expect(Object.keys(engineIds)).toHaveLength(10)
-    expect(Schema.is(RecommendationVehicle)(vehicle)).toBe(true)
-  })
-  it("REC-43 is none where none is selected, and leaves open what is not known of it", () => {
-    expect([recommendationVehicle(null), recommendationVehicle(camaro)]).toEqual([
-      null,
-      { projectId: null, year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null, vehicleBaseId: null }
-    ])
   })
 })

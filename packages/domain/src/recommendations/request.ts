@@ -2,7 +2,6 @@ import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import { ymmBoost } from "../vehicle/rules.ts"
 import type { recommendationSections } from "./calls.ts"
-import type { RecommendationVehicle } from "./model.ts"
 
 /** Sections at most in one question. */
 export const MOST_SECTIONS = 10
@@ -42,18 +41,3 @@ export const recommendationRequest = (
   userVin: visitorId,
   webUserGuid
 })
-
-/** The selected project as recommendations and fit look-ups know it (REC-43); null where none is selected. */
-export const recommendationVehicle = (selected: SelectedProject | null): RecommendationVehicle | null => {
-  if (selected === null) return null
-  const { description, project } = selected
-  return {
-    projectId: project.projectId ?? null,
-    year: description.year,
-    make: description.make,
-    model: description.model,
-    raceTypeId: project.raceTypeId ?? null,
-    vehicleBaseId: description.vehicleBaseId,
-    ...project.engineIds
-  }
-}

@@ -1,5 +1,3 @@
-export * from "./errorKind.ts"
-export * from "./errorPage.ts"
 export * from "./LostPage.ts"
 export * from "./PageReload.ts"
 export * from "./Recovery.ts"

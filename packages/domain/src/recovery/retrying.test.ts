@@ -27,9 +27,10 @@ describe("the generic retry", () => {
   it.effect("ERR-26 ERR-125 ends with 'maximum retries exceeded' and the last failure", () => {
     const { effect, runs } = succeedingAt(9)
     return Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Effect.flip(retrying()(effect)), { startImmediately: true })
+      const fiber = yield* Effect.forkChild(Effect.flip(retrying<string>()(effect)), { startImmediately: true })
       yield* TestClock.adjust("1 minute")
       const error = yield* Fiber.join(fiber)
+      if (typeof error === "string") throw new Error(error)
       expect([error._tag, error.message, error.attempts, error.cause]).toEqual([
         "RetriesExhausted",
         "maximum retries exceeded",
@@ -40,10 +41,20 @@ describe("the generic retry", () => {
     })
   })
 
+  it.effect("ERR-26 ends at once with a failure after which no other try may help", () => {
+    const { effect, runs } = succeedingAt(9)
+    return Effect.gen(function* () {
+      const retried = retrying<string>({ isWorthwhile: (failure) => failure !== "failure 2" })(effect)
+      const fiber = yield* Effect.forkChild(Effect.flip(retried), { startImmediately: true })
+      yield* TestClock.adjust("1 minute")
+      expect([yield* Fiber.join(fiber), runs.count]).toEqual(["failure 2", 2])
+    })
+  })
+
   it.effect("takes other numbers, and does not repeat a success", () => {
     const { effect, runs } = succeedingAt(1)
     return Effect.gen(function* () {
-      expect(yield* retrying(5, "1 hour")(effect)).toBe(1)
+      expect(yield* retrying({ attempts: 5, pause: "1 hour" })(effect)).toBe(1)
       yield* TestClock.adjust("1 day")
       expect(runs.count).toBe(1)
     })

@@ -5,11 +5,20 @@ export class RetriesExhausted<E> extends Data.TaggedError("RetriesExhausted")<{ 
   override readonly message = "maximum retries exceeded"
 }
 
+export interface Retries<E> {
+  /** Tries in all. Default 3. */
+  readonly attempts?: number
+  /** Between two tries. Default 1000 ms. */
+  readonly pause?: Duration.Input
+  /** Whether another try may help after such a failure; one for which it may not is final. Default: always. */
+  readonly isWorthwhile?: (failure: E) => boolean
+}
+
 /** Runs an effect until it succeeds: 3 times in all, 1000 ms between the tries, unless told otherwise (CALL-136, ERR-27, GAP-83). */
 export const retrying =
-  (attempts = 3, pause: Duration.Input = "1000 millis") =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, RetriesExhausted<E>, R> =>
+  <E>({ attempts = 3, isWorthwhile = () => true, pause = "1000 millis" }: Retries<E> = {}) =>
+  <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | RetriesExhausted<E>, R> =>
     effect.pipe(
-      Effect.retry(Schedule.spaced(pause).pipe(Schedule.upTo({ times: attempts - 1 }))),
-      Effect.mapError((cause) => new RetriesExhausted({ attempts, cause }))
+      Effect.retry({ schedule: Schedule.spaced(pause).pipe(Schedule.upTo({ times: attempts - 1 })), while: isWorthwhile }),
+      Effect.mapError((cause) => (isWorthwhile(cause) ? new RetriesExhausted({ attempts, cause }) : cause))
     )

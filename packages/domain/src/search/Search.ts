@@ -6,10 +6,11 @@ import { Storage } from "../ports/Storage.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { fitting } from "../telemetry/collector.ts"
 import type { Project, YmmBoost } from "../vehicle/model.ts"
-import { autoSuggest, listing } from "./calls.ts"
+import { listing } from "./calls.ts"
 import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
 import type { Listing, ListingAddress, Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
+import { makeSuggestions } from "./makeSuggestions.ts"
 import { noSuggestions, shownSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
 
 /** What is asked while a term is typed. `visitorId` is null for a visitor without cookies. */
@@ -54,6 +55,7 @@ export class Search extends Context.Service<
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
+      const suggestions = yield* makeSuggestions(http)
       const learned = yield* Ref.make<LearnedTerms | null>(null)
       const known = (term: string) => Effect.map(Ref.get(learned), (terms) => terms?.find(cleanTerm(term)) ?? null)
       const recent = local.read(RECENT_SEARCHES_KEY).pipe(
@@ -74,7 +76,7 @@ export class Search extends Context.Service<
             const query = cleanTerm(term)
             if (query === "") return noSuggestions
             const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
-            const answer = yield* ask(autoSuggest, { autoSuggestRequest: request, fits }).pipe(
+            const answer = yield* suggestions({ autoSuggestRequest: request, fits }).pipe(
               Effect.tapError((error) => Effect.logError("Suggestions failed", error)),
               Effect.catch(() => Effect.map(known(term), (found) => ({ autoSuggestPublic: { ...noSuggestions, ...found } })))
             )

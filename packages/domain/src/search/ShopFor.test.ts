@@ -11,6 +11,7 @@ import { ShopFor } from "./ShopFor.ts"
 
 const wanted: UnderstoodVehicle = {
   year: ModelYear.make(ids.year),
+  yearTo: ModelYear.make(ids.year),
   makeId: MakeId.make(ids.chevrolet),
   make: "Chevrolet",
   modelId: ModelId.make(ids.camaro),

@@ -18,7 +18,7 @@ export interface AutoSuggestRequest extends Schema.Struct.Type<typeof AutoSugges
 export const autoSuggest = {
   service: "discovery",
   operation: "GetAutoSuggestPublicResults",
-  id: "501eae760d961540153163011a6f7b64b78522f97d8fb683b20b6a1084755e03",
+  id: "e55270e8112ec5d46d6171c74d87929e0b88c1af33e83684a9507e8978a5915d",
   variables: Schema.Struct({ autoSuggestRequest: AutoSuggestRequest, fits: Schema.NullOr(Project) }),
   result: Schema.Struct({ autoSuggestPublic: Suggestions })
 } satisfies Call<object, object>
@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "cf4e539f72e49e683927fc7d5b08e4501e2e019e27e58768c2d0f448fcd4ce96",
+  id: "0184a534d2eaff365428027da112207e1fac299df109bb6f7b859b77e3c39101",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

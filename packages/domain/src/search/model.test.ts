@@ -26,7 +26,7 @@ const answer = {
   productQuery: "cam",
   suggestedQueries: [{ ordinality: 1, query: "camshaft", queryWithMarkups: "<b>cam</b>shaft" }],
   understood: {
-    vehicle: { year: 2015, makeId: 2, make: "Ford", modelId: 4, model: "Mustang" },
+    vehicle: { year: 2015, yearTo: 2015, makeId: 2, make: "Ford", modelId: 4, model: "Mustang" },
     remainder: "cam",
     part: { number: "CAM-4X-1", url: "/item/camshaft/4?sku=CAM-4X-1", title: "Camshaft", thumbImageUrl: "/content/parts/camshaft.svg" }
   }

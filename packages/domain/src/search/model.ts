@@ -54,9 +54,10 @@ export const ListingFacet = Schema.Struct({
 })
 export interface ListingFacet extends Schema.Struct.Type<typeof ListingFacet.fields> {}
 
-/** A vehicle that a term names, with the ids that the garage takes. */
+/** A vehicle that a term names, with the ids that the garage takes. From `year` to `yearTo` where it names a generation, a span or no year. */
 export const UnderstoodVehicle = Schema.Struct({
   year: ModelYear,
+  yearTo: ModelYear,
   makeId: MakeId,
   make: Schema.String,
   modelId: ModelId,
@@ -73,6 +74,31 @@ export const Understood = Schema.Struct({
   part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
 })
 export interface Understood extends Schema.Struct.Type<typeof Understood.fields> {}
+
+/** One thing that a search was read as; `without` is the search when it is taken away. */
+export const ReadPart = Schema.Struct({
+  kind: Schema.Literals(["vehicle", "engine", "type", "demand", "word"]),
+  label: Schema.String,
+  without: Schema.String
+})
+export interface ReadPart extends Schema.Struct.Type<typeof ReadPart.fields> {}
+
+/** What a search was read as, and what became of it: what was let go is said, and there are always ways on. */
+export const ReadSearch = Schema.Struct({
+  parts: Schema.Array(ReadPart),
+  /** What none of the parts meets, as typed; `noun` is what all of them are. */
+  letGo: Schema.Array(Schema.String),
+  noun: Schema.String,
+  /** So many of the results, the first, meet all that was not let go; those behind them are others of the kind. */
+  met: Schema.Int,
+  /** What the search is after, where the shop does not sell it. */
+  notStocked: Schema.NullOr(Schema.String),
+  /** Numbers of parts that are one letter or digit off the number that was searched. */
+  didYouMean: Schema.Array(Schema.String),
+  /** Where to go from here: the nearest categories, the named car's parts. */
+  ways: Schema.Array(Crumb)
+})
+export interface ReadSearch extends Schema.Struct.Type<typeof ReadSearch.fields> {}
 
 /** One page of results. `total` counts products, not variants. */
 export const Listing = Schema.Struct({
@@ -96,7 +122,9 @@ export const Listing = Schema.Struct({
   /** The term that was searched in place of one without results; null when the term stood. */
   correctedQuery: Schema.NullOr(Schema.String),
   /** What the term says beyond its words, as corrected; null for mere words, and without a term. */
-  understood: Schema.NullOr(Understood)
+  understood: Schema.NullOr(Understood),
+  /** null without a term. */
+  read: Schema.NullOr(ReadSearch)
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 

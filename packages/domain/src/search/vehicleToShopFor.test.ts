@@ -3,10 +3,14 @@ import { MakeId, ModelId, ModelYear } from "../vehicle/model.ts"
 import { vehicleToShopFor, vehicleToShopForText } from "./vehicleToShopFor.ts"
 
 const ids = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: ModelId.make(4) }
-const vehicle = { ...ids, make: "Ford", model: "Mustang" }
+const vehicle = { ...ids, yearTo: ids.year, make: "Ford", model: "Mustang" }
 const understood = { vehicle, remainder: "brake pads", part: null }
 
 describe("the vehicle to shop for", () => {
+  it("is none where the term names several years of a model", () => {
+    expect(vehicleToShopFor({ ...understood, vehicle: { ...vehicle, yearTo: ModelYear.make(2017) } }, undefined)).toBeNull()
+  })
+
   it("is the one that the term names, by year, make and model", () => {
     expect(vehicleToShopFor(understood, undefined)).toBe(vehicle)
     expect(vehicleToShopForText(vehicle)).toBe("2015 Ford Mustang")

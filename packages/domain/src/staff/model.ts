@@ -93,6 +93,8 @@ export const StaffFeedback = Schema.Struct({
   /** Only of who may be written to. */
   email: Schema.NullOr(Schema.String),
   page: Schema.String,
+  /** `internal`: by somebody of the house (ANL-104). */
+  source: Schema.String,
   givenAt: moment
 })
 export interface StaffFeedback extends Schema.Struct.Type<typeof StaffFeedback.fields> {}

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, type Effect } from "effect"
 
 /** Third parties' scripts that watch a page, by the feature that switches each (ANL-13). */
 export type ObservingScript = "sessionRecording" | "errorMonitoring"
@@ -7,10 +7,4 @@ export type ObservingScript = "sessionRecording" | "errorMonitoring"
 export class ObservingScripts extends Context.Service<
   ObservingScripts,
   { readonly load: (script: ObservingScript) => Effect.Effect<void> }
->()("@camber/domain/tracking/ObservingScripts") {
-  /** The shop's own: it has a key for none of them, and says so when one is switched on all the same (ERR-22). */
-  static readonly layerNone: Layer.Layer<ObservingScripts> = Layer.succeed(
-    ObservingScripts,
-    ObservingScripts.of({ load: (script) => Effect.logError(`${script} is switched on, and there is no key for it`) })
-  )
-}
+>()("@camber/domain/tracking/ObservingScripts") {}

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Queue } from "effect"
 import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
 
 /** Events at most that wait for a listener; beyond them the oldest are passed over. */
-const MOST_WAITING = 100
+export const MOST_WAITING = 100
 
 /** What was told, for who listens beside the collector: the session, the recommendation service, advertisers. They come late. */
 export class Overheard extends Context.Service<

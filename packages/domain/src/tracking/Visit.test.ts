@@ -32,7 +32,7 @@ const onPage = <A, E>(world: BrowserWorld, run: Effect.Effect<A, E, Visit | Tele
   const page = Layer.mergeAll(
     Layer.succeed(ObservingScripts, ObservingScripts.of({ load: (script) => Effect.sync(() => void loaded.push(script)) })),
     Layer.succeed(AdBlocker, AdBlocker.of({ isThere: Effect.succeed(true) })),
-    Ads.layerNone
+    Layer.succeed(Ads, Ads.of({ send: () => Effect.void }))
   )
   const layer = Visit.layer.pipe(
     Layer.provideMerge(
@@ -84,9 +84,27 @@ describe("a visit", () => {
       Effect.gen(function* () {
         yield* Telemetry.use(({ send }) => send({ name: "Products Searched", query: "cam" }))
         yield* Visit.use((visit) => visit.pageEntered("Search"))
+        yield* Profile.use((profile) => profile.hydrate)
         yield* TestClock.adjust(1)
         expect(named(world, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
         expect(named(world, "Session Engaged")).toHaveLength(1)
+      })
+    )
+  })
+
+  it.effect.each([
+    [true, 1],
+    [false, 0]
+  ] as const)("ANL-117 tells once that it is in the app, if so: %s", ([isInstalled, times]) => {
+    const world = shopper()
+    world.isInstalled = isInstalled
+    return onPage(
+      world,
+      Effect.gen(function* () {
+        yield* arriving
+        yield* Visit.use((visit) => visit.pageEntered("Another"))
+        yield* TestClock.adjust("1 minute")
+        expect(named(world, "PWA In Use")).toHaveLength(times)
       })
     )
   })
@@ -140,6 +158,15 @@ describe("a visit", () => {
     })
   )
 
+  it.effect("VIS-24 brings no third party's script on this machine", () =>
+    Effect.gen(function* () {
+      const world = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
+      world.address = { ...world.address, origin: "http://localhost:3000" }
+      const { loaded } = yield* onPage(world, Effect.andThen(arriving, TestClock.adjust("1 second")))
+      expect([loaded, named(world, "Visitor Identified")]).toMatchObject([[], [{ isTestEnvironment: true }]])
+    })
+  )
+
   it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
     ["whose browser refuses", (world) => (world.refusesTracking = true)],
     ["who has refused", (world) => world.jar.set("Privacy", "refused")],
@@ -157,15 +184,4 @@ describe("a visit", () => {
       expect([value, loaded, world.events, [...world.local.keys()], world.beacons]).toEqual([null, [], [], [], []])
     })
   })
-})
-
-it.effect("ERR-22 a script that is switched on without a key is an error in the console", () => {
-  const world = new BrowserWorld()
-  return Effect.gen(function* () {
-    yield* Effect.provide(
-      ObservingScripts.use(({ load }) => load("sessionRecording")),
-      ObservingScripts.layerNone
-    )
-    expect(world.logged).toEqual(["Error: sessionRecording is switched on, and there is no key for it"])
-  }).pipe(Effect.provide(world.layer))
 })

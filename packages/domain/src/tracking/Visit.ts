@@ -11,7 +11,7 @@ import { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { Session } from "../session/Session.ts"
 import { fitting } from "../telemetry/collector.ts"
 import { isCustomer, loadsTrackingScripts } from "../visitor/allowances.ts"
-import { isTestEnvironment } from "../visitor/environment.ts"
+import { hostOf, isTestEnvironment, sharesWithThirdParties } from "../visitor/environment.ts"
 import { Profile } from "../visitor/Profile.ts"
 import { silence } from "../visitor/silence.ts"
 import { AdBlocker } from "./AdBlocker.ts"
@@ -34,7 +34,10 @@ type Before = Profile | Flags | Session | Acquisition | VisitorLocation | Overhe
 export class Visit extends Context.Service<
   Visit,
   {
-    /** The document was loaded: how the visitor came is kept, and who it is told once (ACQ-07, ANL-101). Ends when that is done. */
+    /**
+     * The document was loaded: how the visitor came is kept, and who it is told once (ACQ-07, ANL-101), and that the shop is used as an app,
+     * where it is (ANL-117). Ends when that is done.
+     */
     readonly arrive: Effect.Effect<void>
     /**
      * A page was loaded or turned to (SESS-10, ANL-101). `title` is the document's. Whoever only chooses or narrows on it, which changes
@@ -59,6 +62,7 @@ export class Visit extends Context.Service<
       const unlessSilent = (effect: Effect.Effect<void>) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : effect))
 
       const identify = Effect.gen(function* () {
+        if (yield* agent.isInstalled) yield* telemetry.send({ name: "PWA In Use" })
         const { isReturningUser } = yield* session.arrive
         const came = yield* acquisition.arrive
         yield* profile.hydrate
@@ -84,7 +88,8 @@ export class Visit extends Context.Service<
           // Who has refused is not identified at all.
           hasRefusedConsent: false
         })
-        if (mayLoad) for (const script of observing) if (yield* flags.isOn(script)) yield* scripts.load(script)
+        const mayTellOthers = sharesWithThirdParties(hostOf((yield* tabs.address).origin))
+        if (mayLoad && mayTellOthers) for (const script of observing) if (yield* flags.isOn(script)) yield* scripts.load(script)
       })
 
       return Visit.of({

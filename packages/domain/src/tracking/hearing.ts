@@ -1,20 +1,23 @@
-import { Effect } from "effect"
+import { Effect, Queue, Stream } from "effect"
 import type { TelemetryEvent } from "../ports/Telemetry.ts"
 import { Session } from "../session/Session.ts"
+import { Tabs } from "../ports/Tabs.ts"
 import { tracksRecommendations } from "../visitor/allowances.ts"
+import { hostOf, sharesWithThirdParties } from "../visitor/environment.ts"
 import { Profile } from "../visitor/Profile.ts"
 import { silence } from "../visitor/silence.ts"
 import { adEventsOf, Ads } from "./Ads.ts"
+import { MOST_WAITING } from "./Overheard.ts"
 import { interactionOf, missingPrices } from "./interactionOf.ts"
 import { Recommender } from "./Recommender.ts"
 
 /**
  * Hears an event as everybody does who listens beside the collector: the session counts it, the recommendation service learns what concerns
- * it, though not from internal customers (ANL-07, SESS-08), and so do advertisers. Of a visitor of whom nothing is told nobody hears.
+ * it, though not from internal customers (ANL-07, SESS-08), and so do advertisers, but not on this machine (VIS-24). Of a visitor of whom nothing is told nobody hears.
  */
 export const makeHearing = Effect.gen(function* () {
   const [session, recommender, ads, profile] = [yield* Session, yield* Recommender, yield* Ads, yield* Profile]
-  const isSilent = yield* silence
+  const [isSilent, tabs] = [yield* silence, yield* Tabs]
 
   const recommend = Effect.fnUntraced(function* (event: TelemetryEvent) {
     const interaction = interactionOf(event)
@@ -23,10 +26,17 @@ export const makeHearing = Effect.gen(function* () {
     if (unpriced.length > 0) yield* Effect.logError("Missing price on a recommendation event", unpriced)
     yield* recommender.hear(interaction)
   })
+  // Who it is is not known at once: until then what they do waits, and goes with the page (GAP-C69).
+  const unrecommended = yield* Queue.sliding<TelemetryEvent>(MOST_WAITING)
+  yield* Stream.runHead(Stream.filter(profile.changes, ({ isHydrated }) => isHydrated)).pipe(
+    Effect.andThen(Effect.forever(Effect.flatMap(Queue.take(unrecommended), recommend))),
+    Effect.forkScoped
+  )
   return Effect.fnUntraced(function* (event: TelemetryEvent) {
     if (yield* isSilent) return
     yield* session.tracked(event.name)
-    yield* recommend(event)
+    yield* Queue.offer(unrecommended, event)
+    if (!sharesWithThirdParties(hostOf((yield* tabs.address).origin))) return
     yield* Effect.forEach(adEventsOf(event), ads.send, { discard: true })
   })
 })

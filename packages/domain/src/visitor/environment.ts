@@ -9,3 +9,6 @@ export const isTestEnvironment = (host: string): boolean => /qa|localhost/i.test
  * services, and of no use to anybody else (VIS-24, VIS-110, GAP-C22).
  */
 export const sharesWithThirdParties = (host: string): boolean => !isLocalHost(host)
+
+/** The host of an origin such as `http://localhost:3000`, without its port. */
+export const hostOf = (origin: string): string => origin.replace(/^[a-z]+:\/\//i, "").replace(/:\d+$/, "")

@@ -4,15 +4,17 @@ import type { AddressInfo } from "node:net"
 import { json } from "node:stream/consumers"
 import { calls } from "@camber/domain/registry"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect } from "effect"
-import { layerHttp } from "../../../adapter-http/src/index.ts"
-import { layerMemoryHttp } from "../../../adapter-memory/src/index.ts"
+import { Effect, Layer } from "effect"
+import { layerVisit } from "../../../adapter-http/src/index.ts"
+import { layerMemoryCookies, layerMemoryHttp } from "../../../adapter-memory/src/index.ts"
 import { layerCore } from "./layerCore.ts"
 import { phoneDesk } from "./phoneDesk.ts"
 import { shopInMemory } from "./shopInMemory.ts"
 
 type Shop = ReturnType<typeof shopInMemory>
 
+const call = phoneDesk({ year: 1969, make: "Chevrolet", model: "Camaro" }, "CAM-4X-1")
+const cookie = "WebUserGuid=11111111-1111-4111-8111-111111111111"
 const sold = {
   car: "1969 Chevrolet Camaro",
   fit: "Guaranteed To Fit",
@@ -29,6 +31,8 @@ const serving = (shop: Shop) =>
   Effect.acquireRelease(
     Effect.callback<{ readonly origin: string; readonly close: () => void }>((resume) => {
       const server = createServer(async (request, response) => {
+        if (request.method === "GET") return response.writeHead(204, { "set-cookie": cookie }).end()
+        if (!request.headers.cookie?.includes(cookie)) return response.writeHead(403).end()
         const { id, variables } = (await json(request)) as { readonly id: string; readonly variables: unknown }
         const call = calls.find((one) => one.id === id)
         const idempotencyKey = String(request.headers["idempotency-key"] ?? "")
@@ -47,16 +51,20 @@ describe("another channel on the core", () => {
   it.effect("sells a part that fits over the memory adapter", () => {
     const shop = shopInMemory()
     return Effect.gen(function* () {
-      expect(yield* phoneDesk).toEqual(sold)
+      expect(yield* call).toEqual(sold)
       expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
-    }).pipe(Effect.provide(layerCore(layerMemoryHttp({ graphql: (request) => ({ data: shop.answer(request) }) }))))
+    }).pipe(
+      Effect.provide(
+        layerCore(Layer.merge(layerMemoryCookies(cookie), layerMemoryHttp({ graphql: (request) => ({ data: shop.answer(request) }) })))
+      )
+    )
   })
 
   it.live("sells the same over HTTP", () => {
     const shop = shopInMemory()
     return Effect.gen(function* () {
       const { origin } = yield* serving(shop)
-      expect(yield* Effect.provide(phoneDesk, layerCore(layerHttp({ origin })))).toEqual(sold)
+      expect(yield* Effect.provide(call, layerCore(layerVisit({ origin })))).toEqual(sold)
       expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
     })
   })
@@ -64,9 +72,9 @@ describe("another channel on the core", () => {
   it("is the program of docs/domain.md, word for word", () => {
     const root = new URL("../../../../", import.meta.url)
     const code = [...readFileSync(new URL("docs/domain.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
-    for (const file of ["phoneDesk.ts", "layerCore.ts"]) {
+    for (const file of ["phoneDesk.ts", "layerCore.ts", "overNetwork.ts"]) {
       const source = readFileSync(new URL(file, import.meta.url), "utf8")
-      expect(code).toContain(source.replaceAll("../../../adapter-memory/src/index.ts", "@camber/adapter-memory"))
+      expect(code).toContain(source.replace(/"(?:\.\.\/){3}(adapter-[a-z]+)\/src\/index\.ts"/, '"@camber/$1"'))
     }
   })
 })

@@ -5,30 +5,34 @@ import { Garage, type GarageField } from "@camber/domain/garage"
 import { projectName } from "@camber/domain/vehicle"
 import { Effect, Option, Stream } from "effect"
 
-const item = { skuBaseNumber: SkuBaseNumber.make("CAM-4X"), skuVariantNumber: SkuVariantNumber.make("CAM-4X-1") }
 const one = { quantityRequested: clampQuantity(1), kitComponents: [], listId: null, listName: null, attribution: null }
 
-/** A caller has a 1969 Camaro and wants a camshaft: note the car, say whether the part fits and why, put it into the cart. */
-export const phoneDesk = Effect.gen(function* () {
+/** A caller drives a car and wants a part: note the car, say whether the part fits and why, put it into the cart. */
+export const phoneDesk = Effect.fnUntraced(function* (car: { year: number; make: string; model: string }, sku: string) {
   const garage = yield* Garage
   const once = (isSo: (state: Stream.Success<typeof garage.changes>) => boolean) =>
     Effect.map(Stream.runHead(Stream.filter(garage.changes, isSo)), Option.getOrThrow)
-  const listed = (field: GarageField) => once(({ form }) => form[field].options.length > 0)
+  /** The id of what a list of the form calls so, once the list is there. */
+  const listed = Effect.fnUntraced(function* (field: GarageField, name: string) {
+    const { form } = yield* once(({ form }) => form[field].options.length > 0)
+    return Number(form[field].options.find(({ displayName }) => displayName === name)?.optionId)
+  })
 
   yield* garage.open({ step: "ADD_YMM" })
-  yield* Effect.andThen(listed("year"), garage.chooseYear(1969))
-  yield* Effect.andThen(listed("make"), garage.chooseMake(2))
-  yield* Effect.andThen(listed("model"), garage.chooseModel(4))
+  yield* Effect.flatMap(listed("year", String(car.year)), garage.chooseYear)
+  yield* Effect.flatMap(listed("make", car.make), garage.chooseMake)
+  yield* Effect.flatMap(listed("model", car.model), garage.chooseModel)
   yield* garage.save()
   const { selected } = yield* once(() => true)
 
+  const skuBaseNumber = SkuBaseNumber.make(sku.replace(/-\d+$/, ""))
   const verdicts = yield* FitmentLookup.use((lookup) =>
-    lookup.ofBlock({ checkFitment: true, skuBaseNumbers: ["CAM-4X"] }, selected?.project ?? null)
+    lookup.ofBlock({ checkFitment: true, skuBaseNumbers: [skuBaseNumber] }, selected?.project ?? null)
   )
-  const verdict = verdicts.get("CAM-4X")
-  const items = [CartItem.make({ ...item, ...one })]
+  const verdict = verdicts.get(skuBaseNumber)
+  const items = [CartItem.make({ skuBaseNumber, skuVariantNumber: SkuVariantNumber.make(sku), ...one })]
   const { isAdded } = yield* Cart.use((cart) =>
-    cart.add({ title: "Camshaft", items, productPageId: null, productPageUrl: null, failureHref: null })
+    cart.add({ title: sku, items, productPageId: null, productPageUrl: null, failureHref: null })
   )
   return {
     car: selected && projectName(selected.description),

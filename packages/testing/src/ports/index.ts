@@ -1,4 +1,5 @@
 export * from "./cookiesContract.ts"
+export * from "./deviceContract.ts"
 export * from "./geolocationContract.ts"
 export * from "./httpContract.ts"
 export * from "./storageContract.ts"

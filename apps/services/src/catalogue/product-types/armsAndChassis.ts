@@ -1,4 +1,4 @@
-import { choice, finish, pack, size, steps, written } from "../axis.ts"
+import { choice, finish, pack, size, steps, whole, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const armsAndChassis: ReadonlyArray<ProductType> = [
@@ -9,8 +9,8 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     subcategory: "control-arms",
     drawing: "control-arm",
     axes: [
-      choice("Arm", { Upper: "upper", Lower: "lower" }, "type", { Lower: 1.25 }),
-      choice("Side", { Left: "L", Right: "R" }, "side"),
+      whole(choice("Arm", { Upper: "upper", Lower: "lower" }, "type", { Lower: 1.25 })),
+      whole(choice("Side", { Left: "L", Right: "R" }, "side")),
       finish({ Raw: "raw", Black: "black" })
     ],
     fits: { vehicle: 3, raceType: 2 },
@@ -30,7 +30,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     subcategory: "ball-joints",
     drawing: "ball-joint",
     axes: [
-      choice("Position", ["Upper", "Lower"]),
+      whole(choice("Position", ["Upper", "Lower"])),
       choice("Style", { "Bolt-on": "bolt-on", "Screw-in": "screw-in", "Press-in": "press-in" }, "style"),
       size("Stud", [0, 0.5, 1], "in longer", undefined, 0.05)
     ],
@@ -50,7 +50,10 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     plural: "Tie Rod Ends",
     subcategory: "ball-joints",
     drawing: "tie-rod-end",
-    axes: [choice("Position", { Inner: "inner", Outer: "outer" }, "position"), choice("Side", { Left: "L", Right: "R" }, "side")],
+    axes: [
+      whole(choice("Position", { Inner: "inner", Outer: "outer" }, "position")),
+      whole(choice("Side", { Left: "L", Right: "R" }, "side"))
+    ],
     fits: { vehicle: 1 },
     price: 32,
     sigma: 0.4,
@@ -89,7 +92,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     drawing: "sway-bar",
     axes: [
       size("Diameter", [0.75, 0.875, 1, 1.125, 1.25, 1.375], "in", "dia", 0.05),
-      choice("Position", ["Front", "Rear"]),
+      whole(choice("Position", ["Front", "Rear"])),
       choice("Finish", { Gray: "grey", Black: "black" }, "finish")
     ],
     fits: { vehicle: 1 },
@@ -112,7 +115,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
         Polyurethane: 1.2,
         "Rod end": 2.4
       }),
-      choice("Position", ["Front", "Rear"])
+      whole(choice("Position", ["Front", "Rear"]))
     ],
     fits: { vehicle: 1 },
     price: 34,

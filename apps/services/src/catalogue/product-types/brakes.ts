@@ -1,4 +1,4 @@
-import { choice, facetAxis, finish, size } from "../axis.ts"
+import { choice, facetAxis, finish, size, whole } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const brakes: ReadonlyArray<ProductType> = [
@@ -15,7 +15,7 @@ export const brakes: ReadonlyArray<ProductType> = [
         Slotted: 1.2,
         "Drilled and slotted": 1.35
       }),
-      choice("Side", { Left: "L", Right: "R" }, "direction"),
+      whole(choice("Side", { Left: "L", Right: "R" }, "direction")),
       facetAxis("Bolt Circle")
     ],
     drawn: { bolts: 5 },
@@ -37,7 +37,7 @@ export const brakes: ReadonlyArray<ProductType> = [
     axes: [
       choice("Pistons", { "Two-piston": 2, "Four-piston": 4, "Six-piston": 6 }, "pistons", { "Four-piston": 1.3, "Six-piston": 1.8 }),
       choice("Finish", { Black: "black", Raw: "raw", Red: "red", Nickel: "nickel" }, "finish", { Nickel: 1.15 }),
-      choice("Side", ["Left", "Right"])
+      whole(choice("Side", ["Left", "Right"]))
     ],
     fits: { vehicle: 3, universal: 1 },
     price: 148,

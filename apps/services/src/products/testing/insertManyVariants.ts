@@ -40,6 +40,7 @@ export const insertManyVariants = async (database: Kysely<Tables>, likePageId: n
       description: "A stud for every hole.",
       bullets: ["Rolled threads"],
       specifications: JSON.stringify([{ name: "Material", value: "Steel" }]),
+      deciding: JSON.stringify([]),
       options: JSON.stringify(options),
       ribbon_text: null,
       has_active_rebate: false,

@@ -1,7 +1,8 @@
-import { layerBrowser, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
+import { layerBrowser, layerConsole, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
 import { layerHttp } from "@camber/adapter-http"
 import { Layer } from "effect"
 import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 import { startEngine } from "../../foundation/runtime/startEngine.ts"
 import { appLayer } from "./layers.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
@@ -11,8 +12,8 @@ export const start = (seed: Seed): Promise<Engine> =>
   startEngine(
     appLayer(seed).pipe(
       Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
-      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser))
+      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser)),
+      Layer.provideMerge(layerConsole)
     ),
-    // To the console, and to whoever listens for what fails on the page.
-    reportError
+    reportDefect
   )

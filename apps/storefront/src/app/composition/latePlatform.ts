@@ -1,8 +1,10 @@
+import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import type { LatePlatform } from "../../foundation/runtime/LateUseCases.ts"
 
-/** The late use-cases that stand on the platform. */
-export const latePlatform: LatePlatform = {
+/** The late use-cases that stand on the platform, by the shop's settings. */
+export const latePlatform = ({ observingScripts = {} }: ShopSettings): LatePlatform => ({
   chat: () => import("./chat.ts"),
-  visit: () => import("./visit.ts"),
+  install: () => import("./install.ts"),
+  visit: async () => (await import("./visit.ts")).visitWith(observingScripts),
   vitals: () => import("./vitals.ts")
-}
+})

@@ -14,7 +14,7 @@ import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
 import { latePlatform } from "./latePlatform.ts"
-import { LateUseCases } from "../../foundation/runtime/LateUseCases.ts"
+import { type LatePlatform, LateUseCases } from "../../foundation/runtime/LateUseCases.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
 /** The use-cases that pages are made of. */
@@ -22,14 +22,19 @@ export const pageLayer = (theme: Theme) =>
   Layer.mergeAll(Appearance.layer(theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer, Vehicles.layer)
 
 /** Those of one visitor, each over the ones before it (GAP-C62). */
-const visitorLayer = (seed: Seed) =>
-  LateUseCases.layer(latePlatform).pipe(
+const visitorLayer = (seed: Seed, platform: LatePlatform) =>
+  LateUseCases.layer(platform).pipe(
     Layer.provideMerge(Layer.mergeAll(Cart.layer, NavigationDrawer.layer)),
     Layer.provide(Catalogue.layer),
     Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), History.layer, Notifications.layer)),
     Layer.provideMerge(Visitor.layer)
   )
 
-/** Every use-case, over the ports alone. Starts from the same seed as the stores. */
-export const appLayer = (seed: Seed) =>
-  Layer.mergeAll(pageLayer(seed.theme), PageReload.layer, visitorLayer(seed), Layer.effect(Http, Http)).pipe(Layer.provide(Overheard.layer))
+/** Every use-case, over the ports alone. Starts from the same seed as the stores. `platform`: what is of another make than the shop's own, such as a chat. */
+export const appLayer = (seed: Seed, platform: Partial<LatePlatform> = {}) =>
+  Layer.mergeAll(
+    pageLayer(seed.theme),
+    PageReload.layer,
+    visitorLayer(seed, { ...latePlatform(seed.settings), ...platform }),
+    Layer.effect(Http, Http)
+  ).pipe(Layer.provide(Overheard.layer))

@@ -1,9 +1,12 @@
-import { layerAdBlocker } from "@camber/adapter-browser"
-import { Ads, ObservingScripts, Recommender, Visit } from "@camber/domain/tracking"
+import { layerAdBlocker, layerGtag, layerObservingScripts, type ScriptAddresses } from "@camber/adapter-browser"
+import { Recommender, Visit } from "@camber/domain/tracking"
 import { Layer } from "effect"
 
-/** Who listens to what shoppers do beside the collector. The shop's own recommendations do; no third party hears or sees anything. */
-const listeners = Layer.mergeAll(Recommender.layerFirstParty, Ads.layerNone, ObservingScripts.layerNone, layerAdBlocker)
-
-export const service = Visit
-export const layer = Layer.provide(Visit.layer, listeners)
+/**
+ * The visit with who listens to what shoppers do beside the collector: the shop's own recommendations do, advertisers where the page has
+ * their tag, and the scripts of others that the settings name.
+ */
+export const visitWith = (scripts: ScriptAddresses) => ({
+  service: Visit,
+  layer: Layer.provide(Visit.layer, Layer.mergeAll(Recommender.layerFirstParty, layerGtag, layerObservingScripts(scripts), layerAdBlocker))
+})

@@ -21,6 +21,7 @@ export interface VisitorRequest {
   readonly userAgent: string
   readonly selected: SelectedProject | null
   readonly publicOrigin: string
+  readonly pressKey: string
 }
 
 /** One visitor's use-cases for as long as a request takes. */
@@ -54,6 +55,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
   )
   return {
     selected: visitor.selected,
+    pressKey: visitor.pressKey,
     run: (command) => runtime.runPromise(command),
     setCookies: cookies.setCookies,
     dispose: () => runtime.dispose()

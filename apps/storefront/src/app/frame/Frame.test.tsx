@@ -41,12 +41,22 @@ describe("what stands around every page", () => {
     expect(linkIn(bar, "Shop").getAttribute("aria-current")).toBeNull()
   })
 
-  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the list, the account and the cart in the header, in this order", async () => {
+  it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the plate, the list, the account and the cart in the header, in this order", async () => {
     await drawShop("/")
     const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
       (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
     )
-    expect(names).toEqual(["Menu", "Camber", "Shop Parts", "Toolbox", "query", "My List", "My Account", expect.stringMatching(/^Cart/)])
+    expect(names).toEqual([
+      "Menu",
+      "Camber",
+      "Shop Parts",
+      "Toolbox",
+      "query",
+      "Add a Vehicle",
+      "My List",
+      "My Account",
+      expect.stringMatching(/^Cart/)
+    ])
   })
 
   it("NAV-02 NAV-03 links rewards, deals, the order's tracking and the help center in the top bar", async () => {
@@ -138,7 +148,7 @@ describe("what stands around every page", () => {
 
   it("NAV-49 marks the garage control while the garage is open, and only then", async () => {
     const { container } = await drawShop("/")
-    const control = screen.getByRole("button", { name: "Garage" })
+    const control = screen.getByRole("link", { name: "Garage" })
     fireEvent.click(control)
     expect(control.getAttribute("aria-current")).toBe("true")
     act(() => container.resolve(GarageStore).close())
@@ -157,14 +167,14 @@ describe("what stands around every page", () => {
 
   it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
     await drawShop("/", {}, { selected: sampleProject })
-    const plate = within(banner()).getByRole("button", { name: /1969 Chevrolet Camaro/ })
+    const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
     expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
     fireEvent.click(plate)
     expect(plate.getAttribute("aria-expanded")).toBe("true")
   })
 
   it("GAR-04 without a selection the plate leads to what is saved, and without anything saved to the first form, with the list behind it", async () => {
-    const plate = () => within(banner()).getByRole("button", { name: "Add a Vehicle" })
+    const plate = () => within(banner()).getByRole("link", { name: "Add a Vehicle" })
     const saved = memoryGarage(sampleSaved(1), sampleSaved(2))
     const { root } = await drawShop("/", {}, {}, memoryEngine(`${saved.cookies}; HasCustomerProjects=true`, saved.services))
     fireEvent.click(plate())
@@ -180,9 +190,10 @@ describe("what stands around every page", () => {
     expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
   })
 
-  it("asks for a vehicle where none is selected, even before the page is alive", async () => {
+  it("asks for a vehicle where none is selected, and leads to the garage's forms before the page is alive", async () => {
     await drawShop("/")
-    expect(within(banner()).getByRole("button", { name: "Add a Vehicle" }).hasAttribute("data-early")).toBe(true)
+    const ways = [within(banner()).getByRole("link", { name: "Add a Vehicle" }), screen.getByRole("link", { name: "Garage" })]
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/forms/garage", "/forms/garage"])
   })
 })
 

@@ -9,7 +9,6 @@ import { AccountLink } from "./AccountLink.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartLink } from "../../features/cart/CartLink.tsx"
 import { GaragePlate } from "../../features/garage/GaragePlate.tsx"
-import { hasPage } from "../../foundation/page/links.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { menuOpener, toolboxBlade } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
@@ -28,7 +27,7 @@ const service = [
   { label: "Deals", href: "/deals" },
   { label: "Track Order", href: "/Track/OrderLocator" },
   { label: "Help Center", href: "/info/helpcenter" }
-].filter(({ href }) => hasPage(href))
+]
 
 export const PageHeader = observer(function PageHeader() {
   const settings = useStore(SettingsStore)

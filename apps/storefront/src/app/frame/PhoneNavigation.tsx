@@ -2,12 +2,11 @@ import { countBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
-import { cartHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { garageDrawer } from "../../features/garage/garageDrawer.ts"
-import { hasPage } from "../../foundation/page/links.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { menuOpener } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
@@ -32,8 +31,8 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
         {
           label: "Garage",
           icon: "warehouse" as const,
-          onPress: () => garage.open({ step: "EXISTING_PROJECTS" }),
-          onNear: garageDrawer.prefetch,
+          href: garageFormHref,
+          opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }), onNear: garageDrawer.prefetch },
           current: garage.isOpen
         },
         {
@@ -44,7 +43,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           badge: countBadge(itemCount, true) ?? undefined
         },
         { label: "Account", icon: "user" as const, href: "/account", current: path.includes("/account") }
-      ].filter(({ href }) => href === undefined || hasPage(href))}
+      ]}
     />
   )
 })

@@ -6,6 +6,7 @@ import { useLocation, useRouteLoaderData } from "react-router-dom"
 import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
+import { FlagStore } from "../../features/flags/FlagStore.ts"
 import { SignupButton } from "../../features/signup/SignupButton.tsx"
 import { footerColumns } from "./footerColumns.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
@@ -14,6 +15,7 @@ import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsSt
 const SiteFooter = observer(function SiteFooter() {
   const settings = useStore(SettingsStore)
   const theme = useStore(ThemeStore)
+  const flags = useStore(FlagStore)
   const categories = useRouteLoaderData<FrameData>("frame")?.categories ?? []
   const { pathname } = useLocation()
   const isCondensed = hasCondensedFooter(pathname)
@@ -21,7 +23,7 @@ const SiteFooter = observer(function SiteFooter() {
     <Footer
       phone={settings.contactPhone}
       hours={staffedHours}
-      columns={isCondensed ? [] : footerColumns(categories)}
+      columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature))}
       offer={!isCondensed && <SignupButton />}
       owner={`© ${settings.brandName}`}
       tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}

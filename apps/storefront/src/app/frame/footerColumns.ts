@@ -1,3 +1,4 @@
+import type { Feature } from "@camber/domain/flags"
 import type { FooterColumn } from "./view/footer/Footer.tsx"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
@@ -10,8 +11,17 @@ const column = (title: string, ...links: ReadonlyArray<readonly [label: string, 
   links: links.map(([label, href]) => ({ label, href }))
 })
 
-/** The footer's links, from the list of the shop's pages (GAP-75). */
-export const footerColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterColumn> => [
+/** Links that a flag decides over (VIS-16). */
+const gated: Readonly<Record<string, Feature>> = { "/platforms": "platformMenu", "/info/helpcenter#contactform": "contactUsForm" }
+
+/** The footer's links, from the list of the shop's pages (GAP-75), without those whose feature is off. */
+export const footerColumns = (categories: ReadonlyArray<PageLink>, isOn: (feature: Feature) => boolean): ReadonlyArray<FooterColumn> =>
+  allColumns(categories).map(({ links, title }) => ({
+    title,
+    links: links.filter(({ href }) => gated[href] === undefined || isOn(gated[href]))
+  }))
+
+const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterColumn> => [
   column(
     "Shop",
     ["All Parts", "/shop/all"],

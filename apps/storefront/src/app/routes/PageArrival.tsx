@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router-dom"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
@@ -13,9 +14,11 @@ const isOverPage = (element: Element | null): boolean => element?.closest("[role
  */
 export const PageArrival = ({ main }: { readonly main: RefObject<HTMLElement | null> }) => {
   usePageHead()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   const announcements = useStore(AnnouncementStore)
+  const shownPage = useStore(ShownPage)
+  useEffect(() => shownPage.show(pathname + search), [pathname, search, shownPage])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -3,7 +3,9 @@ import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
 import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx"
 import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
-import { orderFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
+import { orderFormPage, orderOfHistoryFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
+import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
+import { trackFormPage } from "../../features/orders/forms/TrackFormPage.tsx"
 import { formRoute } from "../../foundation/page/FormPage.ts"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
@@ -13,6 +15,10 @@ export const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),
   formRoute("forms/garage/add", "src/features/garage/GaragePage.tsx", vehicleFormPage),
-  formRoute("forms/kit", "src/features/product-page/ProductPage.tsx", kitFormPage),
-  formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage)
+  // The part's own page has no fields one below the other.
+  formRoute("forms/kit", "src/features/checkout/CheckoutPage.tsx", kitFormPage),
+  formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage),
+  formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),
+  formRoute("forms/orders/:number", "src/features/orders/OrderPage.tsx", orderOfHistoryFormPage),
+  formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]

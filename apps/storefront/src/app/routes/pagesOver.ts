@@ -7,8 +7,14 @@ import type { Answer, Pages } from "../../foundation/page/Pages.ts"
  * nothing; a project of null is a bot, which gets no verdicts. `projectNow` is asked at each question, because the selection changes.
  * Where nobody knows who is staff, the services do: they tell nothing to anybody else.
  */
-export const pagesOver = (answer: Answer, projectNow: () => Project | null, isStaff = () => true): Pages => ({
+export const pagesOver = (
+  answer: Answer,
+  projectNow: () => Project | null,
+  isStaff = () => true,
+  isOn: Pages["isOn"] = () => false
+): Pages => ({
   isStaff,
+  isOn,
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   // A page brings its banners along; in the browser their use-case knows what has changed since.
   banners: async () => [],

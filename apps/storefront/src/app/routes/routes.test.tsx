@@ -52,6 +52,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "services",
     "info/privacy",
     "info/helpcenter",
+    "pages/appInstall",
     "pages/rewards",
     "the-toolbox/recommended"
   ])

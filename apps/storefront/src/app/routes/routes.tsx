@@ -139,6 +139,9 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     () => import("../../features/orders/ReturnLocatorPage.tsx")
   ),
   shared(
+    latePage(pagesOf, "pages/appInstall", "src/features/install/InstallPage.tsx", () => import("../../features/install/InstallPage.tsx"))
+  ),
+  shared(
     latePage(pagesOf, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx"))
   ),
   shared(

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { DISMISSED_MINUTES, isDismissed } from "@camber/domain/banners"
+import { COLLECTOR_PATH, EventBatch } from "@camber/domain/telemetry"
+import { Schema } from "effect"
 import { createHash } from "node:crypto"
 import { runInNewContext } from "node:vm"
 import fc from "fast-check"
@@ -22,6 +24,8 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     head: head(changes),
     origin: "https://shop.example",
     brandName: "Camber",
+    hasPlainRibbons: false,
+    pageType: "Shop",
     facts: sampleFacts,
     assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], preloads: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
     markup: "<main>Page</main>",
@@ -33,6 +37,20 @@ const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/sc
 const tagCounts = (html: string) => (html.match(/<\/?[a-z]+/gi) ?? []).length
 
 describe("the document", () => {
+  it("says above a page what of it needs scripts, with ways on, and on a page of forms nothing of it", () => {
+    const aside = (html: string) => /<noscript><aside.*?<\/noscript>/s.exec(html)?.[0]
+    const said = aside(drawn({ needsScripts: "Your <lists>" })) ?? ""
+    expect(said).toContain("Your &lt;lists&gt; need JavaScript")
+    expect([...said.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      "/categories",
+      "/forms/cart",
+      "/forms/orders",
+      "/forms/track",
+      "/info/helpcenter"
+    ])
+    expect([aside(drawn()), aside(drawn({ needsScripts: "Your lists" }, null))]).toEqual([undefined, undefined])
+  })
+
   it("has inline scripts whose hashes are exactly those that the policy allows", () => {
     const inline = scriptsOf(drawn()).filter(({ tag }) => tag === "")
     expect(inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)).toEqual(inlineScriptHashes)
@@ -106,6 +124,55 @@ describe("the document", () => {
         ""
       ])
       expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
+    })
+  })
+
+  describe("the page that its visitor leaves early", () => {
+    interface Leaving {
+      readonly cookie?: string
+      readonly globalPrivacyControl?: boolean
+      readonly isTakenOver?: boolean
+      readonly title?: string
+    }
+    /** What the collector takes of the page when it is left twice. */
+    const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, title = "Brakes" }: Leaving = {}) => {
+      const script = scriptsOf(drawn()).find(({ text }) => text.includes("endEarlyView"))
+      const page = new EventTarget()
+      const beacons: Array<{ readonly path: string; readonly body: Blob }> = []
+      const world = {
+        document: { cookie, title, referrer: "https://search.example/", documentElement: { dataset: { pageType: "Shop" } } },
+        navigator: { globalPrivacyControl, sendBeacon: (path: string, body: Blob) => beacons.push({ path, body }) },
+        location: { pathname: "/shop/brakes~2-3", search: `?x=${"y".repeat(3000)}` },
+        addEventListener: page.addEventListener.bind(page),
+        removeEventListener: page.removeEventListener.bind(page),
+        window: {} as { endEarlyView?: () => void },
+        Blob
+      }
+      runInNewContext(script?.text ?? "", world)
+      if (isTakenOver) world.window.endEarlyView?.()
+      for (let times = 0; times < 2; times++) page.dispatchEvent(new Event("pagehide"))
+      return Promise.all(
+        beacons.map(async ({ body, path }) => {
+          expect([path, body.type]).toEqual([COLLECTOR_PATH, "application/json"])
+          return Schema.decodeUnknownSync(EventBatch)(JSON.parse(await body.text())).events
+        })
+      )
+    }
+
+    it("ANL-101 is told once, as the collector takes it, however long its title", async () => {
+      const viewed = { name: "Page Viewed", pageType: "Shop", title: "Brakes", referrer: "https://search.example/" }
+      expect(await toldBy()).toMatchObject([[{ event: viewed }]])
+      expect(await toldBy({ title: "\u{1f527}".repeat(400) })).toMatchObject([[{ event: { title: expect.stringMatching(/^.{150}$/u) } }]])
+    })
+
+    it.each<readonly [string, Leaving]>([
+      ["once others tell of it", { isTakenOver: true }],
+      ["of whose browser refuses", { globalPrivacyControl: true }],
+      ["of who has refused", { cookie: "a=1; Privacy=refused; b=2" }],
+      ["of staff", { cookie: "ExcludeFromAnalytics=true" }],
+      ["of a bot", { cookie: "VIN=bot-7" }]
+    ])("ANL-101 GAP-41 is not told %s", async (_, leaving) => {
+      expect(await toldBy(leaving)).toEqual([])
     })
   })
 

@@ -1,8 +1,11 @@
 import { DISMISSED_MINUTES } from "@camber/domain/banners"
+import { COLLECTOR_PATH, LONGEST_PAGE, LONGEST_TEXT } from "@camber/domain/telemetry"
+import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "@camber/domain/visitor"
 import { createHash } from "node:crypto"
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
+import { withoutScripts } from "./withoutScripts.tsx"
 
 /** The built files that a page of one route needs, as addresses. */
 export interface PageAssets {
@@ -26,10 +29,28 @@ const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target
  */
 const bannersScript = `try{let t=Date.now()-${DISMISSED_MINUTES * 60_000},c=new CSSStyleSheet;c.replaceSync(JSON.parse(localStorage.DismissedBanners).value.map(b=>b.dismissedAt>t?\`[data-banner="\${+b.id}"]{display:none}\`:"").join(""));document.adoptedStyleSheets=[c]}catch{}`
 
+/**
+ * Keeps the browser's install prompt for who asks for it, and remembers that the shop was installed (PWA-01, GAP-68). Both may come before
+ * the page's scripts.
+ */
+const installScript = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();heldInstallPrompt=e});addEventListener("appinstalled",()=>{try{localStorage.AppInstalled=1}catch{}})`
+
+/**
+ * Tells the collector of this page when its visitor leaves before anything that tells more has come, which ends it (ANL-101). It tells
+ * nothing of who refuses, of staff and of bots that go by it; the collector knows the others (GAP-41, VIS-107).
+ */
+const earlyViewScript = `(()=>{let f=()=>{if(navigator.globalPrivacyControl||/(?:^|; )(?:${PRIVACY_COOKIE}=refused(?:;|$)|${EXCLUDE_COOKIE}=true(?:;|$)|${VISITOR_ID_COOKIE}=bot-)/.test(document.cookie))return;let c=t=>t.slice(0,${LONGEST_TEXT}).toWellFormed();navigator.sendBeacon("${COLLECTOR_PATH}",new Blob([JSON.stringify({events:[{event:{name:"Page Viewed",pageType:document.documentElement.dataset.pageType,title:c(document.title),referrer:c(document.referrer)},at:Date.now(),page:(location.pathname+location.search).slice(0,${LONGEST_PAGE})}]})],{type:"application/json"}))};addEventListener("pagehide",f,{once:true});window.endEarlyView=()=>removeEventListener("pagehide",f)})()`
+
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
 /** For the content security policy: the only inline scripts that may run. */
-export const inlineScriptHashes: ReadonlyArray<string> = [themeScript, bannersScript, earlyClicksScript].map(hashOf)
+export const inlineScriptHashes: ReadonlyArray<string> = [
+  themeScript,
+  bannersScript,
+  earlyClicksScript,
+  installScript,
+  earlyViewScript
+].map(hashOf)
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
   const address = origin + head.canonicalPath
@@ -61,13 +82,17 @@ export const htmlDocument = (page: {
   readonly head: PageHead
   readonly origin: string
   readonly brandName: string
+  /** Savings are not told on green (FLAG-09). */
+  readonly hasPlainRibbons: boolean
   readonly facts: ShopFacts
+  /** As analytics call pages of its kind. */
+  readonly pageType: string
   readonly assets: PageAssets
   readonly markup: string
   /** What the scripts begin from; null: the page has none. */
   readonly hydration: unknown
 }): string => `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en" data-theme="light" data-page-type="${escapeHtml(page.pageType)}"${page.hasPlainRibbons ? ` data-save-ribbon="plain"` : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -77,12 +102,14 @@ ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" 
 ${page.hydration === null ? "" : page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#171b22">
 ${headOf(page.head, page.origin, page.brandName, page.facts)}
 <script>${bannersScript}</script>
-${page.hydration === null ? "" : `<script>${earlyClicksScript}</script>`}
+${page.hydration === null ? "" : `<script>${earlyClicksScript}</script><script>${installScript}</script><script>${earlyViewScript}</script>`}
 </head>
 <body>
+${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}
 <div id="root">${page.markup}</div>
 ${page.hydration === null ? "" : scriptsOf(page)}
 </body>

@@ -1,4 +1,6 @@
+import type { Feature } from "@camber/domain/flags"
 import type { GraphQLRequest } from "@camber/domain/ports"
+import type { ObservingScript } from "@camber/domain/tracking"
 import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
@@ -15,6 +17,8 @@ export interface StorefrontOptions {
   readonly freeShippingThreshold: number | null
   /** The services can tell where a visitor is (GAP-19). */
   readonly isGeolocationEnabled: boolean
+  /** Addresses of scripts of others that watch a page, by the feature that switches each (ANL-13). */
+  readonly observingScripts?: Partial<Record<ObservingScript, string>>
   /** Pictures come from here; null when the shop serves them itself. */
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalogue are never served. */
@@ -23,6 +27,9 @@ export interface StorefrontOptions {
   readonly assets: AssetSource
   readonly report: (error: unknown, where: string) => void
 }
+
+/** Where browsers read how the shop is installed. */
+export const MANIFEST_PATH = "/manifest.webmanifest"
 
 /** How pages ask the services: a function of the same process, or over HTTP at an origin (`https://shop.example`, without a closing slash). */
 export type ServicesAccess =
@@ -53,6 +60,8 @@ export interface PageVisitor {
   readonly isStaff: boolean
   /** Bots get the page without verdicts (VIS-22). */
   readonly isBot: boolean
+  /** The features that flags turn from their defaults for the visitor; none where nobody says. */
+  readonly turned?: ReadonlyArray<Feature>
   /** The `Cookie` header with the session in it, also a session that has just begun. Pages of forms act for it, so they ask for it. */
   readonly cookies?: string
 }

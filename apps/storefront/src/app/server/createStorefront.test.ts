@@ -1,5 +1,7 @@
 // @vitest-environment node
+import type { Feature } from "@camber/domain/flags"
 import { calls } from "@camber/domain/registry"
+import { pictureSizes } from "@camber/ui"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -120,6 +122,20 @@ describe("a page", () => {
     expect(html).not.toContain("127.0.0.1")
     expect(html.trimEnd().endsWith("</html>")).toBe(true)
   })
+
+  it.each(["/", "/shop/brakes~2-3", "/item/slotted-rotor/2", "/the-toolbox/rotor-run-out/2", "/street", "/no/such/page"])(
+    "CTRL-41 GAP-C34 has pictures of the fixed sizes alone: %s",
+    async (address) => {
+      const product = sampleProduct({
+        images: ["brake-rotor", "brake-pad"].map((name) => ({ src: `/content/parts/${name}.svg`, alt: "" }))
+      })
+      const { get } = await open({ productPage: () => ({ productPage: product }), article: () => ({ article: sampleArticle() }) })
+      const pictures = (await get(address)).html.match(/<img [^>]*>/g) ?? []
+      const sizes = pictures.map((image) => `${/ width="(\d+)"/.exec(image)?.[1]}x${/ height="(\d+)"/.exec(image)?.[1]}`)
+      expect(sizes.length).toBeGreaterThan(0)
+      expect(sizes.filter((size) => !pictureSizes.includes(size))).toEqual([])
+    }
+  )
 
   it("answers HEAD like GET, without the body", async () => {
     const { get } = await open()
@@ -416,5 +432,38 @@ describe("services behind a network", () => {
     server.close()
     server.closeAllConnections()
     expect([status, html.includes("Ironvale Slotted Rotor</a>"), failed.status]).toEqual([200, true, 500])
+  })
+})
+
+describe("what a flag has turned off", () => {
+  const draw = async (path: string, turned: ReadonlyArray<Feature>) => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff: false, isBot: false, turned })
+    return response.text()
+  }
+
+  it("VIS-16 is on no page of a visitor for whom it is off, and on everybody else's, though they come from the same cache", async () => {
+    const links: ReadonlyArray<readonly [Feature, string, RegExp]> = [
+      ["contactUsForm", "/info/helpcenter", /id="contactform"/],
+      ["contactUsForm", "/shop/brakes~2-3", /href="\/info\/helpcenter#contactform"/],
+      ["platformMenu", "/shop/brakes~2-3", /href="\/platforms"/]
+    ]
+    await open()
+    for (const [feature, path, sign] of links) {
+      const [on, off, again] = [await draw(path, []), await draw(path, [feature]), await draw(path, [])]
+      expect([feature, path, sign.test(on), sign.test(off), sign.test(again)]).toEqual([feature, path, true, false, true])
+      expect(off).toContain(`"turned":["${feature}"]`)
+    }
+  })
+
+  it("VIS-17 SEO-04 engine links stand on the directory for whom they are on", async () => {
+    await open({ engineLinks: () => ({ engineLinks: [{ primary: "LS", href: "/engines/ls", brandImageUrl: null, subItems: [] }] }) })
+    expect(await draw("/categories", [])).not.toContain("Shop by Engine")
+    expect(await draw("/categories", ["engineFitmentSeo"])).toContain("Shop by Engine")
+  })
+
+  it("FLAG-09 a page says before its first paint that savings are not told on green", async () => {
+    await open()
+    expect(await draw("/shop/brakes~2-3", [])).not.toContain("data-save-ribbon")
+    expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toContain('<html lang="en" data-theme="light" data-save-ribbon="plain">')
   })
 })

@@ -1,7 +1,7 @@
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
-import type { PageVisitor, Storefront, StorefrontOptions } from "./contract.ts"
+import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
 import { makeVisitorRuntime } from "../composition/visitorRuntime.ts"
 import { formRoutes } from "../routes/formRoutes.ts"
@@ -10,8 +10,10 @@ import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
 import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
+import { manifestAnswer } from "./webManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
 import { pageKey, sharedAddress } from "./pageKey.ts"
+import { PressedForms } from "./PressedForms.ts"
 import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
@@ -27,16 +29,30 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const cache = makePageCache(options.pageCache)
   const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
+  const pressed = new PressedForms()
 
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
-  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff }: PageVisitor): Promise<RenderedPage> => {
+  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<RenderedPage> => {
     const version = await options.catalogueVersion()
     const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
-    const key = pageKey({ url, selected, version, isForBot })
+    const key = pageKey({ url, selected, version, isForBot, turned })
     const draw = (url: URL, signal?: AbortSignal) =>
-      renderPage({ url, handler, signal, runtime, banners, selected, catalogueVersion: version, isForBot, isStaff, options, assets })
+      renderPage({
+        url,
+        handler,
+        signal,
+        runtime,
+        banners,
+        selected,
+        catalogueVersion: version,
+        isForBot,
+        isStaff,
+        turned,
+        options,
+        assets
+      })
     const known = key === null ? undefined : (cache.get(key) ?? drawing.get(key))
     return (
       known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal))
@@ -61,11 +77,18 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     })
 
   /** Drawn for one visitor, for now alone. */
-  const formPage = async (request: Request, url: URL, sent: string | undefined, cookies: string, { isBot, isStaff }: PageVisitor) => {
+  const formPage = async (
+    request: Request,
+    url: URL,
+    sent: string | undefined,
+    cookies: string,
+    { isBot, isStaff, turned = [] }: PageVisitor
+  ) => {
     const version = await options.catalogueVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
     const selected = await readProject(cookies, version)
-    const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, publicOrigin: options.publicOrigin })
+    const pressKey = pressed.keyOf(cookies, url.pathname, sent ?? "")
+    const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, pressKey, publicOrigin: options.publicOrigin })
     try {
       const rendered = await renderPage({
         url,
@@ -74,6 +97,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         banners,
         selected,
         isStaff,
+        turned,
         options,
         assets,
         visitor,
@@ -108,6 +132,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
+    if (url.pathname === MANIFEST_PATH) return manifestAnswer(request, options.brandName)
     const file = assets?.handle(request, url.pathname)
     if (file) return file
     const moved = canonicalPath(url.pathname)

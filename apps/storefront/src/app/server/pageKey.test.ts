@@ -5,12 +5,17 @@ import { describe, expect, it } from "vitest"
 import { sampleProject } from "../../../test/samples.ts"
 import { knownParameters as known, pageKey, sharedAddress } from "./pageKey.ts"
 
-const page = (address: string, project: Project | null = null, more: { version?: string; isForBot?: boolean } = {}) =>
+const page = (
+  address: string,
+  project: Project | null = null,
+  more: { version?: string; isForBot?: boolean; turned?: ReadonlyArray<string> } = {}
+) =>
   pageKey({
     url: new URL(address, "https://shop.example"),
     selected: project && { project, description: sampleProject.description },
     version: "v1",
     isForBot: false,
+    turned: [],
     ...more
   })
 
@@ -45,6 +50,13 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
 )
 
 describe("pageKey", () => {
+  it("VIS-16 is another one for visitors whose flags turn something else", () => {
+    const keys = [[], ["contactUsForm"], ["platformMenu"], ["contactUsForm", "platformMenu"]].map((turned) =>
+      page("/shop/all", null, { turned })
+    )
+    expect(new Set(keys).size).toBe(4)
+  })
+
   it("does not change with a parameter that no page knows", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {

@@ -23,6 +23,8 @@ export const pageKey = (page: {
   readonly selected: SelectedProject | null
   readonly version: string
   readonly isForBot: boolean
+  /** The features that the visitor's flags turn. */
+  readonly turned: ReadonlyArray<string>
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
   const path = plainPath(page.url.pathname)
@@ -30,6 +32,7 @@ export const pageKey = (page: {
   const key = [
     page.version,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
+    page.turned.join(),
     path,
     sharedAddress(page.url).search
   ].join("|")

@@ -9,7 +9,7 @@ const refused = (status: 413 | 415): Response =>
 
 /** What a form sent, or the answer to what is none or too long; what lies beyond the longest is never read. */
 export const readForm = async (request: Request): Promise<string | Response> => {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")) return refused(415)
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return refused(415)
   if (Number(request.headers.get("content-length") ?? 0) > LONGEST) return refused(413)
   const chunks: Array<Uint8Array> = []
   let length = 0

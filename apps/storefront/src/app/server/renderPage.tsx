@@ -1,3 +1,5 @@
+import { type Feature, isOnWith } from "@camber/domain/flags"
+import { pageType } from "@camber/domain/pages"
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
@@ -37,6 +39,8 @@ export interface PageRequest {
   readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
+  /** The features that flags turn from their defaults for whoever gets it. */
+  readonly turned: ReadonlyArray<Feature>
   /** Whose page of forms it is; undefined for every other page. */
   readonly visitor?: FormVisitor
   /** What its form sent; undefined where nothing was. */
@@ -51,11 +55,14 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const during = page.signal ? { signal: page.signal } : {}
   const seed: Seed = {
     settings: {
+      publicOrigin: options.publicOrigin,
       brandName: options.brandName,
       contactPhone: options.contactPhone,
       smsShortCode: options.smsShortCode,
       freeShippingThreshold: options.freeShippingThreshold,
-      isGeolocationEnabled: options.isGeolocationEnabled
+      isGeolocationEnabled: options.isGeolocationEnabled,
+      turned: page.turned,
+      ...(options.observingScripts && { observingScripts: options.observingScripts })
     },
     selected: page.selected,
     theme: "light",
@@ -64,7 +71,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   const pages = pagesOver(
     (command) => page.runtime.runPromise(command(useCases), during),
     () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
-    () => page.isStaff
+    () => page.isStaff,
+    (feature) => isOnWith(page.turned, feature)
   )
   const context = await handler.query(requestOf(page, during), {
     requestContext: { ...pages, banners: page.banners, visitor: page.visitor }
@@ -93,7 +101,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       head: headOf(context, seed),
       origin: options.publicOrigin,
       brandName: options.brandName,
+      hasPlainRibbons: !isOnWith(page.turned, "greenSaveRibbon"),
       facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
+      pageType: pageType(page.url.pathname),
       assets: assetsOf(context, page),
       markup,
       hydration: page.visitor

@@ -18,6 +18,13 @@ describe("the headers of a page", () => {
     expect(headers()["content-security-policy"]).not.toMatch(/unsafe|\*/)
   })
 
+  it("ANL-13 let run the scripts of others that the settings name, and talk to where they come from", () => {
+    const observingScripts = { sessionRecording: "https://recorder.example/r.js", errorMonitoring: "https://recorder.example/e.js" }
+    const policy = directives(headers({ observingScripts })["content-security-policy"])
+    expect(policy.get("script-src")?.split(" ")).toEqual(["'self'", ...inlineScriptHashes, "https://recorder.example"])
+    expect(policy.get("connect-src")).toBe("'self' https://recorder.example")
+  })
+
   it("let no other site frame the shop, take its forms or rebase its links", () => {
     const policy = directives(headers()["content-security-policy"])
     expect([policy.get("frame-ancestors"), policy.get("form-action"), policy.get("base-uri")]).toEqual(["'none'", "'self'", "'none'"])

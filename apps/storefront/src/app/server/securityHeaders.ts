@@ -4,16 +4,19 @@ import { inlineScriptHashes } from "./Document.ts"
 export const securityHeaders = (settings: {
   readonly publicOrigin: string
   readonly imageHost: string | null
+  readonly observingScripts?: Readonly<Record<string, string>>
   readonly assets: { readonly kind: "build" | "development" }
 }): Record<string, string> => {
   const images = ["'self'", ...(settings.imageHost ? [settings.imageHost] : [])].join(" ")
+  // They come from where the settings say, and tell nobody else.
+  const observers = [...new Set(Object.values(settings.observingScripts ?? {}).map((address) => new URL(address).origin))]
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes.join(" ")}`,
+    ["script-src 'self'", ...inlineScriptHashes, ...observers].join(" "),
     "style-src 'self'",
     `img-src ${images}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...observers].join(" "),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,8 @@
 import "./account-notifications.css"
 import { relativeTime } from "@camber/domain/controls"
 import type { NotificationTopic } from "@camber/domain/notifications"
-import { Breadcrumbs, Button, EmptyState, type IconProps, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import { Breadcrumbs, Button, EmptyState, type IconProps, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { NotificationList } from "./view/notification-list/NotificationList.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -36,7 +37,7 @@ export const Component = observer(function NotificationsPage() {
       {notifications !== null ? (
         <History store={store} />
       ) : (
-        hasFailed || <ListSkeleton label="Loading your notifications" rows={3} kind="picture" />
+        hasFailed || <Waiting label="Loading your notifications" rows={3} kind="picture" />
       )}
     </div>
   )
@@ -85,6 +86,7 @@ export const handle: PageHandle<null> = {
     description: "Updates about your orders and points.",
     canonicalPath: "/account/notificationhistory",
     isIndexed: false,
+    needsScripts: "Your notifications",
     imagePath: null,
     structuredData: () => []
   })

@@ -32,4 +32,4 @@ export const Component = () => {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle = accountHead<null>("Confirm Your Email Address", ACCOUNT_PAGES.confirm)
+export const handle = accountHead<null>("Confirm Your Email Address", ACCOUNT_PAGES.confirm, undefined, "The links in our emails")

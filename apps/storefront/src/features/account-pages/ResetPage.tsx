@@ -36,4 +36,4 @@ export const Component = () => {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle = accountHead<null>("New Password", ACCOUNT_PAGES.reset)
+export const handle = accountHead<null>("New Password", ACCOUNT_PAGES.reset, undefined, "The links in our emails")

@@ -2,7 +2,8 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
-import { Badge, Breadcrumbs, Button, EmptyState, Link, LinkButton, ListSkeleton, PageTitle } from "@camber/ui"
+import { Badge, Breadcrumbs, Button, EmptyState, Link, LinkButton, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -23,7 +24,7 @@ export const Component = observer(function AccountPage() {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Account" />
       <PageTitle title="My Account" note={name} />
       {profile === undefined ? (
-        <ListSkeleton label="Loading your account" rows={6} />
+        <Waiting label="Loading your account" rows={6} />
       ) : (
         <>
           {account.isStranger && <Stranger hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
@@ -78,4 +79,4 @@ const Stranger = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) =>
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle = accountHead<null>("My Account", ACCOUNT_PAGES.settings)
+export const handle = accountHead<null>("My Account", ACCOUNT_PAGES.settings, undefined, "The settings of your account")

@@ -1,11 +1,23 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import type { MemoryServices } from "@camber/adapter-memory"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
+import { keepConsole } from "../../../test/keepConsole.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 
 const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>
   drawShop(address, {}, {}, memoryEngine(june.cookie, accountServices(services).memory))
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The home page of a customer to whom the rewards programme answers this, or nothing. */
+const drawRewarded = (link: unknown, changes: Partial<typeof june.profile> = {}) => {
+  const { memory } = accountServices({ profile: { ...june.profile, ...changes } })
+  const json: MemoryServices["json"] = ({ path }) =>
+    path === "/api/customer/loyalty/getloyaltylink" && link !== undefined ? { data: link } : "away"
+  return drawShop("/", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+}
 
 const stranger = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
 
@@ -21,6 +33,42 @@ describe("the account's menu in the header", () => {
     expect(menu.getByRole("link", { name: "Account Settings" }).getAttribute("href")).toBe("/account")
     fireEvent.keyDown(document.body, { key: "Escape" })
     expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
+  })
+
+  it("NAV-11 NAV-12 leads a customer to what is hers, from top to bottom", async () => {
+    await drawRewarded(
+      { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null },
+      { isLoyaltyRegisteredUser: true }
+    )
+    fireEvent.click(screen.getByRole("link", { name: "My Account" }))
+    const menu = within(await screen.findByRole("navigation", { name: "Account" }))
+    await menu.findByText("Start earning!")
+    expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Notifications", "/account/notificationhistory"],
+      ["Order History", "/account/orderhistory"],
+      ["Track My Order", "/Track/OrderLocator"],
+      ["Start a Return", "/Track/ReturnLocator"],
+      ["My Lists", "/buildlist"],
+      ["RewardsStart earning!", "/pages/rewards"],
+      ["My Garage", "/CustomerVehicle"],
+      ["Account Settings", "/account"]
+    ])
+  })
+
+  it.each([
+    ["knows nobody", { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }],
+    ["says nothing usable", { userStatus: "platinum" }],
+    ["is away", undefined]
+  ])("LOY-12 a rewards programme that %s is logged, and the entry leads to its page", async (_what, link) => {
+    const logged = keepConsole()
+    await drawRewarded(link)
+    fireEvent.click(screen.getByRole("link", { name: "My Account" }))
+    await waitFor(
+      () => {
+        expect(logged.filter((line) => line.includes("error getting loyalty link"))).not.toEqual([])
+      },
+      { timeout: 8000 }
+    )
   })
 
   it("NAV-16 offers a stranger to sign in or register, and nothing of an account", async () => {

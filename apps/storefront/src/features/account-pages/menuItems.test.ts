@@ -4,7 +4,7 @@ import { june } from "../../../test/accountServices.ts"
 import { menuItems } from "./menuItems.ts"
 
 const link: LoyaltyLink = { userStatus: "eligible", onClickUrl: "/pages/rewards?from=menu", currentPoints: null, expiringPoints: null }
-const nothing = { unread: null, rewards: null }
+const nothing = { unread: null, rewards: null, canInstall: false }
 const itemOf = (label: string, news: Partial<typeof nothing> | { readonly unread: number } | { readonly rewards: LoyaltyLink }) =>
   menuItems(june.profile, { ...nothing, ...news }).find((item) => item.label === label)
 
@@ -30,6 +30,13 @@ describe("the account's menu", () => {
     expect(itemOf("Rewards", { rewards: link })).toEqual({ label: "Rewards", href: "?signup=loyalty", badge: "Sign up now!" })
     const onSearch = menuItems(june.profile, { ...nothing, rewards: link }, "?query=rotor")
     expect(onSearch.find(({ label }) => label === "Rewards")?.href).toBe("?query=rotor&signup=loyalty")
+  })
+
+  it("NAV-15 PWA-07 has the app only where it can be installed", () => {
+    const hrefs = [true, false].map(
+      (canInstall) => menuItems(null, { ...nothing, canInstall }).find(({ label }) => label === "Install App")?.href
+    )
+    expect(hrefs).toEqual(["/pages/appinstall", undefined])
   })
 
   it("NAV-17 has no rewards for whom they are not", () => {

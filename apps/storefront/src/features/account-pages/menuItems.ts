@@ -1,19 +1,25 @@
 import { accountEntries } from "@camber/domain/account"
-import { isOnByDefault } from "@camber/domain/flags"
 import { type LoyaltyLink, rewardsBadge, rewardsHref, showsRewards } from "@camber/domain/loyalty"
 import { countBadge } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
-import { hasPage } from "../../foundation/page/links.ts"
 
 /** What comes after the menu itself; null until it is known. */
 export interface MenuNews {
   readonly unread: number | null
   readonly rewards: LoyaltyLink | null
+  /** The app is offered, and not installed yet (NAV-15). */
+  readonly canInstall: boolean
+  /** Off by a flag there is no way to them (VIS-16). */
+  readonly hasNotifications?: boolean
 }
 
 /** What the account's menu and its page lead to, for this visitor; `here` is the query of the page on show. */
-export const menuItems = (profile: UserProfile | null, { rewards, unread }: MenuNews, here = ""): ReadonlyArray<AccountMenuItem> => {
+export const menuItems = (
+  profile: UserProfile | null,
+  { canInstall, hasNotifications = true, rewards, unread }: MenuNews,
+  here = ""
+): ReadonlyArray<AccountMenuItem> => {
   const badges = {
     notifications: countBadge(unread, true),
     rewards: rewards === null || profile === null ? null : rewardsBadge(rewards, profile)
@@ -21,9 +27,9 @@ export const menuItems = (profile: UserProfile | null, { rewards, unread }: Menu
   return accountEntries({
     isRegistered: profile?.isRegistered === true,
     hasRewards: rewards === null ? isEligible(profile) : showsRewards(rewards.userStatus),
-    canInstall: isOnByDefault("appInstall")
+    canInstall
   })
-    .filter(({ href }) => hasPage(href))
+    .filter(({ name }) => name !== "notifications" || hasNotifications)
     .map(({ href, label, name }) => ({
       label,
       href: name === "rewards" && rewards !== null ? hrefOfRewards(rewards, profile, here) : href,

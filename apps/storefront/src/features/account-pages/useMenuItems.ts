@@ -3,16 +3,21 @@ import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 import { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { InstallStore } from "../install/InstallStore.ts"
 import { LoyaltyStore } from "../rewards/LoyaltyStore.ts"
 import { menuItems } from "./menuItems.ts"
 
-/** The account's menu, first without and then with what waits for a customer: unread notifications and rewards (NAV-13, NAV-14). */
+/** The account's menu, first without and then with what waits for a customer: unread notifications and rewards (NAV-13, NAV-14), and the app where it can be installed (NAV-15). */
 export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyArray<AccountMenuItem> => {
   const loyalty = useOwnStore(LoyaltyStore)
   const notifications = useStore(NotificationsStore)
+  const install = useStore(InstallStore)
+  const flags = useStore(FlagStore)
   const { search } = useLocation()
+  useEffect(() => void install.ask(), [install])
   const isCustomers = profile?.isRegistered === true
   useEffect(() => {
     if (!isCustomers) return
@@ -20,5 +25,14 @@ export const useMenuItems = (profile: UserProfile | null | undefined): ReadonlyA
     void notifications.count()
     return notifications.follow()
   }, [isCustomers, loyalty, notifications])
-  return menuItems(profile ?? null, { unread: notifications.state.unread, rewards: loyalty.link }, search)
+  return menuItems(
+    profile ?? null,
+    {
+      unread: notifications.state.unread,
+      rewards: loyalty.link,
+      canInstall: install.isOffered === true,
+      hasNotifications: flags.isOn("notifications")
+    },
+    search
+  )
 }

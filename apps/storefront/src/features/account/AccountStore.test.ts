@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest"
+import { Effect } from "effect"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { compose } from "../../app/composition/compose.ts"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { AccountStore } from "./AccountStore.ts"
 
@@ -37,5 +38,42 @@ describe("who is signed in", () => {
 
   it("hears of a form that nobody answers that it may be sent again", async () => {
     expect(await open({ profile: null }).account.submit("signIn", {})).toBe("busy")
+  })
+})
+
+describe("signing out", () => {
+  const leave = async (answer: object | "away") => {
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    onTestFinished(() => logged.mockRestore())
+    const device = memoryDevice(june.cookie, { pathname: "/account" })
+    const { local, session } = device.storage
+    await Effect.runPromise(Effect.andThen(local.write("RecentSearches", "kept"), session.write("ProductList", "kept")))
+    const { memory } = accountServices({ profile: june.profile })
+    const json = ({ path }: { readonly path: string }) =>
+      path === "/api/account/login/logout" && answer !== "away" ? { data: answer } : ("away" as const)
+    const { container } = compose(emptySeed, memoryEngine(null, { ...memory, json }, { device }), (error) => {
+      throw error
+    })
+    const account = container.resolve(AccountStore)
+    await account.ask()
+    await account.signOut()
+    const kept = await Effect.runPromise(Effect.all([local.read("RecentSearches"), session.read("ProductList"), device.tabs.address]))
+    const said = logged.mock.calls.map((call) => call.join(" ")).join("\n")
+    return { kept: [kept[0], kept[1], kept[2].pathname], said, name: account.profile?.firstName, isWaiting: account.isSigningOut }
+  }
+
+  it("VIS-06 empties what this device keeps and goes where the services say", async () => {
+    const { kept, said } = await leave({ success: true, redirectUrl: "/pages/newtrending" })
+    expect([kept, said]).toEqual([[undefined, undefined, "/pages/newtrending"], ""])
+  })
+
+  it.each([
+    ["VIS-07", "refused", { success: false, redirectUrl: "/" }, "unexpected error from server"],
+    ["VIS-07", "not answered", "away" as const, "unexpected error from server"],
+    ["VIS-08", "answered without an address", { success: true, redirectUrl: null }, "no redirect from server"]
+  ])("%s that was %s keeps the customer and what is kept of them, stops waiting and is logged", async (_id, _how, answer, message) => {
+    const { isWaiting, kept, name, said } = await leave(answer)
+    expect([kept, name, isWaiting]).toEqual([["kept", "kept", "/account"], "June", false])
+    expect(said).toContain(message)
   })
 })

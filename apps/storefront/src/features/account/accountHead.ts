@@ -1,10 +1,12 @@
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
-/** The head of a page of one customer's: no search engine has it. `formsPath`: of the page that does the same without scripts. */
+/** The head of a page of one customer's: no search engine has it. `formsPath`: of the page that does the same without scripts;
+ * `needsScripts`: what has none. */
 export const accountHead = <Data>(
   title: string,
   canonicalPath: string,
-  formsPath: (path: string) => string | undefined = () => undefined
+  formsPath: (path: string) => string | undefined = () => undefined,
+  needsScripts?: string
 ): PageHandle<Data> => ({
   head: (_, { path, settings }) => ({
     title: `${title} | ${settings.brandName}`,
@@ -13,6 +15,7 @@ export const accountHead = <Data>(
     isIndexed: false,
     imagePath: null,
     formsPath: formsPath(path),
+    needsScripts,
     structuredData: () => []
   })
 })

@@ -1,18 +1,18 @@
 import type { Banner, BannersState } from "@camber/domain/banners"
-import { isOnByDefault } from "@camber/domain/flags"
 import { action, makeObservable, observableRef } from "mobx"
+import { FlagStore } from "../flags/FlagStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The banners as screens show them: as the page was drawn with them, then as their use-case says. */
 export class BannersStore {
-  static readonly needs = ["runtime"] as const
+  static readonly needs = ["runtime", FlagStore] as const
   state: BannersState
   readonly #drawn: ReadonlyArray<Banner>
   readonly #runtime: AppRuntime
-  constructor(runtime: AppRuntime, drawn: ReadonlyArray<Banner>) {
+  constructor(runtime: AppRuntime, flags: FlagStore, drawn: ReadonlyArray<Banner>) {
     this.#runtime = runtime
     this.#drawn = drawn
-    this.state = { banners: drawn, isDismissable: isOnByDefault("dismissableBanners") }
+    this.state = { banners: drawn, isDismissable: flags.isOn("dismissableBanners") }
     makeObservable<BannersStore, "receive">(this, { state: observableRef, receive: action })
   }
   /** Hands over what the page was drawn with and follows the use-case from then on. Where there are none, nothing is asked for. Returns the stop function. */

@@ -1,8 +1,9 @@
 import type { Banner } from "@camber/domain/banners"
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
+import { keepConsole } from "../../../test/keepConsole.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
@@ -105,5 +106,48 @@ describe("the banners above every page", () => {
       expect(bar().queryByRole("button", { name: /Dismiss/ })).toBeNull()
     })
     expect(bar().getByText("$10 off brakes")).toBeTruthy()
+  })
+
+  describe("as their five minutes end", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
+    const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+    const drawWith = async (answer: () => ReturnType<NonNullable<MemoryServices["graphql"]>>) => {
+      let asked = 0
+      const graphql: MemoryServices["graphql"] = (request) => {
+        if (request.operation !== "activeBanners") return services(true).graphql?.(request) ?? "away"
+        asked += 1
+        return answer()
+      }
+      const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
+      const drawn = await drawShop("/", { banners: async () => [tonight] }, {}, memoryEngine(sampleCookies, { graphql }, { areas }))
+      await waitFor(() => expect(areas.session.has("Banners")).toBe(true))
+      const visit = (page: string) => act(() => drawn.router.navigate(page))
+      return { visit, kept: () => areas.session.get("Banners"), timesAsked: () => asked }
+    }
+
+    it("BAN-10 are kept for the session and not asked for again before", async () => {
+      const { kept, timesAsked, visit } = await drawWith(() => ({ data: { activeBanners: [brakes] } }))
+      expect(kept()).toContain("Tonight our phones are closed")
+      minutes(4)
+      await visit("/services")
+      expect(timesAsked()).toBe(0)
+      minutes(1)
+      await visit("/the-toolbox")
+      expect(await bar().findByText("$10 off brakes")).toBeTruthy()
+      expect([timesAsked(), bar().queryByText("Tonight our phones are closed")]).toEqual([1, null])
+    })
+
+    it("BAN-11 that cannot be fetched are logged and absent", async () => {
+      const logged = keepConsole()
+      const { visit } = await drawWith(() => "away")
+      minutes(6)
+      await visit("/services")
+      await waitFor(() => expect(screen.queryByRole("region", { name: "Announcements" })).toBeNull(), { timeout: 8000 })
+      expect(logged.filter((line) => line.includes("Banners failed"))).not.toEqual([])
+    })
   })
 })

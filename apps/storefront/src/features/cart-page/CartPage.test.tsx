@@ -1,9 +1,12 @@
+import type { MemoryServices } from "@camber/adapter-memory"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { sampleChoices } from "../../../test/sampleChoices.ts"
+import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -13,6 +16,28 @@ const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, select
   const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
   return { ...shop, ...checkout, world }
 }
+
+it("ATC-08 a part that is added from beside the cart is among its lines, which are asked for anew", async () => {
+  const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
+  const checkout = memoryCheckout({ lines: [sampleLine()], options })
+  const block = wireBlock({ title: "Goes Well With It", recommendations: [wireProduct(3, { isOnlyVariant: true })] })
+  const services: MemoryServices = {
+    ...checkout.services,
+    graphql: (request) =>
+      request.operation === "recommendationSections"
+        ? { data: { recommendationSections: [wireSection("Cart", block)] } }
+        : (checkout.services.graphql?.(request) ?? "away")
+  }
+  await drawShop("/shoppingcart", {}, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, services))
+  await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+  await act(async () => void fireEvent.pointerMove(document.body))
+  const beside = within(await screen.findByRole("region", { name: "Goes Well With It" }, { timeout: 8000 }))
+  const before = checkout.variablesOf("cart").length
+  fireEvent.click(beside.getByRole("button", { name: "Add to Cart: Rotor 3" }))
+  await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
+  await waitFor(() => expect(checkout.variablesOf("cart").length).toBeGreaterThan(before))
+})
+
 const lines = () => screen.findAllByRole("listitem").then((items) => items.filter((item) => item.classList.contains("cartline")))
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }))
 const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sampleProject | null) => {

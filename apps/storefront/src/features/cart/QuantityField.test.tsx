@@ -1,5 +1,5 @@
 import { clampQuantity } from "@camber/domain/catalogue"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { QuantityField } from "./QuantityField.tsx"
@@ -30,6 +30,18 @@ describe("a cart's quantity", () => {
     fireEvent.change(field(), { target: { value: text } })
     fireEvent.blur(field())
     expect(field().value).toBe(String(quantity))
+  })
+
+  it("CTRL-13 stays as it is for 300 ms after a turn of the wheel over it", () => {
+    draw(7)
+    const more = screen.getByRole("button", { name: "Increase quantity" })
+    const at = (timeStamp: number, event: Event) =>
+      fireEvent(event.type === "wheel" ? field() : more, Object.defineProperty(event, "timeStamp", { value: timeStamp }))
+    at(1000, createEvent.wheel(field()))
+    at(1299, createEvent.click(more))
+    expect(field().value).toBe("7")
+    at(1300, createEvent.click(more))
+    expect(field().value).toBe("8")
   })
 
   it.each([

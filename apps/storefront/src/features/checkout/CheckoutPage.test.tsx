@@ -75,7 +75,7 @@ const drawFor = async (profile: object | null, reviewed: object, placements: Rea
 const field = (label: string) => screen.getByLabelText(label, { exact: true })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
-const reachReview = async () => {
+const goOn = async () => {
   await screen.findByLabelText("Email address", {}, PATIENCE)
   fill("Email address", "june@example.com")
   fill("Full name", "June Hale")
@@ -88,6 +88,9 @@ const reachReview = async () => {
     expect((field("Zip code") as HTMLInputElement).value).toBe("44308")
   })
   press("Continue to Review")
+}
+const reachReview = async () => {
+  await goOn()
   await screen.findByRole("button", { name: "Place Order" }, PATIENCE)
 }
 
@@ -173,6 +176,26 @@ describe("the checkout's page", () => {
     press("Change")
     expect(await screen.findByLabelText("City", {}, PATIENCE)).toBeTruthy()
     expect(router.state.location.search).toBe("")
+  }, 30_000)
+
+  it("stays at the form where Back comes before the review has been drawn", async () => {
+    const { router } = await drawCheckout(review)
+    const isBack = new Promise<void>((resolve) => {
+      let isReview = false
+      router.subscribe(({ location }) => {
+        if (isReview && location.search === "") resolve()
+        if (isReview || location.search !== "?step=review") return
+        isReview = true
+        void router.navigate(-1)
+      })
+    })
+    await goOn()
+    await act(() => isBack)
+    expect(router.state.location.search).toBe("")
+    await waitFor(() => {
+      expect(screen.queryByRole("button", { name: "Place Order" })).toBeNull()
+    })
+    expect((field("City") as HTMLInputElement).value).toBe("Akron")
   }, 30_000)
 
   it("leads to the form where the address asks for a review and nothing was filled in", async () => {

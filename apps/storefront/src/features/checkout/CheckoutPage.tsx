@@ -1,10 +1,11 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { type CheckoutState, contactErrors } from "@camber/domain/checkout"
+import { type CheckoutState, isComplete } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
 import "../orders/orders.css"
 import "./checkout.css"
-import { Button, Link, ListSkeleton, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { Button, Link, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
@@ -45,22 +46,20 @@ const STEP = "step"
 const REVIEW = "review"
 
 /**
- * The step stands in the address: a reload stays at it, and Back leads from the review to the form. A review that the form does not allow leads
- * to the form.
+ * The step stands in the address, and the checkout follows it: a reload stays at it, and Back leads from the review to the form, also before the
+ * page has been drawn anew. A review that the form does not allow leads to the form.
  */
-const useStep = (checkout: CheckoutStore, isReady: boolean) => {
+const useStep = (checkout: CheckoutStore, isReady: boolean, isReviewing: boolean) => {
   const [search, setSearch] = useSearchParams()
   const isReview = search.get(STEP) === REVIEW
   const follow = useEffectEvent(async () => {
-    const isReviewing = checkout.state?.isReviewing ?? false
-    if (isReviewing && !isReview) await checkout.goBack()
-    if (isReviewing || !isReview) return
-    if (Object.keys(contactErrors(checkout.contact)).length === 0) await checkout.goOn()
-    else setSearch({}, { replace: true })
+    if (isReviewing === isReview) return
+    if (isReviewing) await checkout.goBack()
+    else if (!isComplete(checkout.contact) || (await checkout.goOn()) !== undefined) setSearch({}, { replace: true })
   })
   useEffect(() => {
     if (isReady) void follow()
-  }, [isReady, isReview])
+  }, [isReady, isReview, isReviewing])
   return { review: () => setSearch({ [STEP]: REVIEW }), goBack: () => setSearch({}) }
 }
 
@@ -100,9 +99,9 @@ interface StepsProps {
 
 const Steps = observer(function Steps({ checkout, state }: StepsProps) {
   const review = state?.review ?? null
-  const step = useStep(checkout, review !== null && state?.placed === null)
+  const step = useStep(checkout, review !== null && state?.placed === null, state?.isReviewing ?? false)
   const start = useStepStart(state?.isReviewing ?? false)
-  if (state === null || review === null || state.placed !== null) return <ListSkeleton label="Getting your order ready" rows={6} />
+  if (state === null || review === null || state.placed !== null) return <Waiting label="Getting your order ready" rows={6} />
   if (review.lines.length === 0) return <NothingToOrder />
   return (
     <div className="cartgrid">

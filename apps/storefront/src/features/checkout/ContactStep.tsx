@@ -1,4 +1,4 @@
-import type { CheckoutState } from "@camber/domain/checkout"
+import { type CheckoutState, isComplete } from "@camber/domain/checkout"
 import { Button, Form } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { CheckoutStore } from "./CheckoutStore.ts"
@@ -10,12 +10,12 @@ export interface ContactStepProps {
   readonly onReview: () => void
 }
 
-/** The first step: who and where. The first field that is wrong gets the focus. */
+/** The first step: who and where. The address leads on from it; the first field that is wrong gets the focus. */
 export const ContactStep = observer(function ContactStep({ checkout, onReview, state }: ContactStepProps) {
   const goOn = async () => {
+    if (isComplete(checkout.contact)) return onReview()
     const wrong = await checkout.goOn()
     if (wrong !== undefined) document.querySelector<HTMLElement>(`.order [name="${wrong}"]`)?.focus()
-    else onReview()
   }
   return (
     <section className="order__block" aria-labelledby="delivery">

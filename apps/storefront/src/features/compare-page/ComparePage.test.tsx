@@ -41,10 +41,14 @@ const draw = (address: string, load = memoryEngine(sampleCookies)) => {
   return asked
 }
 
-it("CARD-26 the products of the address stand side by side, with their fit and shipping, and a bad address asks for none", async () => {
+it("CARD-12 CARD-26 the products of the address stand side by side, with a picture of 124 px, their fit and shipping, and a bad address asks for none", async () => {
   const asked = draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledWith(["CAM-2", "CAM-3"])
+  expect([...document.querySelectorAll("th img")].map((image) => [image.getAttribute("width"), image.getAttribute("height")])).toEqual([
+    ["124", "124"],
+    ["124", "124"]
+  ])
   expect(screen.getByRole("row", { name: "Fitment Universal Fit Universal Fit" })).toBeTruthy()
   expect(screen.getByRole("row", { name: "Shipping In stock In stock" })).toBeTruthy()
 })

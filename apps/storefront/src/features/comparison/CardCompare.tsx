@@ -1,8 +1,10 @@
 import "./comparison.css"
 import { CompareToggle } from "./view/compare-toggle/CompareToggle.tsx"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { keepFewStops } from "./cardStops.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 export interface CardCompareProps {
@@ -12,6 +14,7 @@ export interface CardCompareProps {
 /** In a card's corner, once somebody is there: puts its product beside others. */
 export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
   const store = useStore(CompareStore)
+  useEffect(keepFewStops, [])
   return (
     <CompareToggle
       title={title}

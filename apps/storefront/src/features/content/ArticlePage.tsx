@@ -46,7 +46,7 @@ export const Component = observer(function ArticlePage() {
           <ArticleBody blocks={article.body} />
         </article>
         <aside aria-label="Drawing">
-          <Drawing picture={{ src: article.articleThumbnailUrl, alt: "" }} size={300} priority="eager" />
+          <Drawing picture={{ src: article.articleThumbnailUrl, alt: "" }} size={320} priority="eager" />
         </aside>
       </div>
       {article.parts.length > 0 && (

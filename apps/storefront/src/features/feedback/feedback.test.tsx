@@ -1,8 +1,10 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { LONGEST_NOTE } from "@camber/domain/telemetry"
+import { Form } from "@camber/ui"
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleArticle, sampleCookies, sampleListing } from "../../../test/samples.ts"
 
 /** Whoever asks where the window is hears that everything is in it once `near` is called. */
@@ -26,10 +28,10 @@ beforeEach(() => {
 const article = sampleArticle()
 const late = { timeout: 8000 }
 /** An article's page, once somebody is there; `chance` is drawn for the tab. */
-const draw = async (chance: number) => {
+const draw = async (chance: number, device = memoryDevice(sampleCookies)) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)
   const reported: Array<TelemetryEvent> = []
-  const load = memoryEngine(sampleCookies, {}, { receive: (event) => reported.push(event) })
+  const load = memoryEngine(null, {}, { device, receive: (event) => reported.push(event) })
   await drawShop(article.url, { article: async () => article }, {}, load)
   await screen.findByRole("heading", { level: 1, name: article.title })
   fireEvent.pointerMove(document.body)
@@ -43,8 +45,18 @@ const tab = () => screen.queryByRole("button", { name: "Feedback" })
 const type = (box: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(box).getByRole("textbox", { name: label }), { target: { value: text } })
 
+it("CTRL-32 a form that nobody listens to is not drawn, and the console says so", () => {
+  const told = vi.spyOn(console, "error").mockReturnValue(undefined)
+  const { container } = render(
+    <Form label="Feedback" onSubmit={undefined}>
+      <button type="submit">Submit</button>
+    </Form>
+  )
+  expect([container.innerHTML, told.mock.calls]).toEqual(["", [["The form 'Feedback' has no submit handler."]]])
+})
+
 describe("a question at the end of a page", () => {
-  it("FB-02 FB-03 FB-04 FB-16 FB-17 offers two thumbs, then thanks and asks for details, and goes when they are sent", async () => {
+  it("FB-02 FB-03 FB-04 FB-16 FB-17 CTRL-15 CTRL-16 offers two thumbs, then thanks and asks for details, and goes when they are sent", async () => {
     const reported = await draw(0.9)
     await near()
     const question = await screen.findByRole("region", { name: "Feedback" }, late)
@@ -56,6 +68,12 @@ describe("a question at the end of a page", () => {
       "If you need assistance, please contact us.",
       "/info/helpcenter"
     ])
+    type(question, "Feedback", "The torque table is wrong.")
+    const note = within(question).getByRole<HTMLTextAreaElement>("textbox", { name: "Feedback" })
+    expect(await within(question).findByText(`${LONGEST_NOTE - "The torque table is wrong.".length} characters remaining`)).toBeTruthy()
+    type(question, "Feedback", "x".repeat(LONGEST_NOTE + 9))
+    expect(await within(question).findByText("No characters remaining")).toBeTruthy()
+    expect(note.value).toHaveLength(LONGEST_NOTE)
     type(question, "Feedback", "The torque table is wrong.")
     await waitFor(() => expect(within(question).getByRole("button", { name: "Submit" })).toHaveProperty("disabled", false))
     fireEvent.click(within(question).getByRole("button", { name: "Submit" }))
@@ -93,6 +111,24 @@ describe("the tab", () => {
     await near()
     await screen.findByRole("region", { name: "Feedback" }, late)
     expect(tab()).toBeNull()
+  })
+
+  it("FB-06 stays as it was drawn for the session, there or not, on every page that is loaded in it", async () => {
+    const [without, withTab] = [memoryDevice(sampleCookies), memoryDevice(sampleCookies)]
+    await draw(0.9, without)
+    await near()
+    await screen.findByRole("region", { name: "Feedback" }, late)
+    cleanup()
+    await draw(0.1, without)
+    await near()
+    await screen.findByRole("region", { name: "Feedback" }, late)
+    expect(tab()).toBeNull()
+    cleanup()
+    for (const chance of [0.1, 0.9]) {
+      await draw(chance, withTab)
+      expect(await screen.findByRole("button", { name: "Feedback" }, late)).toBeTruthy()
+      cleanup()
+    }
   })
 
   it("FB-08 FB-09 FB-10 FB-11 FB-12 FB-15 opens a drawer 500 px wide at the right, asks for a good address and goes once it was used", async () => {

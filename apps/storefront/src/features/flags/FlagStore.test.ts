@@ -25,7 +25,7 @@ const saying = (value: () => Readonly<Record<string, string>> | "away") => {
       throw error
     }
   )
-  return { runtime, store: new FlagStore(runtime), asked: () => asked }
+  return { runtime, store: new FlagStore(runtime, sampleSettings), asked: () => asked }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -41,7 +41,7 @@ describe("the visitor's flags on the screens", () => {
     ])
   })
 
-  it("FLAG-03 are asked for again when three minutes are over, so that what staff have switched shows by then", async () => {
+  it("FLAG-03 VIS-14 are asked for again when three minutes are over, so that what staff have switched shows by then", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
     let value = "true"
     const { asked, store } = saying(() => ({ [flagNames.contactUsForm]: value }))

@@ -1,20 +1,23 @@
-import { type Feature, type FeatureFlag, isOn, isOnByDefault } from "@camber/domain/flags"
+import { type Feature, type FeatureFlag, isOn, isOnWith } from "@camber/domain/flags"
 import { action, makeObservable, observableRef } from "mobx"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-/** This visitor's flags as screens show them. What everybody's page was drawn with holds until they are known. */
+/** This visitor's flags as screens show them. What the page was drawn with holds until they are asked for again. */
 export class FlagStore {
-  static readonly needs = ["runtime"] as const
-  /** null: not known yet, or they could not be had. */
+  static readonly needs = ["runtime", SettingsStore] as const
+  /** null: not asked for yet, or they could not be had. */
   flags: ReadonlyArray<FeatureFlag> | null = null
   readonly #runtime: AppRuntime
-  constructor(runtime: AppRuntime) {
+  readonly #drawn: ReadonlyArray<Feature>
+  constructor(runtime: AppRuntime, { turned }: Pick<SettingsStore, "turned">) {
     this.#runtime = runtime
+    this.#drawn = turned
     makeObservable(this, { flags: observableRef, receive: action })
   }
 
   isOn(feature: Feature): boolean {
-    return this.flags === null ? isOnByDefault(feature) : isOn(this.flags, feature)
+    return this.flags === null ? isOnWith(this.#drawn, feature) : isOn(this.flags, feature)
   }
 
   /** Asks for them, and asks the services where those that are known are older than three minutes (FLAG-03). */

@@ -12,7 +12,7 @@ const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeD
 describe("the garage's list", () => {
   it("GAR-01 GAR-14 opens from the phone's bar, which shows it as active, titled 'Your Garage'", async () => {
     await openList()
-    expect(screen.getByRole("button", { name: "Garage", hidden: true }).getAttribute("aria-current")).toBe("true")
+    expect(screen.getByRole("link", { name: "Garage", hidden: true }).getAttribute("aria-current")).toBe("true")
   })
 
   it("GAR-06 invites to add a vehicle where it is empty", async () => {

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Icon, Link, ListSkeleton } from "@camber/ui"
+import { Button, EmptyState, Icon, Link } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { GarageList } from "./view/garage-list/GarageList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -11,7 +12,7 @@ import { RemovedProject } from "./RemovedProject.tsx"
 export const ExistingProjects = observer(function ExistingProjects() {
   const garage = useStore(GarageStore)
   const { hasFailed, state } = garage
-  if (!state?.isHydrated) return hasFailed ? null : <ListSkeleton label="Loading your garage" rows={3} />
+  if (!state?.isHydrated) return hasFailed ? null : <Waiting label="Loading your garage" rows={3} />
   return (
     <>
       <RemovedProject />

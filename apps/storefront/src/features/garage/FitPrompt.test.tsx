@@ -1,10 +1,12 @@
 import type { Verdict } from "@camber/domain/fitment"
-import { fireEvent, screen, within } from "@testing-library/react"
-import { beforeAll, describe, expect, it } from "vitest"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { chooseCar } from "../../../test/openGarage.tsx"
 import { sampleCard, sampleListing, sampleProduct, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { openingFor } from "./FitPrompt.tsx"
 
 beforeAll(() => import("./GarageDrawer.tsx"))
@@ -42,7 +44,8 @@ describe("what a verdict asks for", () => {
     expect(openingFor(asking("AdditionalFacets", "Rear axle"))).toEqual({
       step: "UPDATE_PROJECT_ADD_FACETS",
       facets: ["Rear axle"],
-      isForProduct: true
+      isForProduct: true,
+      reloadOnSave: true
     })
     expect([openingFor(asking("Engine", "stock"))?.engine, openingFor(asking("Engine", "installed", "stock"))?.engine]).toEqual([
       "stock",
@@ -53,6 +56,46 @@ describe("what a verdict asks for", () => {
   it("a choice of options, a guarantee and a refusal ask nothing of the garage", () => {
     expect([verdicts.chooseOptions, verdicts.guaranteed, verdicts.mayNotFit].map(openingFor)).toEqual([null, null, null])
   })
+})
+
+describe("a car that is added because of a part", () => {
+  const drawAt = async (address: string) => {
+    const garage = memoryGarage()
+    const pages = {
+      product: async () => sampleProduct({ variant: sampleVariant({ fit: verdicts.askVehicle }) }),
+      listing: async () => sampleListing({ cards: [sampleCard({ fit: verdicts.askVehicle })] })
+    }
+    const drawn = await drawShop(address, pages, {}, memoryEngine(garage.cookies, garage.services, { address: { pathname: address } }))
+    const navigator = drawn.container.resolve(PageNavigator)
+    const reload = vi.spyOn(navigator, "reload").mockImplementation(() => undefined)
+    const go = vi.spyOn(navigator, "go")
+    return { ...drawn, reload, go }
+  }
+  const add = async () => {
+    const form = within(await screen.findByRole("dialog", { name: "Add a Vehicle" }))
+    await chooseCar(form)
+    fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
+  }
+
+  it("GAR-46 on the part's own page the list comes back, and the page stays", async () => {
+    const { go, reload, router } = await drawAt("/item/slotted-rotor/2")
+    fireEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Add Vehicle" })[0]!)
+    await add()
+    const list = within(await screen.findByRole("dialog", { name: "Your Garage" }))
+    expect(await list.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: true })).toBeTruthy()
+    expect([router.state.location.pathname, go.mock.calls.length, reload.mock.calls.length]).toEqual(["/item/slotted-rotor/2", 0, 0])
+  })
+
+  it.each(["Add Vehicle", "Add a vehicle to see only what fits"])(
+    "GAR-45 among others, by '%s', the page is loaded anew where it is",
+    async (button) => {
+      const { go, reload } = await drawAt("/shop/brakes~2-3")
+      fireEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: button })[0]!)
+      await add()
+      await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+      expect(go).not.toHaveBeenCalled()
+    }
+  )
 })
 
 describe("a listing without a vehicle", () => {

@@ -4,17 +4,20 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 
+/** The list follows on the product's own page; wherever it is a card, the page that it stands on is drawn anew (GAR-45, GAR-46). */
+const forProduct = { isForProduct: true, reloadOnSave: true } as const
+
 /** How the drawer is opened to answer what a verdict asks for (FIT-10, FIT-11); null where it asks for nothing of the garage. */
 export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null => {
   switch (fitmentText(verdict).opens) {
     case "Vehicle":
-      return { step: "UPDATE_PROJECT_ADD_YMM", isForProduct: true }
+      return { step: "UPDATE_PROJECT_ADD_YMM", ...forProduct }
     case "RaceType":
-      return { step: "UPDATE_PROJECT_ADD_RACETYPE", isForProduct: true }
+      return { step: "UPDATE_PROJECT_ADD_RACETYPE", ...forProduct }
     case "Engine":
-      return { step: "UPDATE_PROJECT_ADD_ENGINE", engine: asks.includes("installed") ? "installed" : "stock", isForProduct: true }
+      return { step: "UPDATE_PROJECT_ADD_ENGINE", engine: asks.includes("installed") ? "installed" : "stock", ...forProduct }
     case "AdditionalFacets":
-      return { step: "UPDATE_PROJECT_ADD_FACETS", facets: asks, isForProduct: true }
+      return { step: "UPDATE_PROJECT_ADD_FACETS", facets: asks, ...forProduct }
     case "Options":
     case null:
       return null

@@ -1,3 +1,5 @@
+import type { CustomerProject, GarageStep } from "@camber/domain/garage"
+import { WireId } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -23,10 +25,46 @@ describe("the garage's drawer", () => {
     })
   })
 
+  it("GAR-02 GAR-03 has a view for each step of its flow", async () => {
+    const bare = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
+    const engine = sampleSaved(2, { ...bare, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })
+    const { garage } = await drawGarage(memoryGarage(sampleSaved(1), engine))
+    await garage.hydrate()
+    const views: ReadonlyArray<readonly [GarageStep, title: string, asks: string, CustomerProject?]> = [
+      ["EXISTING_PROJECTS", "Your Garage", ""],
+      ["ADD_YMM", "Add a Vehicle", "Year"],
+      ["ADD_RACETYPE", "Add a Race Car", "Race car"],
+      ["ADD_ENGINE", "Add an Engine", "Engine make"],
+      ["UPDATE_PROJECT_ADD_ENGINE", "Complete Your Vehicle", "Engine", sampleSaved(1)],
+      ["UPDATE_PROJECT_ADD_YMM", "Complete Your Vehicle", "Year", engine],
+      ["UPDATE_PROJECT_ADD_RACETYPE", "Complete Your Vehicle", "Race car", engine]
+    ]
+    for (const [step, title, asks, project] of views) {
+      act(() => garage.open({ step, ...(project && { projectId: project.projectId }) }))
+      const dialog = within(await garageDrawer(title))
+      await waitFor(() => {
+        expect([garage.step, garage.state?.drawer?.steps.at(-1)]).toEqual([step, step])
+      })
+      const content = asks === "" ? dialog.findByRole("region", { name: "Vehicle (1)" }) : dialog.findByRole("combobox", { name: asks })
+      expect(await content).toBeTruthy()
+      act(() => garage.close())
+      await waitFor(() => {
+        expect(screen.queryByRole("dialog")).toBeNull()
+      })
+    }
+  })
+
   it.each(["Add a Vehicle", "Add a Race Car", "Add an Engine"])("'%s' begins with an outline that says so", async (title) => {
     const { dialog } = await openForm(title)
     const plate = dialog.getAllByText(title).find((text) => text.classList.contains("plate"))
     expect(plate?.classList.contains("plate--none")).toBe(true)
+  })
+
+  it("MODAL-03 MODAL-07 comes from the right, with a way back from its forms and none from its list", async () => {
+    const { dialog } = await openForm("Add a Vehicle")
+    expect((await garageDrawer("Add a Vehicle")).className).toContain("drawer--right")
+    fireEvent.click(dialog.getByRole("button", { name: "Back" }))
+    expect(within(await garageDrawer()).queryByRole("button", { name: "Back" })).toBeNull()
   })
 
   it("letters a plate with the car as it is told", async () => {
@@ -48,7 +86,7 @@ describe("the garage's drawer", () => {
     })
     const engine = memoryEngine(world.cookies, world.services)
     await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
-    fireEvent.click(screen.getByRole("button", { name: "Garage" }))
+    fireEvent.click(screen.getByRole("link", { name: "Garage" }))
     const dialog = within(await garageDrawer())
     expect((await dialog.findByRole("status")).textContent).toBe("Loading your garage")
     arrive()

@@ -4,7 +4,11 @@ import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
 import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useDeferredValue } from "react"
+import { createElement, type ReactNode, useDeferredValue } from "react"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { garageHref } from "../../foundation/page/hrefs.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
 import { formPlate } from "./formPlate.ts"
@@ -52,9 +56,18 @@ const Form = ({ step }: { readonly step: GarageStep }) => (
     <GarageFailure />
     <FormPlate />
     {asksVehicle(step) && <VinField />}
-    <ProjectFields step={step} />
+    {step === "UPDATE_PROJECT_ADD_FACETS" ? <Facets /> : <ProjectFields step={step} />}
   </>
 )
+
+const facetFields = lateComponent(() => import("./FacetFields.tsx"))
+
+/** Few parts ask for more than a vehicle. Where the code for it cannot be had the garage's page does the work. */
+const Facets = () => {
+  const navigator = useStore(PageNavigator)
+  const Fields = useLateComponent(true, facetFields, () => navigator.go(garageHref))
+  return Fields && createElement(Fields)
+}
 
 /** To the list, or out of the picker of a swapped engine. */
 const canGoBack = ({ state }: GarageStore): boolean => {

@@ -43,6 +43,23 @@ describe("the garage's page", () => {
     expect(entry.getByText(/LS Gen III swap/)).toBeTruthy()
   })
 
+  it("FIT-19 FIT-20 tells an engine's details under their facets, in their order, and what else was answered after them", async () => {
+    const engineParts = [
+      { part: "engineMakeId", id: 2, name: "Chevrolet" },
+      { part: "engineSeriesId", id: 2, name: "Small Block Chevy Gen I" },
+      { part: "engineDisplacementId", id: 2, name: "5.7L" }
+    ]
+    const facets = [
+      { name: "Rear Axle", valueId: 31, value: "GM 12-bolt car" },
+      { name: "Engine Fuel System", valueId: 97, value: "Carbureted" }
+    ]
+    await drawPage(memoryGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", engineParts, facets })))
+    const entry = await bay("1969 Chevrolet Camaro with 5.7L V8")
+    const texts = (role: string) => entry.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(texts("term")).toEqual(["Engine", "Engine Family", "Displacement", "Engine Fuel System", "Rear Axle"])
+    expect(texts("definition")).toEqual(["5.7L V8", "Small Block Chevy Gen I", "5.7L", "Carbureted", "GM 12-bolt car"])
+  })
+
   it("has a way to add to each group", async () => {
     await drawPage()
     for (const title of ["Add a Vehicle", "Add a Race Car", "Add an Engine"]) {

@@ -1,11 +1,12 @@
 import { Plate } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { garageFormHref } from "../../foundation/page/hrefs.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 
-/** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. */
+/** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. Without scripts it leads to the garage's forms. */
 export const GaragePlate = observer(function GaragePlate() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
@@ -14,6 +15,7 @@ export const GaragePlate = observer(function GaragePlate() {
       vehicle={plate?.vehicle}
       engine={plate?.engine ?? undefined}
       stockEngine={plate?.stockEngine}
+      href={garageFormHref}
       expanded={garage.isOpen}
       onNear={garageDrawer.prefetch}
       onPress={() => garage.open(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" })}

@@ -1,3 +1,4 @@
+import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
@@ -66,6 +67,17 @@ describe("the garage's store", () => {
     await waitFor(() => expect(garage.state?.selected).toBeNull())
     await garage.follow((use) => use.remove(saved.projectId))
     await waitFor(() => expect(garage.state?.projects).toHaveLength(1))
+  })
+
+  it("ANL-02 ANL-105 tells of a project that is removed", async () => {
+    const events: Array<TelemetryEvent> = []
+    const saved = sampleSaved()
+    const { cookies, services } = memoryGarage(saved)
+    const load = () => memoryEngine(cookies, services, { receive: (event) => events.push(event) })(emptySeed)
+    const { garage } = stored(memoryGarage(), load)
+    await garage.hydrate()
+    await garage.follow((use) => use.remove(saved.projectId))
+    await waitFor(() => expect(events.map(({ name }) => name)).toContain("Fitment Removed"))
   })
 
   it("opens at once where it is wished, before the engine is there, and says when it cannot be had", async () => {

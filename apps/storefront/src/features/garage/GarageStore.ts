@@ -80,6 +80,12 @@ export class GarageStore {
     if (outcome?.reload) this.#navigator.reload()
     else if (outcome?.href) this.#navigator.go(outcome.href)
   }
+  /** To the selected project's page of these part types; without a project that is told enough the drawer opens (GAR-62, GAR-63). */
+  async leadTo(partTypes: ReadonlyArray<string>): Promise<void> {
+    const outcome = await this.run((garage) => garage.partTypeLink(partTypes))
+    if (outcome?.href) this.#navigator.go(outcome.href)
+    else this.open({ step: "EXISTING_PROJECTS" })
+  }
   command(command: GarageCommand<void>): void {
     this.#again = () => this.command(command)
     void this.run(command)

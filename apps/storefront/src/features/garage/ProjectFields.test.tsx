@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { beforeAll, describe, expect, it } from "vitest"
-import { memoryGarage } from "../../../test/memoryGarage.ts"
-import { choose, chooseCar, dropdown, openForm } from "../../../test/openGarage.tsx"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { WireId } from "@camber/domain/vehicle"
+import { Dropdown } from "@camber/ui/overlays"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { choose, chooseCar, dropdown, garageDrawer, openForm, openList } from "../../../test/openGarage.tsx"
+
+const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
@@ -15,6 +20,84 @@ describe("the garage's forms", () => {
     await choose(dialog, "Make", "Chevrolet")
     await choose(dialog, "Model", "Camaro")
     expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Add Vehicle" }).disabled).toBe(false)
+  })
+
+  it("GAR-32 the makes that most people drive lead the list", async () => {
+    const { dialog } = await openForm("Add a Vehicle")
+    await choose(dialog, "Year", "1969")
+    await waitFor(() => {
+      expect([...dropdown(dialog, "Make").options].map(({ text }) => text)).toEqual(["Select make", "Chevrolet", "AMC"])
+    })
+  })
+
+  it("GAR-37 GAR-42 an engine alone becomes a car with the choice of its model: the project is updated, and none is added", async () => {
+    const world = memoryGarage(
+      sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })
+    )
+    const { dialog: list } = await openList(world)
+    fireEvent.click(await list.findByRole("button", { name: "Add Vehicle: Chevrolet 350" }))
+    const form = within(await garageDrawer("Complete Your Vehicle"))
+    await chooseCar(form)
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+    const saves = world.asked.filter(({ operation }) => /^(?:add|update)/.test(operation))
+    expect(saves).toEqual([
+      {
+        operation: "updateCustomerProject",
+        variables: expect.objectContaining({
+          customerProjectId: sampleSaved().projectId,
+          projectRequest: expect.objectContaining({
+            year: 1969,
+            makeId: 2,
+            modelId: 3,
+            engineIds: expect.objectContaining({ engineSeriesId: 7 })
+          })
+        })
+      }
+    ])
+  })
+
+  it("ANL-02 ANL-105 GAR-42 GAR-77 what is added is sent by its ids, and told to analytics by its names", async () => {
+    const world = memoryGarage()
+    const events: Array<TelemetryEvent> = []
+    const { dialog, router } = await openForm("Add a Vehicle", world, { receive: (event) => events.push(event) })
+    await chooseCar(dialog)
+    await choose(dialog, "Engine (optional)", "350 V8 5.7L")
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    const [added] = world.asked.filter(({ operation }) => operation === "addNewProjectToGarage")
+    expect(added?.variables).toMatchObject({
+      projectRequest: {
+        webUserGuid: guid,
+        year: 1969,
+        makeId: 2,
+        modelId: 3,
+        vehicleBaseId: null,
+        raceTypeId: null,
+        engineIds: { engineSeriesId: 7 }
+      }
+    })
+    expect(JSON.stringify(added?.variables)).not.toContain("Camaro")
+    expect(events).toContainEqual(expect.objectContaining({ name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro" }))
+  })
+
+  it.each([
+    ["GAR-67", "Add an Engine", "Engine make", "engineDropdown"],
+    ["GAR-68", "Add a Race Car", "Race car", "raceTypeDropdown"]
+  ])("%s '%s' that is begun anew has its list at once, and asks nothing", async (_id, title, list, operation) => {
+    const world = memoryGarage()
+    const { dialog } = await openForm(title, world)
+    const comes = () => waitFor(() => expect(dropdown(dialog, list).disabled).toBe(false))
+    await comes()
+    const asked = world.asked.filter((one) => one.operation === operation).length
+    fireEvent.click(dialog.getByRole("button", { name: "Back" }))
+    const view = within(await garageDrawer())
+    fireEvent.click(view.getByRole("button", { name: title }))
+    await garageDrawer(title)
+    await comes()
+    expect([asked > 0, world.asked.filter((one) => one.operation === operation).length]).toEqual([true, asked])
   })
 
   it("GAR-34 another year clears what was chosen behind it", async () => {
@@ -119,4 +202,12 @@ describe("the garage's forms", () => {
     })
     expect(world.asked.filter(({ operation }) => operation === "addNewProjectToGarage")).toHaveLength(1)
   })
+})
+
+it("ERR-25 a dropdown whose placement comes from data and is none throws, before anything stands", () => {
+  const quiet = vi.spyOn(console, "error").mockReturnValue(undefined)
+  const { placement }: { readonly placement: "top" } = JSON.parse('{ "placement": "left" }')
+  const draw = () => render(<Dropdown label="Year" options={[]} selected={null} onSelect={() => undefined} placement={placement} />)
+  expect(draw).toThrow(RangeError)
+  quiet.mockRestore()
 })

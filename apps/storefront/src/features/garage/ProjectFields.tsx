@@ -12,12 +12,13 @@ interface ProjectFieldsProps {
   readonly years?: ReadonlyArray<number>
 }
 
-/** The dropdowns of a step. A form that is not begun yet has them all, waiting. */
+/** The dropdowns of a step. A form that is not begun yet has them all, waiting. Facets are asked for over a page alone (`FacetFields`). */
 export const ProjectFields = observer(function ProjectFields({ step, years = [] }: ProjectFieldsProps) {
   const { state } = useStore(GarageStore)
   const form = state?.step === step ? state.form : emptyForm
   switch (step) {
     case "EXISTING_PROJECTS":
+    case "UPDATE_PROJECT_ADD_FACETS":
       return null
     case "ADD_YMM":
     case "UPDATE_PROJECT_ADD_YMM":
@@ -39,8 +40,6 @@ export const ProjectFields = observer(function ProjectFields({ step, years = [] 
       return <EngineFields form={form} />
     case "UPDATE_PROJECT_ADD_ENGINE":
       return <CarEngineFields step={step} form={form} />
-    case "UPDATE_PROJECT_ADD_FACETS":
-      return <FacetFields form={form} />
   }
 })
 
@@ -116,16 +115,3 @@ const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   value: stockEngine.value === SWAPPED ? null : stockEngine.value,
   options: stockEngine.options.filter(({ optionId }) => optionId !== SWAPPED)
 })
-
-const FacetFields = ({ form }: { readonly form: GarageForm }) => {
-  const garage = useStore(GarageStore)
-  return form.facets.map((facet) => (
-    <DropdownField
-      key={facet.name}
-      label={facet.name}
-      placeholder="Select"
-      dropdown={facet}
-      onChoose={(value) => garage.command((use) => use.chooseFacet(facet.name, value))}
-    />
-  ))
-}

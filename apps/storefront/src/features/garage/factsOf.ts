@@ -1,3 +1,4 @@
+import { engineDetails, engineEntries, type FacetEntry } from "@camber/domain/fitment"
 import { type CustomerProject, kindOf } from "@camber/domain/garage"
 
 /** An engine that the car was built with, one that replaced it, or one of which that is not known. */
@@ -6,15 +7,15 @@ const engineLabel = (project: CustomerProject): string => {
   return kindOf(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
 }
 
-/** What the shopper has told beyond the plate. */
-export const factsOf = (project: CustomerProject) => {
+/** What the shopper has told beyond the plate: the engines, what is known of the one that is in it (FIT-20), then all else. */
+export const factsOf = (project: CustomerProject): ReadonlyArray<FacetEntry> => {
   const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
   const isEngine = kindOf(project) === "engine"
-  const family = project.engineParts.find(({ part }) => part === "engineSeriesId")?.name
+  const details = engineDetails([...engineEntries(project.engineParts), ...project.facets])
   return [
     ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
     ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
-    ...(family === undefined || family === engine ? [] : [{ name: "Engine family", value: family }]),
-    ...project.facets.map(({ name, value }) => ({ name, value }))
+    ...details.map(({ facet, values }) => ({ name: facet, value: values.join(", ") })).filter(({ value }) => value !== engine),
+    ...project.facets.filter(({ name }) => details.every(({ facet }) => facet !== name)).map(({ name, value }) => ({ name, value }))
   ]
 }

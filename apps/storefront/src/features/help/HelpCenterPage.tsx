@@ -4,6 +4,8 @@ import { Breadcrumbs, Notice, PageTitle, SectionHead } from "@camber/ui"
 import { ContactForm } from "./view/help/ContactForm.tsx"
 import { HelpAnswers } from "./view/help/HelpAnswers.tsx"
 import { useLoaderData } from "react-router-dom"
+import { observer } from "mobx-react-lite"
+import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
@@ -27,22 +29,28 @@ const topicNames: Readonly<Record<(typeof contactTopics)[number], string>> = {
   other: "Something else"
 }
 
-export const Component = () => {
+export const Component = observer(function HelpCenterPage() {
   const { outcome } = useLoaderData() as HelpData
   const { contactPhone } = useStore(SettingsStore)
+  const hasForm = useStore(FlagStore).isOn("contactUsForm")
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
-      <PageTitle title={here.label} note="answers, a phone number and a contact form" />
+      <PageTitle title={here.label} note={hasForm ? "answers, a phone number and a contact form" : "answers and a phone number"} />
       <p>
         Call{" "}
         <a className="link" href={`tel:${contactPhone}`}>
           {contactPhone}
         </a>
-        , {staffedHours}, or{" "}
-        <a className="link" href="#contactform">
-          write to us
-        </a>
+        , {staffedHours}
+        {hasForm && (
+          <>
+            , or{" "}
+            <a className="link" href="#contactform">
+              write to us
+            </a>
+          </>
+        )}
         .
       </p>
       <div className="help">
@@ -59,20 +67,22 @@ export const Component = () => {
             </section>
           ))}
         </div>
-        <section id="contactform" className="block" aria-labelledby="contact">
-          <SectionHead id="contact" title="Contact Us" />
-          {outcome !== null && <Outcome outcome={outcome} phone={contactPhone} />}
-          <ContactForm
-            action={CONTACT_PATH}
-            limits={CONTACT_LIMITS}
-            errorsOf={contactErrors}
-            topics={contactTopics.map((value) => ({ value, label: topicNames[value] }))}
-          />
-        </section>
+        {hasForm && (
+          <section id="contactform" className="block" aria-labelledby="contact">
+            <SectionHead id="contact" title="Contact Us" />
+            {outcome !== null && <Outcome outcome={outcome} phone={contactPhone} />}
+            <ContactForm
+              action={CONTACT_PATH}
+              limits={CONTACT_LIMITS}
+              errorsOf={contactErrors}
+              topics={contactTopics.map((value) => ({ value, label: topicNames[value] }))}
+            />
+          </section>
+        )}
       </div>
     </div>
   )
-}
+})
 
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
   if (outcome === "sent") return <Notice tone="good">We received your message and will answer by email.</Notice>

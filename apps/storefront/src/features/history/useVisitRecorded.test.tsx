@@ -19,9 +19,10 @@ const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   return { router, titles, pictures }
 }
 
-it("HIST-01 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category", async () => {
+it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category, as their pages are titled", async () => {
   const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProduct() })
-  await expect.poll(product.titles("Product")).toEqual([[sampleProduct().card.displayTitle, "/item/slotted-rotor/2"]])
+  await expect.poll(product.titles("Product")).toEqual([["Ironvale Slotted Rotor", "/item/slotted-rotor/2"]])
+  expect(document.title).toBe("Ironvale Slotted Rotor | Camber")
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
   const category = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
   await expect.poll(category.titles("Shop")).toEqual([["Brakes", "/shop/brakes~2-3"]])

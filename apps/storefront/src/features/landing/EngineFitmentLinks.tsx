@@ -1,14 +1,11 @@
-import { isOnByDefault } from "@camber/domain/flags"
 import type { NavigationLink } from "@camber/domain/navigation"
 import { SectionHead } from "@camber/ui"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { linksOf } from "./linkGroups.ts"
 
 /** The engine links of the drawer for its page without scripts; none while the flag is off (SEO-04, GAP-87). */
-export const engineFitmentLinks = async (
-  { directory }: Pick<Pages, "directory">,
-  isOn: boolean = isOnByDefault("engineFitmentSeo")
-): Promise<ReadonlyArray<NavigationLink>> => (isOn ? directory("engineLinks") : [])
+export const engineFitmentLinks = async ({ directory, isOn }: Pick<Pages, "directory" | "isOn">): Promise<ReadonlyArray<NavigationLink>> =>
+  isOn("engineFitmentSeo") ? directory("engineLinks") : []
 
 /** Engine families as plain anchors, which crawlers follow. */
 export const EngineFitmentLinks = ({ links }: { readonly links: ReadonlyArray<NavigationLink> }) =>

@@ -33,7 +33,7 @@ export const Component = () => {
           <p className="lede">{lede}</p>
           <ArticleBody blocks={body} />
         </article>
-        <aside aria-label="Drawing">{picture && <Drawing picture={{ src: picture, alt: "" }} size={300} priority="eager" />}</aside>
+        <aside aria-label="Drawing">{picture && <Drawing picture={{ src: picture, alt: "" }} size={320} priority="eager" />}</aside>
       </div>
       <PartsSection id="parts" title={parts.title} cards={parts.cards} href={parts.canonicalPath} />
       <ArticlesSection articles={articles} href={`/the-toolbox/${reading.shelf}`} />

@@ -60,6 +60,15 @@ describe("a directory", () => {
     ).toEqual(["A", "B", "Z"])
   })
 
+  it("NAV-38 shows each brand's mark before its name, and no picture where there is none", async () => {
+    const mark = "/content/parts/brand-mark.svg?first=A&second=C"
+    await drawShop("/brands", {
+      directory: async () => many.map((one) => (one.primary === "Apex" ? one : { ...one, brandImageUrl: mark }))
+    })
+    const pictureOf = (name: string) => within(main()).getByRole("link", { name }).querySelector("img")
+    expect([pictureOf("Anvil City")?.getAttribute("src"), pictureOf("Anvil City")?.alt, pictureOf("Apex")]).toEqual([mark, "", null])
+  })
+
   it("narrows to what is typed, tells how many are left, and says when none is", async () => {
     await drawShop("/brands", { directory: async () => many })
     const box = screen.getByRole("searchbox", { name: "Filter brands" })
@@ -131,8 +140,8 @@ describe("engine fitment markup", () => {
     const none = async () => {
       throw new Error("asked")
     }
-    expect(await engineFitmentLinks({ directory: none }, false)).toEqual([])
-    render(<EngineFitmentLinks links={await engineFitmentLinks({ directory }, true)} />)
+    expect(await engineFitmentLinks({ directory: none, isOn: () => false })).toEqual([])
+    render(<EngineFitmentLinks links={await engineFitmentLinks({ directory, isOn: () => true })} />)
     expect(screen.getByRole("link", { name: "Small Block Chevy" }).getAttribute("href")).toBe("/engines/small-block-chevy")
   })
 

@@ -1,12 +1,14 @@
 import type { NavigationLink } from "@camber/domain/navigation"
 import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
-import type { PageLink } from "../../foundation/page/Pages.ts"
+import type { BoardRow } from "@camber/ui"
 
-type Link = Pick<NavigationLink, "primary" | "href">
+type Link = Pick<NavigationLink, "primary" | "href"> & Partial<Pick<NavigationLink, "brandImageUrl">>
 
-/** Headings without a page of their own are no links. */
-export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<PageLink> =>
-  links.flatMap(({ href, primary }) => (href === null ? [] : [{ label: primary, href }]))
+/** Headings without a page of their own are no links. A brand has its mark in front (NAV-38). */
+export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<BoardRow> =>
+  links.flatMap(({ brandImageUrl, href, primary }) =>
+    href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined }]
+  )
 
 export const groupsOf = (links: ReadonlyArray<NavigationLink>): ReadonlyArray<LinkGroup> =>
   links.map(({ brandImageUrl, href, primary, subItems }) => ({

@@ -42,6 +42,7 @@ export const handle: PageHandle<null> = {
     description: "A list of parts as one build: checked as a whole, with what it costs today.",
     canonicalPath: LISTS_HREF,
     isIndexed: false,
+    needsScripts: "Build sheets",
     imagePath: null,
     structuredData: () => []
   })

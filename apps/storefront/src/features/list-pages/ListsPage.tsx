@@ -18,6 +18,7 @@ export const handle: PageHandle<null> = {
     description: "The parts and articles you have collected for your build.",
     canonicalPath: LISTS_HREF,
     isIndexed: false,
+    needsScripts: "Your lists",
     imagePath: null,
     structuredData: () => []
   })

@@ -1,13 +1,11 @@
-import { Button, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import { Button, Notice, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 
 /** Until the lists are there: what the server draws for everybody, because they are the visitor's alone. */
 export const ListsWaiting = () => (
   <>
     <PageTitle title="My List" />
-    <noscript>
-      <Notice tone="warning">Your lists need JavaScript, which is turned off in this browser.</Notice>
-    </noscript>
-    <ListSkeleton label="Loading your lists" rows={6} kind="picture" />
+    <Waiting label="Loading your lists" rows={6} kind="picture" />
   </>
 )
 

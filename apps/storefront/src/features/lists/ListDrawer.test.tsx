@@ -34,7 +34,7 @@ const type = (text: string) => nameField().then((field) => fireEvent.change(fiel
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
 
 describe("the drawer of lists", () => {
-  it("LIST-06 LIST-14 LIST-26 TOAST-06 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
+  it("LIST-06 LIST-14 LIST-26 TOAST-06 NOTE-07 NAV-107 saves into a list by one press, closes, and leads to the lists", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     expect((await drawer.findAllByRole("listitem")).map((row) => row.textContent)).toEqual(["Brakes1 item", "Engine0 items"])
@@ -46,6 +46,17 @@ describe("the drawer of lists", () => {
     expect(notices(shop)).toMatchObject([
       { message: "1 item added to list.", duration: 5000, link: { label: "View your lists", href: "/buildlist" } }
     ])
+  })
+
+  it("LIST-27 CTRL-26 keeps an article, and says so; the drawer has neither a way back nor a foot", async () => {
+    const shop = await open()
+    await act(() => shop.lists.open({ type: "save", content: { items: [], articleIds: [9] }, fromListId: null }))
+    const drawer = await dialog(SAVE)
+    expect([within(drawer).queryByRole("button", { name: "Back" }), drawer.querySelector(".drawer__f")]).toEqual([null, null])
+    fireEvent.click(await within(drawer).findByRole("button", { name: /Engine/ }))
+    await waitFor(() => {
+      expect(notices(shop)).toMatchObject([{ message: "Article added to list.", duration: 5000 }])
+    })
   })
 
   it("LIST-13 LIST-23 LIST-24 makes a list by its name, and closes", async () => {
@@ -82,13 +93,13 @@ describe("the drawer of lists", () => {
     fireEvent.click(row)
     fireEvent.click(row)
     await waitFor(() => {
-      expect(notices(shop)).toMatchObject([{ message: "Unable to add item to list at this time." }])
+      expect(notices(shop)).toMatchObject([{ message: "Unable to add item to list at this time.", intent: "negative", duration: 5000 }])
     })
     await type("Front end")
     create()
     create()
     await waitFor(() => {
-      expect(notices(shop).at(-1)?.message).toBe("Unable to create list at this time.")
+      expect(notices(shop).at(-1)).toMatchObject({ message: "Unable to create list at this time.", intent: "negative", duration: 5000 })
     })
     expect([shop.variablesOf("addListItems"), shop.variablesOf("createList")]).toMatchObject([[{}], [{}]])
   })
@@ -109,7 +120,7 @@ describe("the drawer of lists", () => {
     expect(await dialog("Save These Items to a List")).toBeTruthy()
   })
 
-  it("ERR-110 ERR-111 stays open with what was typed when the service refuses", async () => {
+  it("ERR-110 ERR-111 NOTE-08 stays open with what was typed when the service refuses", async () => {
     const shop = await open()
     const drawer = within(await dialog(SAVE))
     shop.world.mood = "refusing"
@@ -123,6 +134,21 @@ describe("the drawer of lists", () => {
       expect(notices(shop).at(-1)?.message).toBe("Unable to create list at this time.")
     })
     expect([(await nameField()).value, shop.lists.drawer?.type]).toEqual(["Front end", "save"])
+  })
+
+  it("ERR-112 NOTE-08 says that an article could not be added", async () => {
+    const world: ListsWorld = { lists: [engine] }
+    const memory = memoryLists(world)
+    const { container } = await drawShop("/the-toolbox", {}, {}, memoryEngine(sampleCookies, memory.services))
+    await act(() => container.resolve(ListsStore).open({ type: "save", content: { items: [], articleIds: [7] }, fromListId: null }))
+    const engineRow = await screen.findByRole("button", { name: /Engine/ }, { timeout: 8000 })
+    world.mood = "refusing"
+    fireEvent.click(engineRow)
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices).toMatchObject([
+        { message: "Unable to add article at this time.", intent: "negative", duration: 5000 }
+      ])
+    })
   })
 
   it("TOAST-11 TOAST-12 says that a move failed: refused in a notice, untried in a dialog", async () => {

@@ -1,7 +1,8 @@
 import "./lists.css"
 import "@camber/ui/overlays.css"
 import { drawerTitle, type ListId, type PartsList } from "@camber/domain/lists"
-import { Button, ListPicker, ListSkeleton, Notice } from "@camber/ui"
+import { Button, ListPicker, Notice } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -28,7 +29,7 @@ export default observer(function ListDrawer() {
   return (
     <>
       <Drawer open={drawer !== null} onClose={() => void lists.run((use) => use.closeDrawer)} title={drawerTitle(shown)} width="wide">
-        {others !== null ? <Choice lists={others} /> : lists.hasFailed ? <Failed /> : <ListSkeleton label="Loading your lists" rows={3} />}
+        {others !== null ? <Choice lists={others} /> : lists.hasFailed ? <Failed /> : <Waiting label="Loading your lists" rows={3} />}
       </Drawer>
       <MoveFailure />
     </>

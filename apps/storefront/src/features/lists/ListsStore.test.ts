@@ -1,4 +1,5 @@
 import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { ListId } from "@camber/domain/lists"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -23,6 +24,22 @@ it("REC-42 knows what is in any list once the lists are there, and asks for none
   const empty = stored({ lists: [sampleList("Brakes")] })
   await empty.lists.run((use) => use.hydrate)
   expect([empty.asked, empty.lists.state?.lists]).toEqual([[], null])
+})
+
+it("LIST-05 has the lists, the count of those that hold parts, which is selected, and what the drawer is open for", async () => {
+  const world = { lists: [sampleList("Brakes", { products: [sampleListProduct()] }), sampleList("Engine")] }
+  const { lists } = stored(world)
+  await lists.run((use) => use.hydrate)
+  await lists.run((use) => use.load)
+  const content = { items: [], articleIds: [9] }
+  await lists.open({ type: "move", content, fromListId: ListId.make(world.lists[0]!.id) })
+  expect(lists.state).toMatchObject({
+    listCount: 1,
+    lists: [{ listName: "Brakes" }, { listName: "Engine" }],
+    selectedListId: world.lists[0]!.id,
+    sharedList: null,
+    drawer: { type: "move", content, fromListId: world.lists[0]!.id }
+  })
 })
 
 it("LIST-12 opens the drawer with one piece of what leaves no choice, and knows meanwhile that it is on its way", async () => {

@@ -1,15 +1,18 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { Drawer } from "@camber/ui/overlays"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { linesOf, openMenu, wireLink } from "../../../test/openMenu.tsx"
+import { FlagStore } from "../flags/FlagStore.ts"
+import { NavigationStore } from "./NavigationStore.ts"
 
 const dialog = () => within(screen.getByRole("dialog"))
 const brands = (count: number) => ({ brandLinks: { brandLinks: Array.from({ length: count }, (_, index) => wireLink(`Brand${index}`)) } })
 const hrefOf = (name: string) => dialog().getByRole("link", { name }).getAttribute("href")
 
 describe("the navigation drawer's main menu", () => {
-  it("NAV-20 NAV-21 NAV-109 lists what the shop has, in order, and leads there", async () => {
+  it("NAV-20 NAV-21 NAV-109 CTRL-22 comes from the left, lists what the shop has, in order, and leads there", async () => {
     await openMenu()
-    expect(screen.getByRole("dialog", { name: "Menu" })).toBeTruthy()
+    expect(screen.getByRole("dialog", { name: "Menu" }).className).toContain("drawer--left")
     expect(linesOf("Menu")).toEqual(["Shop", "Toolbox", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
     expect(["My List", "My Garage", "My Cart", "Help Center"].map(hrefOf)).toEqual([
       "/buildlist",
@@ -25,10 +28,11 @@ describe("the navigation drawer's main menu", () => {
     expect(hrefOf("Contact Us")).toBe("/info/helpcenter#contactform")
   })
 
-  it("NAV-29 GAP-72 has a bar with title and close, and back on every panel but the first", async () => {
+  it("NAV-29 MODAL-07 GAP-72 CTRL-26 has a bar with title and close, and back on every panel but the first", async () => {
     const { press } = await openMenu()
     expect(dialog().getByRole("button", { name: "Close" })).toBeTruthy()
     expect(dialog().queryByRole("button", { name: "Back" })).toBeNull()
+    expect(screen.getByRole("dialog").querySelector(".drawer__f")).not.toBeNull()
     await press("Shop")
     expect(screen.getByRole("dialog", { name: "Shop" })).toBeTruthy()
     await press("Back")
@@ -36,11 +40,52 @@ describe("the navigation drawer's main menu", () => {
     expect(document.activeElement).toBe(dialog().getByRole("button", { name: "Shop" }))
   })
 
-  it("NAV-37 closes by a swipe to its edge", async () => {
+  it("MODAL-03 MODAL-04 MODAL-06 comes from the left, keeps the page still, and Escape closes it", async () => {
+    await openMenu()
+    const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
+    expect(screen.getByRole("dialog").className).toContain("drawer--left")
+    await waitFor(() => expect(isLocked()).toBe(true))
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(isLocked()).toBe(false))
+  })
+
+  it("MODAL-05 closes by a press beside it", async () => {
+    await openMenu()
+    const beside = document.querySelector(".scrim")!
+    fireEvent.pointerDown(beside)
+    fireEvent.mouseDown(beside)
+    fireEvent.click(beside)
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+
+  it("NAV-37 MODAL-08 closes by a swipe to its edge", async () => {
     await openMenu()
     const inside = dialog().getByRole("link", { name: "My Cart" })
     fireEvent.touchStart(inside, { touches: [{ clientX: 300, clientY: 200 }] })
     fireEvent.touchEnd(inside, { changedTouches: [{ clientX: 190, clientY: 205 }] })
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull()
+    })
+  })
+
+  it.each([
+    ["CTRL-23", "Escape", () => void fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })],
+    [
+      "CTRL-24",
+      "a press beside it, not by one inside",
+      () => {
+        fireEvent.click(dialog().getByRole("heading", { name: "Menu" }))
+        expect(screen.getByRole("dialog")).toBeTruthy()
+        const outside = document.querySelector(".scrim")!
+        fireEvent.pointerDown(outside)
+        fireEvent.mouseDown(outside)
+        fireEvent.click(outside)
+      }
+    ]
+  ])("%s closes by %s", async (_, __, leave) => {
+    await openMenu()
+    leave()
     await waitFor(() => {
       expect(screen.queryByRole("dialog")).toBeNull()
     })
@@ -53,6 +98,15 @@ describe("the navigation drawer's main menu", () => {
       expect([router.state.location.pathname, screen.queryByRole("dialog")]).toEqual(["/shoppingcart", null])
     })
   })
+})
+
+it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer comes from the %s where it is told to", (side) => {
+  render(
+    <Drawer open side={side} title="Cart" onClose={() => undefined}>
+      Inside
+    </Drawer>
+  )
+  expect(screen.getByRole("dialog", { name: "Cart" }).className).toContain(`drawer--${side}`)
 })
 
 describe("its sub-menus", () => {
@@ -96,6 +150,31 @@ describe("its sub-menus", () => {
     ])
   })
 
+  it.each([
+    [true, "From the site map", "engineLinksForSiteMap"],
+    [false, "From the menu", "engineLinks"]
+  ] as const)("NAV-32 with the flag of the site map's links at %s the engines are those '%s'", async (isOn, label, list) => {
+    const { container, press } = await openMenu(
+      {
+        GetFeatureFlags: { featureFlags: [{ name: "Shell_Sitemap_Links", value: isOn }] },
+        engineLinks: { engineLinks: [wireLink("From the menu")] },
+        engineLinksForSiteMap: { engineLinksForSiteMap: [wireLink("From the site map")] }
+      },
+      "Shop"
+    )
+    await act(() => container.resolve(FlagStore).refresh())
+    await press("Engine Family")
+    expect(await dialog().findByRole("link", { name: label })).toBeTruthy()
+    expect(Object.keys(container.resolve(NavigationStore).lists)).toEqual([list])
+  })
+
+  it("NAV-31 without its flag the platforms are no entry at all", async () => {
+    const { container } = await openMenu({ GetFeatureFlags: { featureFlags: [{ name: "Shell_Platform_Menu", value: false }] } }, "Shop")
+    expect(linesOf("Shop")).toContain("Platform")
+    await act(() => container.resolve(FlagStore).refresh())
+    expect(linesOf("Shop")).not.toContain("Platform")
+  })
+
   it("NAV-24 NAV-25 the toolbox lists its shelves with their pages", async () => {
     const { press } = await openMenu()
     await press("Toolbox")
@@ -109,6 +188,14 @@ describe("its sub-menus", () => {
       ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
       ["LS Swaps", "/the-toolbox/ls-swap~512-171"]
     ])
+  })
+
+  it("NAV-38 a brand has its picture before its name", async () => {
+    const mark = "/content/parts/brand-mark.svg?first=I&second=R"
+    const { press } = await openMenu({ brandLinks: { brandLinks: [{ ...wireLink("Ironvale"), brandImageUrl: mark }] } }, "Shop")
+    await press("Brand")
+    const picture = (await dialog().findByRole("link", { name: "Ironvale" })).querySelector("img")
+    expect([picture?.getAttribute("src"), picture?.getAttribute("alt")]).toEqual([mark, ""])
   })
 
   it("NAV-38 a link with more below it opens them as a panel of its own", async () => {

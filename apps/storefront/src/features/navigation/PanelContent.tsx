@@ -3,7 +3,6 @@ import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
-import { hasPage } from "../../foundation/page/links.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
 import { ListPanel } from "./ListPanel.tsx"
 import { NavigationStore } from "./NavigationStore.ts"
@@ -31,7 +30,7 @@ const MenuPanel = observer(function MenuPanel({ opened, panel }: PanelContentPro
   const navigation = useStore(NavigationStore)
   const faces = useMenuFaces()
   const flags = useStore(FlagStore)
-  const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature), hasPage).map((entry): NavEntry => {
+  const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature)).map((entry): NavEntry => {
     const { href, label, panel: next } = entry
     const face = { label, ...faces[label] }
     if (next !== null) {

@@ -29,6 +29,20 @@ describe("the toolbox blade", () => {
     ])
   })
 
+  it("CALL-16 features the article that the content service names", async () => {
+    const asked: Array<readonly [string, string, unknown]> = []
+    const { graphql } = menuServices(content)
+    const services = {
+      graphql: (request: Parameters<NonNullable<typeof graphql>>[0]) => {
+        asked.push([request.service, request.operation, request.variables])
+        return graphql?.(request) ?? ("away" as const)
+      }
+    }
+    const { blade } = await openBlade({}, memoryEngine(null, services))
+    expect(await blade.findByRole("link", { name: /Featured/ })).toBeTruthy()
+    expect(asked).toContainEqual(["content", "featuredArticle", {}])
+  })
+
   it("NAV-46 shows the shelves without the featured article", async () => {
     const { blade } = await openBlade({ articlesByCategory: content.articlesByCategory })
     await blade.findByRole("heading", { name: "Tech" })

@@ -7,7 +7,10 @@ import { NoticeStore } from "./NoticeStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./NoticeStack.tsx"))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** A page with somebody before it. */
 const drawPage = async () => {
@@ -51,6 +54,54 @@ describe("the page's notices", () => {
       ["Three.", null],
       ["Four.", 3000]
     ])
+  })
+
+  it("TOAST-01 NOTE-01 show all that one has: its words, its look and its picture", async () => {
+    const { notices, region } = await drawPage()
+    const look = { content: "It arrives on Friday.", icon: "truck", intent: "positive", invert: true } as const
+    await act(() => notices.show({ message: "On its way", ...look, duration: null }))
+    await act(() => notices.show({ message: "In stock again", brand: "Ironvale", imageUrl: "/rotor.svg", duration: null }))
+    const [sent, stocked] = region.getAllByRole("listitem")
+    expect(sent?.textContent).toContain("On its way It arrives on Friday.")
+    expect([sent?.dataset["intent"], sent?.dataset["invert"], sent?.querySelectorAll(".toast__at svg").length]).toEqual([
+      "positive",
+      "true",
+      1
+    ])
+    expect([stocked?.dataset["invert"], stocked?.querySelector("img")?.getAttribute("src")]).toEqual([undefined, "/rotor.svg"])
+    expect(stocked?.textContent).toContain("IronvaleIn stock again")
+    expect(notices.notices.map(({ dismissing, id }) => [dismissing, id !== ""])).toEqual([
+      [false, true],
+      [false, true]
+    ])
+  })
+
+  it.each(["flux-capacitor", "constructor"])(
+    "ERR-21 have an empty place for the icon '%s', which there is not, and it is warned of",
+    async (icon) => {
+      const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
+      const { notices, region } = await drawPage()
+      await act(() => notices.show({ message: "Saved.", icon, duration: null }))
+      const notice = region.getByRole("listitem")
+      expect([notice.querySelector(".toast__at")?.innerHTML, notice.textContent]).toEqual(["", "Saved. "])
+      expect(warned).toHaveBeenCalledWith(`No icon '${icon}'.`)
+    }
+  )
+
+  it("TOAST-04 TOAST-05 NOTE-05 NOTE-06 leave by themselves after 3000 ms, for 200 ms on their way out", async () => {
+    const { notices, region } = await drawPage()
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis).then(() => undefined))
+    const look = () => region.queryAllByRole("listitem").map(({ dataset }) => dataset["dismissing"])
+    await act(() => notices.show({ message: "Saved." }))
+    await after(2999)
+    expect(look()).toEqual([undefined])
+    await after(1)
+    expect(look()).toEqual(["true"])
+    await after(199)
+    expect(look()).toEqual(["true"])
+    await after(1)
+    expect(look()).toEqual([])
   })
 
   it("TOAST-07 TOAST-08 TOAST-09 follow the connection: the bad news stays until it is back", async () => {

@@ -58,17 +58,17 @@ describe("the button of a card", () => {
     expect(variablesOf("addToCart")).toHaveLength(1)
   })
 
-  it("ATC-10 opens the options where there is a choice, and nothing is added", async () => {
+  it("ATC-10 CTRL-40 opens the options where there is a choice, at the side of the page, and nothing is added", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": sampleChoices() } })
     fireEvent.click(addButton())
-    await drawer("Choose options")
+    expect((await drawer("Choose options")).className).toContain("drawer--right")
     expect(variablesOf("addToCart")).toEqual([])
   })
 
-  it("ATC-11 opens the kit drawer of a kit", async () => {
+  it("ATC-11 CTRL-40 opens the kit drawer of a kit, at the side of the page", async () => {
     await drawCard({ options: { "CAM-2": sampleKit() } })
     fireEvent.click(addButton())
-    await drawer("Build your Kit")
+    expect((await drawer("Build your Kit")).className).toContain("drawer--right")
   })
 
   it.each([
@@ -114,10 +114,12 @@ describe("the options of a product in the drawer", () => {
     return { ...shop, dialog, submit }
   }
 
-  it("DRW-01 DRW-02 ATC-05 adds the chosen variant, waits while it does, and gives way to the confirmation", async () => {
-    const { dialog, submit, variablesOf } = await open()
+  it("DRW-01 DRW-02 DRW-05 ATC-05 selects a value in place, adds its variant, waits while it does, and gives way to the confirmation", async () => {
+    const { dialog, router, submit, variablesOf } = await open()
     fireEvent.click(dialog.getByRole("radio", { name: "2 in. (fits your vehicle)" }))
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: "2 in. (fits your vehicle)" }).checked).toBe(true)
     expect(dialog.getByText("$95.00")).toBeTruthy()
+    expect(router.state.location.pathname).toBe("/shop/brakes~2-3")
     expect(dialog.getByText("$95.00, In stock").closest("[aria-live=polite]")).toBeTruthy()
     fireEvent.click(submit())
     expect(submit().getAttribute("aria-busy")).toBe("true")

@@ -3,6 +3,7 @@ import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Form, Notice, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
+import { badEmail, badNumber, notAnswered } from "./locatorWords.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 export interface LocatorFormProps {
@@ -11,9 +12,6 @@ export interface LocatorFormProps {
   /** Hears of the email address that was looked up with. */
   readonly onLookUp: (email: string) => void
 }
-
-const badNumber = "An order number has ten digits: it is in your confirmation."
-const badEmail = "Please enter the email address used for the order."
 
 /** Looks an order up by its number and email address; neither goes into an address of the browser. */
 export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
@@ -54,9 +52,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           onChange={({ currentTarget }) => setTexts({ ...texts, email: currentTarget.value })}
           error={isChecked && !isEmail ? badEmail : undefined}
         />
-        {(store.message !== null || store.hasFailed) && (
-          <Notice tone="bad">{store.message ?? "We did not get a response. Please try again in a moment."}</Notice>
-        )}
+        {(store.message !== null || store.hasFailed) && <Notice tone="bad">{store.message ?? notAnswered}</Notice>}
         <Button type="submit" variant="primary" busy={store.isBusy}>
           {submit}
         </Button>

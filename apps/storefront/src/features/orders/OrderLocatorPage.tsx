@@ -4,6 +4,7 @@ import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { accountHead } from "../account/accountHead.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
+import { trackFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LocatorForm } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
@@ -29,4 +30,4 @@ export const Component = observer(function OrderLocatorPage() {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Track My Order", href)
+export const handle: PageHandle<null> = accountHead("Track My Order", href, () => trackFormHref)

@@ -4,6 +4,7 @@ import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
+import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
@@ -37,4 +38,6 @@ export const Component = observer(function OrderPage() {
 
 export const load = loadOrderPage
 
-export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF)
+const historyForms = (path: string) => `${ordersFormHref}/${path.split("/").at(-1) ?? ""}`
+
+export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF, historyForms)

@@ -1,8 +1,7 @@
 import "./orders.css"
-import { itemCountText } from "@camber/domain/catalogue"
-import { formatCents } from "@camber/domain/money"
-import { orderHref, ORDERS_HREF, ORDERS_PAGE, orderStatusText, type OrderSummary } from "@camber/domain/order"
-import { Breadcrumbs, Button, EmptyState, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import { orderHref, ORDERS_HREF, ORDERS_PAGE } from "@camber/domain/order"
+import { Breadcrumbs, Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -13,13 +12,9 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { dayText } from "./dayText.ts"
+import { ordersFormHref } from "../../foundation/page/hrefs.ts"
+import { orderCardProps, pageIn } from "./orderCardProps.ts"
 import { OrderListStore } from "./OrderListStore.ts"
-
-const pageIn = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get("page") ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
-}
 
 /** The visitor's orders, those of a guest as well. The server draws the frame alone. */
 export const Component = observer(function OrderHistoryPage() {
@@ -45,14 +40,14 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
         Your orders are safe. Please try again in a moment.
       </Notice>
     )
-  if (store.page === null) return <ListSkeleton label="Loading your orders" rows={5} kind="picture" />
+  if (store.page === null) return <Waiting label="Loading your orders" rows={5} kind="picture" />
   const { orders, total } = store.page
   if (total === 0) return <NoOrders />
   return (
     <div className="order__main">
       <ul>
         {orders.map((order) => (
-          <OrderCard key={order.orderNumber} {...cardOf(order)} />
+          <OrderCard key={order.orderNumber} {...orderCardProps(order, orderHref)} />
         ))}
       </ul>
       <div className="order__acts">
@@ -61,16 +56,6 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
       </div>
     </div>
   )
-})
-
-const cardOf = ({ imageUrls, itemCount, orderNumber, placedAt, status, total }: OrderSummary) => ({
-  number: orderNumber,
-  href: orderHref(orderNumber),
-  date: dayText(placedAt),
-  status: orderStatusText[status],
-  count: itemCountText(itemCount),
-  total: formatCents(total),
-  pictures: imageUrls.map((src) => ({ src, alt: "" }))
 })
 
 const NoOrders = observer(function NoOrders() {
@@ -96,4 +81,4 @@ const NoOrders = observer(function NoOrders() {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF)
+export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF, () => ordersFormHref)

@@ -1,5 +1,6 @@
 import type { Order } from "@camber/domain/order"
-import { Button, EmptyState, LinkButton, ListSkeleton, Notice } from "@camber/ui"
+import { Button, EmptyState, LinkButton, Notice } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import type { OrderStore } from "./OrderStore.ts"
@@ -29,6 +30,6 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
       Sign in to see your own orders, or look it up by its number and your email address.
     </EmptyState>
   ) : (
-    <ListSkeleton label="Loading the order" rows={5} kind="picture" />
+    <Waiting label="Loading the order" rows={5} kind="picture" />
   )
 })

@@ -34,4 +34,4 @@ export const Component = observer(function ReturnLocatorPage() {
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Start a Return", href)
+export const handle: PageHandle<null> = accountHead("Start a Return", href, undefined, "Returns on this page")

@@ -58,6 +58,7 @@ export const handle: PageHandle<null> = {
     description: "What the shop stores, what it learns from, and a switch to turn that off.",
     canonicalPath: here.href,
     isIndexed: true,
+    needsScripts: "The choices on this page",
     imagePath: null,
     structuredData: (origin) => [breadcrumbs(origin, [...trail, here])]
   })

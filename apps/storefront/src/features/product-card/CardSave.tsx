@@ -9,14 +9,14 @@ import { useAttended } from "../../foundation/late/useAttended.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
-const compareToggle = lateComponent<CardCompareProps>(() => import("../comparison/CardCompare.tsx"))
+const cardCorner = lateComponent<CardCompareProps>(() => import("./CardCorner.tsx"))
 
-/** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). Below it one compares, once somebody is there. */
+/** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). The other corners come once somebody is there. */
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const isListed = lists.holds(product.skuBaseNumber)
-  const Compare = useAttended(compareToggle)
+  const Corner = useAttended(cardCorner)
   return (
     <>
       <IconButton
@@ -30,7 +30,7 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
         onClick={() => void choices.addToList(product)}
         onPointerEnter={listDrawer.prefetch}
       />
-      {Compare && <Compare product={product} />}
+      {Corner && <Corner product={product} />}
     </>
   )
 })

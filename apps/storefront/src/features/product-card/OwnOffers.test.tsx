@@ -1,12 +1,13 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { SkuBaseNumber } from "@camber/domain/catalogue"
-import { act, fireEvent, screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCard, sampleListing } from "../../../test/samples.ts"
 
+afterEach(() => vi.useRealTimers())
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 const cards = ["CAM-2", "CAM-3", "CAM-4"].map((number) =>
   sampleCard({ skuBaseNumber: SkuBaseNumber.make(number), displayTitle: `Part ${number}`, productPageUrl: `/item/part/${number}` })
@@ -18,7 +19,7 @@ const card = (number: string) => {
 }
 
 /** A listing over services that know these promotions and this flag; what was asked about promotions is `asked`. */
-const drawListing = async (flag: string, services: MemoryServices = {}) => {
+const drawListing = async (flag: string, services: MemoryServices = {}, device = memoryDevice(june.cookie)) => {
   const asked: Array<unknown> = []
   const memory: MemoryServices = {
     graphql: (request) =>
@@ -41,13 +42,40 @@ const drawListing = async (flag: string, services: MemoryServices = {}) => {
   }
   const listing = sampleListing({ cards })
   const path = "/shop/brakes~2-3"
-  await drawShop(path, { listing: async () => listing }, {}, memoryEngine(june.cookie, memory))
-  return asked
+  const { router } = await drawShop(path, { listing: async () => listing }, {}, memoryEngine(june.cookie, memory, { device }))
+  return { asked, router }
 }
+
+describe("a card by keys", () => {
+  beforeAll(() => import("./CardCorner.tsx"), 60_000)
+  it("has three stops of the Tab key, and its arrow keys lead to all that it offers besides", async () => {
+    await drawListing("false")
+    await somebodyIsThere()
+    const article = screen.getAllByRole("article")[0]!
+    const own = within(article)
+    const names = ["Add to List: Part CAM-2", "Compare: Part CAM-2", "(12) reviews", "Write a Review"]
+    await own.findByRole("button", { name: names[1]! }, { timeout: 8000 })
+    act(() => own.getByRole("link", { name: "Part CAM-2" }).focus())
+    const stops = [...article.querySelectorAll<HTMLElement>("a, button")].filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops.map((stop) => stop.getAttribute("aria-label") ?? stop.textContent)).toEqual([
+      names[0],
+      "Part CAM-2",
+      "Add to Cart: Part CAM-2"
+    ])
+    act(() => own.getByRole("button", { name: names[0]! }).focus())
+    const met = [1, 2, 3, 4].map(() => {
+      act(() => void fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" }))
+      return document.activeElement
+    })
+    expect(met).toEqual(
+      [...names.slice(1), names[0]!].map((name) => own.queryByRole("link", { name }) ?? own.getByRole("button", { name }))
+    )
+  })
+})
 
 describe("what a visitor alone is offered", () => {
   it("CARD-19 CARD-20 CARD-21 CALL-128 is a ribbon on every card that their codes take something off, asked for once somebody is there", async () => {
-    const asked = await drawListing("true")
+    const { asked } = await drawListing("true")
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
     await somebodyIsThere()
     expect(await card("CAM-2").findByText("10% Off")).toBeTruthy()
@@ -56,8 +84,25 @@ describe("what a visitor alone is offered", () => {
     expect(asked).toEqual([{ skuNumbers: ["CAM-2", "CAM-3", "CAM-4"].map((skuBaseNumber) => ({ skuBaseNumber })) }])
   })
 
+  it("CALL-129 is kept for five minutes of the session, in which no page asks for it again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const device = memoryDevice(june.cookie)
+    const visit = async () => {
+      const { asked } = await drawListing("true", {}, device)
+      await somebodyIsThere()
+      expect(await card("CAM-2").findByText("10% Off")).toBeTruthy()
+      cleanup()
+      return asked.length
+    }
+    expect(await visit()).toBe(1)
+    vi.advanceTimersByTime(299_000)
+    expect(await visit()).toBe(0)
+    vi.advanceTimersByTime(1000)
+    expect(await visit()).toBe(1)
+  })
+
   it("FLAG-10 is not asked for with the flag off", async () => {
-    const asked = await drawListing("false", accountServices({ profile: june.profile }).memory)
+    const { asked } = await drawListing("false", accountServices({ profile: june.profile }).memory)
     await somebodyIsThere()
     expect([asked, screen.queryByText("10% Off")]).toEqual([[], null])
   })

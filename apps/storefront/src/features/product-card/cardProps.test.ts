@@ -15,6 +15,18 @@ describe("a card", () => {
     })
   })
 
+  it("CARD-03 tells what such a part is chosen by, in order, as far as the title does not say it", () => {
+    const deciding = [
+      { name: "Position", value: "Front" },
+      { name: "Compound", value: "4 kinds" },
+      { name: "Diameter", value: "11 in to 12 in" },
+      { name: "Side", value: "Left or Right" },
+      { name: "Bolt Circle", value: "4.75 in" }
+    ]
+    const card = sampleCard({ displayTitle: "Street Front Brake Rotor", deciding })
+    expect(cardProps(card, null).facts).toEqual(["Compound: 4 kinds", "Diameter 11 in to 12 in", "Left or Right"])
+  })
+
   it("CARD-14 falls back to the neutral box without a picture, and with an empty address", () => {
     for (const thumbnailImageLink of [null, "", " "])
       expect(cardProps(sampleCard({ thumbnailImageLink }), null).image.src).toBe("/content/parts/parts-box.svg")

@@ -41,10 +41,21 @@ export const stockProps = (product: Pick<ProductCard, "availability" | "availabi
   text: product.availabilityText
 })
 
+/** As many facts as two short lines hold. */
+const MOST_FACTS = 3
+
+/** What decides and the title does not say: 'Left or Right', 'Diameter 11 in to 12 in', 'Compound: 4 kinds'. */
+const factsOf = ({ deciding, displayTitle }: ProductCard): ReadonlyArray<string> =>
+  deciding
+    .filter(({ value }) => !displayTitle.includes(value))
+    .map(({ name, value }) => (/^\d+ kinds$/.test(value) ? `${name}: ${value}` : /^[\d.]/.test(value) ? `${name} ${value}` : value))
+    .slice(0, MOST_FACTS)
+
 /** A product as a card, for the project on the plate. */
 export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
+  facts: factsOf(card),
   image: { src: pictureAddress(card.thumbnailImageLink), alt: "" },
   fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
   price: createElement(OwnPrice, { price: card.pricing.salePriceString }),

@@ -1,8 +1,9 @@
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
 import { reasonText } from "@camber/domain/fitment"
+import { projectFingerprint } from "@camber/domain/vehicle"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
-import { OptionPicker, Price, Rating, TitleText } from "@camber/ui"
+import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
@@ -25,7 +26,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   const { offer, choose } = useOffer(product)
   const { card, variant, options } = offer
   const { plate } = useStore(ProjectStore)
-  const verdict = variant.fit
+  const verdict = useIsJudged(product) ? variant.fit : null
   const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
   useAnnounced(`${variant.pricing.salePriceString}, ${variant.availabilityText}`, {
     of: card.productPageId,
@@ -71,6 +72,14 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   )
 })
 
+/** Whether the page's verdict is for the car on the plate: of one that was selected since, the answer is still on its way. */
+const useIsJudged = (product: ProductPage): boolean => {
+  const car = projectFingerprint(useStore(ProjectStore).project)
+  const [judged, setJudged] = useState({ product, car })
+  if (judged.product !== product) setJudged({ product, car })
+  return judged.product !== product || judged.car === car
+}
+
 /** A line that keeps its room for what is known of the part once somebody is there. */
 const News = (props: ProductNewsProps) => {
   const Line = useAttended(productNews)
@@ -86,9 +95,9 @@ interface OptionProps {
   readonly onChoose: (skuVariantNumber: string) => void
 }
 
-/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared. */
+/** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared: buttons, however many (DRW-08). */
 const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
-  <OptionPicker
+  <OptionRadios
     name={option.displayName}
     field="sku"
     action={path}

@@ -1,6 +1,7 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
 import { Cents } from "@camber/domain/money"
+import { ModelYear } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
@@ -10,6 +11,7 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
   drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
@@ -42,6 +44,25 @@ describe("the answer to 'does it fit'", () => {
     expect(screen.getByRole("region", { name: "Universal Fit" }).textContent).not.toContain("Camaro")
   })
 
+  it("GAR-48 FIT-01 is not that of the car before while another car's is on its way", async () => {
+    const answers = [verdicts.guaranteed, verdicts.mayNotFit]
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    const product = async () => {
+      const [fit = null] = answers.splice(0, 1)
+      if (fit === verdicts.mayNotFit) await asked
+      return sampleProduct({ variant: sampleVariant({ fit }) })
+    }
+    const { container } = await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject })
+    expect(screen.getByRole("region", { name: "Guaranteed To Fit" })).toBeTruthy()
+    const { description, project } = sampleProject
+    const later = { project: { ...project, vehicle: { ...project.vehicle!, year: ModelYear.make(1985) } }, description }
+    act(() => container.resolve(ProjectStore).receive(later))
+    expect(screen.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Guaranteed To Fit" })).toBeNull()
+    answer()
+    expect(await screen.findByRole("region", { name: "May Not Fit" })).toBeTruthy()
+  })
+
   it("is not there for a bot", async () => {
     await drawProduct({ variant: sampleVariant({ fit: null }) }, null)
     expect(screen.queryByText(/^Why/)).toBeNull()
@@ -49,7 +70,7 @@ describe("the answer to 'does it fit'", () => {
 })
 
 describe("the options", () => {
-  it("each lead to the variant that has them, and say which fit", async () => {
+  it("DRW-05 each lead to the variant that has them, and say which fit", async () => {
     const { router } = await drawProduct(
       withOption(optionValue(1, { isSelected: true }), optionValue(2, { fits: true }), optionValue(3, { isDisabled: true, url: null }))
     )
@@ -59,6 +80,12 @@ describe("the options", () => {
     await waitFor(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe("/item/slotted-rotor/2?sku=CAM-2-2")
     })
+  })
+
+  it("DRW-08 are buttons however many there are, because each leads somewhere", async () => {
+    await drawProduct(withOption(...[1, 2, 3, 4, 5, 6, 7].map((id) => optionValue(id, id === 7 ? { url: null, isDisabled: true } : {}))))
+    expect(within(screen.getByRole("radiogroup", { name: "Bore: Choose" })).getAllByRole("radio")).toHaveLength(7)
+    expect(screen.queryByRole("combobox", { name: "Bore" })).toBeNull()
   })
 
   it("show a choice at once, with its price, the shopper's own price and its stock, while the services are still being asked", async () => {

@@ -1,4 +1,4 @@
-import { availabilityBadge, type ProductPage as Product } from "@camber/domain/catalogue"
+import { availabilityBadge, fullTitle, type ProductPage as Product } from "@camber/domain/catalogue"
 import { Breadcrumbs, Notice, type Picture, ProductGrid, SectionHead, SpecTable } from "@camber/ui"
 import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
@@ -25,7 +25,7 @@ export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
   const { card, variant, options } = product
   useVisitRecorded(card.productPageUrl, {
-    title: card.displayTitle,
+    title: fullTitle(card),
     skuBaseNumber: card.skuBaseNumber
   })
   return (

@@ -4,6 +4,7 @@ import { createElement, useState } from "react"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 
 const fitsSearch = lateComponent<FitsSearchProps>(() => import("./FitsSearch.tsx"))
@@ -12,15 +13,21 @@ const withoutSearch = () => undefined
 const AT_A_GLANCE = 6
 
 /** Every statement of fit, one a row; many can be searched once somebody is there. */
-export const WhatItFits = ({ product: { fits, fitsTotal } }: { readonly product: ProductPage }) => {
+export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly product: ProductPage }) => {
   const [isAttended, setAttended] = useState(false)
   useFirstSign(() => setAttended(true))
   const isLong = fits.length > AT_A_GLANCE
   const Search = useLateComponent(isAttended && isLong, fitsSearch, withoutSearch)
+  const type = trail.at(-1)
   if (fits.length === 0) return null
   return (
     <section className="block" id="fits">
-      <SectionHead id="fits-title" title="What it fits" note={fitsNote(fits, fitsTotal)} />
+      <SectionHead
+        id="fits-title"
+        title="What it fits"
+        note={fitsNote(fits, fitsTotal)}
+        action={type && <PartTypeLink label={type.label} href={type.href} />}
+      />
       {Search ? (
         createElement(Search, { fits })
       ) : (

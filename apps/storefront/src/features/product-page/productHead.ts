@@ -1,4 +1,5 @@
 import type { ProductPage } from "@camber/domain/catalogue"
+import { fullTitle } from "@camber/domain/catalogue"
 import type { HeadContext, PageHead } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { productMarkup } from "./productMarkup.ts"
@@ -6,7 +7,7 @@ import { productMarkup } from "./productMarkup.ts"
 export const productHead = (product: ProductPage, { settings }: HeadContext): PageHead => {
   const { card } = product
   return {
-    title: `${card.displayTitle} | ${settings.brandName}`,
+    title: `${fullTitle(card)} | ${settings.brandName}`,
     description: product.description,
     canonicalPath: card.productPageUrl,
     isIndexed: true,

@@ -1,4 +1,4 @@
-import type { Availability, ProductPage } from "@camber/domain/catalogue"
+import { type Availability, fullTitle, type ProductPage } from "@camber/domain/catalogue"
 import { shippingTerms } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
@@ -91,7 +91,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
   const { card, variant } = product
   const image = product.images[0]?.src ?? null
   const about = {
-    name: card.displayTitle,
+    name: fullTitle(card),
     description: product.description,
     brand: { "@type": "Brand", name: card.brand },
     ...(image ? { image: new URL(shareCard(image), origin).href } : {}),
@@ -116,7 +116,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
     url: origin + card.productPageUrl,
     variesBy: product.options.indexOptions.map(({ displayName }) => displayName),
     hasVariant: [
-      { ...shown, name: [card.displayTitle, ...variant.optionValues].join(", "), ...(image ? { image: about.image } : {}) },
+      { ...shown, name: [fullTitle(card), ...variant.optionValues].join(", "), ...(image ? { image: about.image } : {}) },
       ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
     ]
   })

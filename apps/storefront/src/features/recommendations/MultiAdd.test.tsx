@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -28,12 +28,14 @@ const open = (number: number) => wireProduct(number, { recommendationType: "Adap
 const drawNeeded = async (
   recommendations: ReadonlyArray<object>,
   world: CheckoutWorld = {},
-  fits: Readonly<Record<string, object>> | null = null
+  fits: Readonly<Record<string, object>> | null = null,
+  adding?: Promise<void>
 ) => {
   const checkout = memoryCheckout(world)
   const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: fits !== null, recommendations })
   const services = {
     ...checkout.services,
+    held: ({ operation }: { readonly operation: string }) => (operation === "addToCart" ? adding : undefined),
     graphql: (request: Parameters<NonNullable<typeof checkout.services.graphql>>[0]) =>
       request.operation === "recommendationSections"
         ? { data: { recommendationSections: [wireSection("PDP_Aside", block)] } }
@@ -50,9 +52,13 @@ const added = (variables: ReadonlyArray<unknown>) =>
   (variables as ReadonlyArray<{ readonly items: ReadonlyArray<object> }>).map(({ items }) => items)
 
 describe("several recommended parts", () => {
-  it("ATC-28 ATC-29 ATC-31 ATC-40 are all selected, can be left out, and go into the cart together", async () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it("ATC-28 ATC-29 ATC-31 ATC-32 ATC-40 CARD-11 are all selected, can be left out, and go into the cart together", async () => {
     const { container, needed, variablesOf } = await drawNeeded([settled(3), settled(4), settled(5)])
     expect(await needed.findByRole("button", { name: "Add 3 items To Cart | $270.00" })).toBeTruthy()
+    const pictures = [...document.querySelectorAll(".prow img")].map((image) => [image.getAttribute("width"), image.getAttribute("height")])
+    expect(pictures).toEqual([3, 4, 5].map(() => ["100", "100"]))
     const second = needed.getByRole("checkbox", { name: "Add Rotor 4 together with the others" })
     fireEvent.click(second)
     expect(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })).toBeTruthy()
@@ -64,9 +70,10 @@ describe("several recommended parts", () => {
     const item = { quantityRequested: 1, listId: "Recommended", listName: "Recommendations PDP_Aside" }
     expect(added(variablesOf("addToCart"))).toMatchObject([[3, 4, 5].map((number) => ({ ...item, skuVariantNumber: `CAM-${number}-1` }))])
     expect(needed.getByRole("button", { name: "Add 0 items To Cart | $0.00" }).hasAttribute("disabled")).toBe(true)
+    expect(needed.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([false, false, false])
   })
 
-  it("ATC-20 ATC-36 ATC-37 DRW-07 DRW-14 are asked for their options in a drawer first, and nothing is added until all are chosen", async () => {
+  it("ATC-20 ATC-36 ATC-37 ATC-38 DRW-07 DRW-14 are asked for their options in a drawer first, and nothing is added until all are chosen", async () => {
     const { needed, variablesOf } = await drawNeeded([settled(3), open(2)], { options: { "CAM-2": sampleChoices() } })
     fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
     const drawer = within(await screen.findByRole("dialog", { name: "Select options" }))
@@ -80,6 +87,38 @@ describe("several recommended parts", () => {
     })
     await waitFor(() => {
       expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
+    })
+  })
+
+  it("ERR-108 that cannot be added are told of in the log, and stay selected behind a button that waits no more", async () => {
+    const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
+    const { needed } = await drawNeeded([settled(3), settled(4)], { refusal: "away" })
+    fireEvent.click(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" }))
+    await waitFor(() => {
+      expect(logged.mock.calls.flat()).toContain("Error adding recommendations to cart:")
+    })
+    const button = await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })
+    await waitFor(() => {
+      expect([button.getAttribute("aria-busy"), button.hasAttribute("disabled")]).toEqual([null, false])
+    })
+    logged.mockRestore()
+  })
+
+  it("ATC-30 keep their button waiting for 5 seconds at most, and are told of when the slow service answers after all", async () => {
+    const service = Promise.withResolvers<void>()
+    const { container, needed } = await drawNeeded([settled(3), settled(4)], {}, null, service.promise)
+    const button = await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis).then(() => undefined))
+    fireEvent.click(button)
+    await after(4999)
+    expect(button.getAttribute("aria-busy")).toBe("true")
+    await after(1)
+    expect([button.getAttribute("aria-busy"), button.hasAttribute("disabled")]).toEqual([null, false])
+    vi.useRealTimers()
+    service.resolve()
+    await waitFor(() => {
+      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual(["2 Items have been added to your cart."])
     })
   })
 

@@ -30,6 +30,9 @@ export class RecommendationsStore {
   /** The newest question of the route before: what answered it is no longer shown. */
   #before = 0
   #pathname: string | null = null
+  /** Places of recommendations on the page; once the last has gone, the same page is another route when it comes again. */
+  #standing = 0
+  #hasLeft = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -46,10 +49,20 @@ export class RecommendationsStore {
     })
   }
 
+  /** Recommendations have their place on the page, until the returned function is called. */
+  stand(): () => void {
+    this.#standing++
+    return () => {
+      this.#standing--
+      if (this.#standing === 0) this.#hasLeft = true
+    }
+  }
+
   /** Asks for a page's sections; on another page than before everything is seen and told anew (REC-22). */
   async ask(pathname: string, question: RecommendationQuestion): Promise<void> {
     this.#follow()
-    if (this.#pathname !== pathname) {
+    if (this.#pathname !== pathname || this.#hasLeft) {
+      this.#hasLeft = false
       this.leave()
       if (this.#pathname !== null) void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.routeChanged))
       this.#pathname = pathname

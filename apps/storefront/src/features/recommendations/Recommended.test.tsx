@@ -5,9 +5,10 @@ import { MemoryRouter } from "react-router-dom"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "./Recommended.tsx"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
 import { wireBlock, type WireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { verdicts } from "../../../test/samples.ts"
+import { Effect } from "effect"
 
 /** A window that every observed thing is in, as far as it is told; with the margins that were asked for. */
 let margins: Array<string | undefined> = []
@@ -93,7 +94,7 @@ describe("the place of recommendations", () => {
     expect(place()?.querySelectorAll("li")).toHaveLength(6)
   })
 
-  it("REC-27 shows the carousel in place of the skeleton once it has loaded", async () => {
+  it("REC-27 CALL-127 shows the carousel in place of the skeleton once it has loaded", async () => {
     await drawHomeSeen(wireBlock())
     expect((await region("New Arrivals")).getAttribute("aria-roledescription")).toBe("carousel")
     await waitFor(() => expect(screen.queryByText("Loading recommendations")).toBeNull())
@@ -115,6 +116,36 @@ it("ERR-105 says that there is nothing where it is asked to", async () => {
   expect(await screen.findByText("No recommendations could be found.", {}, { timeout: 8000 })).toBeTruthy()
 })
 
+describe("what was looked at on this device", () => {
+  /** Home after a visit of a product; the services know `known`. */
+  const drawSeen = async (...known: ReadonlyArray<number>) => {
+    const recent = wireBlock({ title: "Recently Viewed", recommendations: [], clientDataType: "PdpRecentHistory" })
+    const answers: Record<string, object> = {
+      recommendationSections: { recommendationSections: [wireSection("PdpRecentHistory", recent)] },
+      skuBases: { skuBases: known.map((number) => wireProduct(number).publicSkuBaseDetails) },
+      skuBaseFitment: { skuBaseFitment: [] }
+    }
+    const services = { graphql: ({ operation }: { readonly operation: string }) => ({ data: answers[operation] }) }
+    const { runtime } = await drawShop("/", {}, {}, memoryEngine(null, services, { address: { pathname: "/item/rotor/1" } }))
+    const visit = { title: "Remembered | Camber", imageUrl: null, skuBaseNumber: "CAM-2" }
+    await runtime.run((use) => use.History.use((history) => history.record(visit)))
+    await somebodyIsThere()
+  }
+
+  it("HIST-11 is shown as the services tell of it now", async () => {
+    await drawSeen(2)
+    const block = within(await region("Recently Viewed"))
+    expect(block.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Rotor 2"])
+    expect(screen.queryByText(/Remembered/)).toBeNull()
+  })
+
+  it("HIST-12 HIST-27 is gone where the services do not know it any more, and nothing goes on waiting for it", async () => {
+    await drawSeen()
+    await waitFor(() => expect(screen.queryByText("Loading recommendations")).toBeNull(), { timeout: 8000 })
+    await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
+  })
+})
+
 const inAustin = `location=${encodeURIComponent(JSON.stringify({ zipCode: "78701", countryCode: "US", isInternational: false }))}`
 
 describe("a block", () => {
@@ -130,6 +161,64 @@ describe("a block", () => {
   it("FIT-12 tells the fit of a product for the selected car where the block checks it", async () => {
     await drawHomeSeen(wireBlock())
     expect(within(await region("New Arrivals")).getByText("Guaranteed To Fit")).toBeTruthy()
+  })
+
+  it("FIT-02 FIT-13 tells each card its own fit, of a driveline part as of any other", async () => {
+    const own = { "CAM-1": verdicts.driveline, "CAM-2": verdicts.mayNotFit }
+    const services = {
+      graphql: ({ operation }: { readonly operation: string }) => {
+        if (operation === "skuBaseFitment")
+          return { data: { skuBaseFitment: Object.entries(own).map(([skuBaseNumber, verdict]) => ({ skuBaseNumber, ...verdict })) } }
+        return operation === "recommendationSections"
+          ? { data: { recommendationSections: [wireSection("Home", wireBlock())] } }
+          : ("away" as const)
+      }
+    }
+    await drawShop("/", {}, {}, memoryEngine(null, services))
+    await somebodyIsThere()
+    const block = within(await region("New Arrivals"))
+    const fits = block.getAllByRole("article").map((card) => within(card).getByText(/Fit$/).textContent)
+    expect(fits).toEqual(["Guaranteed To Fit", "May Not Fit"])
+  })
+
+  it("REC-40 LOC-12 has its bases and variants held, and the variants are asked about anew for the place that an estimate was made for", async () => {
+    const asked: Array<unknown> = []
+    const device = memoryDevice(inAustin)
+    const services = {
+      graphql: ({ operation, variables }: { readonly operation: string; readonly variables: unknown }) => {
+        const recommendations = [wireProduct(1, { isOnlyVariant: true }), wireProduct(2)]
+        if (operation === "GetFeatureFlags") return { data: { featureFlags: [{ name: "PRP_FrontEnd_ShippingEstimates", value: "true" }] } }
+        if (operation === "skuBaseFitment") {
+          const { skuBaseNumbers } = variables as { readonly skuBaseNumbers: ReadonlyArray<string> }
+          asked.push(skuBaseNumbers)
+          return { data: { skuBaseFitment: skuBaseNumbers.map((skuBaseNumber) => ({ skuBaseNumber, ...verdicts.guaranteed })) } }
+        }
+        if (operation !== "recommendationSections") return "away" as const
+        return { data: { recommendationSections: [wireSection("Home", wireBlock({ recommendations, getShippingEstimate: true }))] } }
+      },
+      json: ({ body, path }: { readonly path: string; readonly body?: unknown }) => {
+        if (path !== "/api/products/shippingestimates/batch") return "away" as const
+        asked.push(body)
+        const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", suggestedPickup: "Get it Tue, Nov 24" }
+        // The services know better where that is.
+        return { data: { shippingEstimates: [sku], zipCode: "78702", countryCode: "US" } }
+      }
+    }
+    await drawShop("/", {}, {}, memoryEngine(null, services, { device }))
+    await somebodyIsThere()
+    await region("New Arrivals")
+    const estimate = (zipCode: string) => ({ skus: [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }], zipCode, countryCode: "US" })
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked).toEqual(expect.arrayContaining([["CAM-1", "CAM-2"], estimate("78701"), estimate("78702")]))
+    const kept = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
+    expect([JSON.parse(kept[0] ?? ""), kept[1]]).toEqual([{ zipCode: "78702", countryCode: "US", isInternational: false }, "US"])
+  })
+
+  it("REC-28 is not there where nothing of it can be seen, and what waits for this device is not either before it is there", async () => {
+    const gone = [wireProduct(1, { availability: "Discontinued" }), wireProduct(2, { availability: "NotAvailable" })]
+    await drawHomeSeen(wireBlock({ title: "Gone", recommendations: gone }), wireBlock())
+    await region("New Arrivals")
+    expect(screen.queryByRole("region", { name: "Gone" })).toBeNull()
   })
 
   it("FIT-12 LOC-15 neither asks for the fit nor for estimates where the block does not tell them", async () => {
@@ -335,5 +424,20 @@ describe("what is told of a section", () => {
     expect(reported()).toMatchObject([{ list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1" }, { skuBaseNumber: "CAM-2" }] }])
     await everythingIsNear()
     expect(reported()).toHaveLength(1)
+  })
+
+  it("REC-22 is told again on another page", async () => {
+    const { events, router } = await drawHomeSeen(wireBlock())
+    const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")
+    await region("New Arrivals")
+    await everythingIsNear()
+    await waitFor(() => expect(reported()).toHaveLength(1))
+    await act(() => router.navigate("/no/such/page"))
+    await act(() => router.navigate("/"))
+    await somebodyIsThere()
+    await region("New Arrivals")
+    expect(reported()).toHaveLength(1)
+    await everythingIsNear()
+    await waitFor(() => expect(reported()).toHaveLength(2))
   })
 })

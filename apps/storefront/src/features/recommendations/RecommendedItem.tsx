@@ -1,7 +1,7 @@
 import type { ItemCard, RecommendedItem as Item } from "@camber/domain/recommendations"
 import type { Verdict } from "@camber/domain/fitment"
 import type { PlateText } from "@camber/domain/vehicle"
-import { ArticleCard, Drawing, Link, ProductCard, ProductRow } from "@camber/ui"
+import { ArticleCard, Drawing, Link, type PictureSide, ProductCard, ProductRow } from "@camber/ui"
 import { EventCard } from "./view/event-card/EventCard.tsx"
 import { LandingCard } from "./view/landing-card/LandingCard.tsx"
 import type { ReactNode } from "react"
@@ -62,7 +62,7 @@ interface LinkCardProps {
   readonly label: string
   readonly imageUrl: string | null
   /** Side of the picture, px. */
-  readonly size: number
+  readonly size: PictureSide
 }
 
 /** A picture and a line. */

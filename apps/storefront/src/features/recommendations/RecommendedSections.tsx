@@ -53,6 +53,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
   const { pathname } = useLocation()
   const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, projectFingerprint(project)])
   const ask = useEffectEvent(() => void store.ask(pathname, { sections, skuBaseNumbers, skuVariantNumbers, keywords }))
+  useEffect(() => store.stand(), [store])
   useEffect(() => ask(), [pathname, subject])
   useEffect(() => {
     if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)

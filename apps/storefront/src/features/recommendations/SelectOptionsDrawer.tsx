@@ -5,6 +5,7 @@ import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { pictureAddress } from "../../foundation/page/images.ts"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { ChoiceOption } from "../options/ChoiceOption.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { VariantChoice } from "../options/VariantChoice.ts"
@@ -70,7 +71,7 @@ const Product = observer(function Product({ choice, isAsked, product, title }: P
       <ProductSummary
         title={title}
         picture={{ src: pictureAddress(chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? null), alt: "" }}
-        price={chosen?.pricing.salePriceString}
+        price={chosen && <OwnPrice price={chosen.pricing.salePriceString} />}
       >
         {chosen?.availabilityText}
       </ProductSummary>

@@ -4,7 +4,8 @@ import { POINTS_STEP } from "@camber/domain/cart"
 import { pointsReasonText } from "@camber/domain/loyalty"
 import { signInHref } from "@camber/domain/navigation"
 import { orderHref } from "@camber/domain/order"
-import { Breadcrumbs, Link, LinkButton, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import { Breadcrumbs, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { RewardsBalance } from "./view/rewards-balance/RewardsBalance.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -62,7 +63,7 @@ interface StandingProps {
 const Standing = observer(function Standing({ loyalty, account }: StandingProps) {
   const { link } = loyalty
   const { profile } = account
-  if (link === null || profile === undefined) return <ListSkeleton label="Loading your rewards" rows={2} kind="picture" />
+  if (link === null || profile === undefined) return <Waiting label="Loading your rewards" rows={2} kind="picture" />
   switch (link.userStatus) {
     case "not_loggedin":
       return (
@@ -145,4 +146,4 @@ const History = observer(function History({ loyalty }: Pick<StandingProps, "loya
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Rewards", href)
+export const handle: PageHandle<null> = accountHead("Rewards", href, undefined, "Your rewards")

@@ -25,6 +25,7 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { und
   return plate ? <SwitchLink on={address.fits} href={href} label="Only parts that fit my" subject={plate.vehicle} /> : <AddVehicle />
 })
 
+/** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
 const AddVehicle = () => {
   const garage = useStore(GarageStore)
   return (
@@ -35,7 +36,7 @@ const AddVehicle = () => {
       aria-haspopup="dialog"
       onPointerEnter={garageDrawer.prefetch}
       onFocus={garageDrawer.prefetch}
-      onClick={() => garage.open({ step: "ADD_YMM" })}
+      onClick={() => garage.open({ step: "ADD_YMM", reloadOnSave: true })}
     >
       <Icon name="car" />
       Add a vehicle to see only what fits

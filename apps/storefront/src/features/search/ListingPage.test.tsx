@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { describe, expect, it } from "vitest"
 import { drawListing, drawShop } from "../../../test/drawShop.tsx"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
-import { type ListingAddress, parseListing } from "@camber/domain/search"
+import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
 
@@ -19,6 +19,29 @@ describe("a listing", () => {
     expect(results.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent)).toEqual([
       "Ironvale Slotted Rotor",
       "Plain Rotor"
+    ])
+  })
+
+  it("CARD-10 CARD-11 CTRL-21 has stars in halves on its cards, never without the count of reviews, and pictures of 124 px", async () => {
+    const cards = [
+      sampleCard({ rating: 4.3, reviewCount: 1 }),
+      sampleCard({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3", reviewCount: 0 })
+    ]
+    await drawListing(sampleListing({ cards }))
+    const [rated, unrated] = screen.getAllByRole("article").map((card) => within(card))
+    const stars = rated!.getByRole("img", { name: "4.3 out of 5 stars" })
+    expect(rated!.getByRole("link", { name: "(1) review" }).getAttribute("href")).toBe("/item/slotted-rotor/2#reviews")
+    // Four and a half: five are begun, and the last is the left side of one.
+    const filled = stars.lastElementChild?.getAttribute("d") ?? ""
+    expect([filled.split("M").length - 1, filled === stars.firstElementChild?.getAttribute("d")]).toEqual([5, false])
+    expect(unrated!.queryByRole("img", { name: /stars/ })).toBeNull()
+    const sizes = [...document.querySelectorAll(".card .sheet img")].map((image) => [
+      image.getAttribute("width"),
+      image.getAttribute("height")
+    ])
+    expect(sizes).toEqual([
+      ["124", "124"],
+      ["124", "124"]
     ])
   })
 
@@ -77,6 +100,47 @@ describe("a listing", () => {
     await drawListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
     expect(screen.getByRole("main").textContent).toContain("Showing results for rotor.")
     expect(hrefOf("Search for “rotro” as typed")).toBe("/search?query=rotro&exact=1")
+  })
+
+  const read: NonNullable<Listing["read"]> = {
+    parts: [
+      { kind: "demand", label: "front", without: "brake pads 69 camaro" },
+      { kind: "type", label: "brake pads", without: "front 69 camaro" },
+      { kind: "vehicle", label: "1969 Chevrolet Camaro", without: "front brake pads" }
+    ],
+    letGo: [],
+    noun: "Brake Pads",
+    met: 1,
+    notStocked: null,
+    didYouMean: [],
+    ways: []
+  }
+
+  it("SRCH-49 SRCH-50 shows how a search was read, each part with the way to the search without it, and what was let go", async () => {
+    const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, letGo: ["front"] } })
+    await drawListing(listing, {}, "?query=front%20brake%20pads%2069%20camaro")
+    expect(hrefOf("Search without 1969 Chevrolet Camaro")).toBe("/search?query=front%20brake%20pads")
+    expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
+    expect(screen.getByRole("main").textContent).toContain("No “front” on these: all Brake Pads.")
+    expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
+  })
+
+  it("SRCH-51 SRCH-53 says what is not stocked, with the nearest shelves, a way to ask, and numbers that are nearly the one typed", async () => {
+    const notStocked = {
+      ...read,
+      parts: [],
+      met: 0,
+      notStocked: "wiper blades",
+      didYouMean: ["CAM-2F"],
+      ways: [{ label: "Brakes", href: "/shop/brakes~2-3" }]
+    }
+    const listing = sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [], read: notStocked })
+    await drawListing(listing, {}, "?query=wiper%20blades")
+    expect(screen.getByRole("heading", { name: "We do not stock wiper blades" })).toBeTruthy()
+    const ways = within(screen.getByRole("navigation", { name: "Where to look instead" }))
+    expect(ways.getByRole("link", { name: "Brakes" }).getAttribute("href")).toBe("/shop/brakes~2-3")
+    expect(ways.getByRole("link", { name: "CAM-2F" }).getAttribute("href")).toBe("/search?query=CAM-2F")
+    expect(hrefOf("Ask us for it")).toBe("/info/helpcenter#contactform")
   })
 
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
@@ -147,7 +211,14 @@ describe("the switch to what fits", () => {
 })
 
 describe("a search that names a vehicle", () => {
-  const vehicle = { year: ModelYear.make(2015), makeId: MakeId.make(3), make: "Ford", modelId: ModelId.make(4), model: "Mustang" }
+  const vehicle = {
+    year: ModelYear.make(2015),
+    yearTo: ModelYear.make(2015),
+    makeId: MakeId.make(3),
+    make: "Ford",
+    modelId: ModelId.make(4),
+    model: "Mustang"
+  }
   const named = sampleListing({ canonicalPath: "/search", understood: { vehicle, remainder: "brake pads", part: null } })
   const query = "?query=brake%20pads%202015%20mustang"
   const offer = () => screen.queryByRole("button", { name: "Shop for your 2015 Ford Mustang" })

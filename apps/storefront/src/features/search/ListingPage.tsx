@@ -1,5 +1,5 @@
 import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
-import { Breadcrumbs, ChipStrip, EmptyState, Link, LinkButton, PageTitle, Pagination, ProductGrid, VisuallyHidden } from "@camber/ui"
+import { Breadcrumbs, ChipStrip, Link, PageTitle, Pagination, ProductGrid, VisuallyHidden } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
@@ -18,6 +18,9 @@ import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
+import { NothingFound } from "./NothingFound.tsx"
+import { SearchNotes } from "./SearchNotes.tsx"
+import { ReadParts } from "./view/read-search/ReadParts.tsx"
 import { ListingSort, sortLabel } from "./ListingSort.tsx"
 
 const FACETS = "facets"
@@ -57,6 +60,10 @@ export const Component = observer(function ListingPage() {
           </Link>
         </p>
       )}
+      <ReadParts
+        parts={(listing.read?.parts ?? []).map(({ label, without }) => ({ label, href: change({ query: without, exact: false }) }))}
+      />
+      <SearchNotes read={listing.read} total={listing.total} />
       {listing.children.length > 0 && (
         <ChipStrip
           label="Categories"
@@ -86,21 +93,7 @@ export const Component = observer(function ListingPage() {
           </div>
           <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
           {listing.total === 0 ? (
-            <EmptyState
-              title="Nothing matches all of this"
-              actions={
-                <>
-                  {(address.facets.length > 0 || address.fits) && (
-                    <LinkButton href={change({ facets: [], fits: false })} variant="primary">
-                      Clear the filters
-                    </LinkButton>
-                  )}
-                  <LinkButton href="/shop/all">Shop All Categories</LinkButton>
-                </>
-              }
-            >
-              {emptyAdvice(address)}
-            </EmptyState>
+            <NothingFound address={address} listing={listing} clearedHref={change({ facets: [], fits: false })} />
           ) : (
             <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />
           )}
@@ -139,11 +132,6 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
     if (before.canonicalPath === canonicalPath && before.page !== page) heading.current?.focus({ preventScroll: true })
   }, [canonicalPath, page])
   return heading
-}
-
-const emptyAdvice = ({ fits, query }: ListingAddress): string => {
-  if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
-  return query === "" ? "Remove a filter, or try a broader category." : "Check the spelling, try fewer words, or a part number."
 }
 
 export const handle: PageHandle<ListingData> = {

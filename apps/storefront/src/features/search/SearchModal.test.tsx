@@ -178,7 +178,7 @@ describe("the search over the page", () => {
   })
 
   it("shops for the vehicle that the term names; where it cannot be chosen, the whole term is searched", async () => {
-    const vehicle = { year: 2015, makeId: 3, make: "Ford", modelId: 4, model: "Mustang" }
+    const vehicle = { year: 2015, yearTo: 2015, makeId: 3, make: "Ford", modelId: 4, model: "Mustang" }
     understood = { vehicle, remainder: "brake pads", part: null }
     const { router, container } = await open()
     type("2015 mustang brake pads")

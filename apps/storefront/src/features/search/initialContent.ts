@@ -2,7 +2,7 @@ import type { Feature } from "@camber/domain/flags"
 import type { BeforeTerm } from "@camber/domain/search"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { topCategories } from "../recovery/topCategories.ts"
-import { searchRow, type SuggestionHrefs } from "./suggestionGroups.ts"
+import { searchRow, shownPrice, type SuggestionHrefs } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 
@@ -41,7 +41,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
     ? products.entries.map(({ imageUrl, title, url }) => ({
         kind: "product",
         brand: "",
-        price: "",
+        price: null,
         rating: 0,
         reviewCount: 0,
         label: title,
@@ -55,7 +55,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         reviewCount,
         label: displayTitle,
         href: productPageUrl,
-        price: pricing?.salePriceString ?? "",
+        price: shownPrice(pricing?.salePriceString ?? ""),
         imageUrl: pictureAddress(thumbnailImageLink)
       }))
 

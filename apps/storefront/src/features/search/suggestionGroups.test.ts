@@ -1,3 +1,5 @@
+import { createElement } from "react"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import { noSuggestions } from "@camber/domain/search"
 import { describe, expect, it } from "vitest"
 import { sampleSuggestions } from "../../../test/samples.ts"
@@ -34,7 +36,7 @@ describe("an answer as rows", () => {
         label: "Four-Piston Caliper",
         href: "/item/four-piston-caliper/3",
         brand: "Ironvale",
-        price: "$219.95",
+        price: createElement(OwnPrice, { price: "$219.95" }),
         rating: 4.5,
         reviewCount: 12,
         imageUrl: "/content/parts/caliper.svg"

@@ -1,4 +1,6 @@
 import { queryPieces, type Suggestions } from "@camber/domain/search"
+import { createElement, type ReactElement } from "react"
+import { OwnPrice } from "../account/OwnPrice.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
 /** Where rows lead that have no address of their own, or need more than theirs. */
@@ -18,13 +20,25 @@ export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs, of
     offer,
     searches: queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)],
     products: answer.autoSuggestProducts.map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
-      return { kind: "product", label: displayTitle, href: url, brand, price, rating, reviewCount, imageUrl: thumbImageUrl }
+      return {
+        kind: "product",
+        label: displayTitle,
+        href: url,
+        brand,
+        price: shownPrice(price),
+        rating,
+        reviewCount,
+        imageUrl: thumbImageUrl
+      }
     }),
     articles: answer.autoSuggestArticles.map(({ title, url, thumbImageUrl }) => {
       return { kind: "article", label: title, href: url, imageUrl: thumbImageUrl }
     })
   }
 }
+
+/** The visitor's own price, once it is known that they have one; null where none is known. */
+export const shownPrice = (price: string): ReactElement | null => (price === "" ? null : createElement(OwnPrice, { price }))
 
 /** A search as a row of which nothing was typed. */
 export const searchRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({

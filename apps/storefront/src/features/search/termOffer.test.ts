@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { termOffer } from "./termOffer.ts"
 
 const mustang = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: ModelId.make(4) }
-const vehicle = { ...mustang, make: "Ford", model: "Mustang" }
+const vehicle = { ...mustang, yearTo: mustang.year, make: "Ford", model: "Mustang" }
 const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
 
 describe("what a term itself is", () => {

@@ -1,37 +1,17 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { signUpForLoyalty } from "@camber/domain/loyalty"
-import type { JsonRequest } from "@camber/domain/ports"
 import { signUpForPromo } from "@camber/domain/signup"
+import { quietPaths } from "@camber/domain/pages"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { Effect } from "effect"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
+import { memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
+import { signupServices as services, welcome } from "../../../test/signupServices.ts"
 import { handle as layout } from "../landing/LayoutPage.tsx"
 import { SearchStore } from "../search/SearchStore.ts"
-
-const welcome = {
-  success: true,
-  otuCode: "7KQ2-M9XD",
-  otuCodeDaysUntilExpiration: 90,
-  publicSuccessMessage: "$10 off one order within 90 days.",
-  publicErrorMessage: null,
-  showLoyaltyOptIn: true
-}
-
-/** Services that take sign-ups, with a note of what they were sent. */
-const services = (answers: Readonly<Record<string, unknown>> = {}) => {
-  const sent: Array<JsonRequest> = []
-  const json: MemoryServices["json"] = (request) => {
-    sent.push(request)
-    const answer = { [signUpForPromo.path]: welcome, [signUpForLoyalty.path]: { success: true, publicErrorMessage: null }, ...answers }[
-      request.path
-    ]
-    return answer === undefined ? "away" : { data: answer }
-  }
-  return { json, bodies: (path: string) => sent.filter((request) => request.path === path).map(({ body }) => body) }
-}
 
 const open = async (address: string, shop = services(), world: MemoryWorld = {}, cookies: string | null = sampleCookies) => {
   const [pathname = "/", search = ""] = address.split("?")
@@ -175,6 +155,31 @@ describe("joining from an address", () => {
   })
 })
 
+describe("a chat that has joined the shop", () => {
+  const drawWith = async (address: string) => {
+    const seen: Array<boolean> = []
+    const become = (isSeen: boolean) => Effect.sync(() => void seen.push(isSeen))
+    const drawn = await open(address, services(), { chatWidget: { show: become(true), hide: become(false) } })
+    await somebody()
+    return { ...drawn, seen }
+  }
+
+  it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 is not seen on %s, and is on the page that follows", async (path) => {
+    const { router, seen } = await drawWith(path.toUpperCase())
+    await waitFor(() => expect(seen).toEqual([false]), { timeout: 8000 })
+    await act(() => router.navigate("/services"))
+    await waitFor(() => expect(seen).toEqual([false, true]))
+  })
+
+  it("MODAL-02 makes room for what lies over the page", async () => {
+    const { seen } = await drawWith("/?signup=email")
+    await drawer("Get $10 Off Today")
+    await waitFor(() => expect(seen.at(-1)).toBe(false))
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })
+    await waitFor(() => expect(seen.at(-1)).toBe(true))
+  })
+})
+
 describe("what an arrival brings", () => {
   const withCode = (message: string | null) => {
     const promo = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
@@ -183,9 +188,20 @@ describe("what an arrival brings", () => {
     return { ...services(), graphql }
   }
 
-  it("BAN-13 BAN-16 applies the code of the address at once, and says so", async () => {
-    await open("/?smi_pc=SPRING", withCode(null))
+  it("BAN-13 BAN-15 BAN-16 applies the code of the address at once, says so, and keeps it for a day", async () => {
+    const written: Array<WrittenCookie> = []
+    await open("/?smi_pc=SPRING", withCode(null), { written })
     expect(await screen.findByText("SPRING has been applied!", {}, { timeout: 8000 })).toBeTruthy()
+    expect(written.filter(({ name }) => name === "PromoCode")).toEqual([{ name: "PromoCode", value: "SPRING", days: 1 }])
+  })
+
+  it("BAN-14 leaves a code alone that is kept already", async () => {
+    const written: Array<WrittenCookie> = []
+    const { runtime } = await open("/?smi_pc=SPRING", withCode(null), { written }, `${sampleCookies}; PromoCode=SPRING`)
+    // What the address brings has been dealt with once this is: one command follows the other.
+    await act(() => runtime.run((use) => use.Banners.use((banners) => banners.arrive(null))))
+    expect(screen.queryByText(/has been applied/)).toBeNull()
+    expect(written.filter(({ name }) => name === "PromoCode")).toEqual([])
   })
 
   it("GAP-C64 says of a code that nobody knows that it is none, and never that it has been applied", async () => {

@@ -12,11 +12,11 @@ export const Component = () => (
     {(feedback) => (
       <StaffTable
         label="Feedback"
-        heads={["Given", "Of", "Feeling", "Words", "Part", "Answer to"]}
+        heads={["Given", "Of", "Feeling", "Words", "Part", "By", "Answer to"]}
         empty="No feedback yet."
-        rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber }, index) => ({
+        rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber, source }, index) => ({
           key: `${givenAt} ${index}`,
-          cells: [when(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", email ?? "–"]
+          cells: [when(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", source, email ?? "–"]
         }))}
       />
     )}

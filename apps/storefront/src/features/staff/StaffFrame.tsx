@@ -1,7 +1,8 @@
 import "./staff.css"
-import { ChipStrip, ListSkeleton, Notice, PageTitle } from "@camber/ui"
+import { ChipStrip, Notice, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
 import type { Fetched } from "../../foundation/runtime/useFetched.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { type StaffPageName, staffPages } from "./staffPage.ts"
 
 export interface StaffFrameProps<A> {
@@ -17,7 +18,6 @@ export const StaffFrame = <A,>({ children, fetched: { phase, value }, name, note
     <PageTitle title={name} note={note} />
     <ChipStrip label="Staff" chips={staffPages.map((page) => ({ ...page, current: page.label === name }))} />
     {phase === "failed" && <Notice tone="bad">This could not be loaded. We will try again in a few seconds.</Notice>}
-    {phase === "slow" && <Notice tone="info">This is taking longer than usual.</Notice>}
-    {value === null ? phase !== "failed" && <ListSkeleton label={`${name} loading`} rows={6} /> : children(value)}
+    {value === null ? phase !== "failed" && <Waiting label={`${name} loading`} rows={6} /> : children(value)}
   </div>
 )

@@ -34,6 +34,15 @@ describe("the pages of staff", () => {
     expect(screen.getByRole("link", { name: "Actions", current: "page" })).toBeTruthy()
   })
 
+  it("ANL-104 tell of each feedback whether the house itself gave it", async () => {
+    const given = { element: "Tab", emotion: null, feedback: "Fine", partNumber: null, email: null, page: "/", givenAt: changedAt }
+    await drawStaffPage("/staff/feedback", {
+      "/api/staff/feedback": () => ["internal", "external"].map((source) => ({ ...given, source }))
+    })
+    const rows = (await screen.findAllByRole("row")).slice(1)
+    expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)?.textContent)).toEqual(["internal", "external"])
+  })
+
   it("switch a flag for a part of the visitors, show what became of it, and put it back", async () => {
     const sent: Array<unknown> = []
     const switched = { name: ribbon.name, value: "false", percent: 30, audience: "race" as const, changedAt }

@@ -28,6 +28,7 @@ export const staffHandle = (name: StaffPageName): PageHandle<null> => ({
     description: "For shop staff.",
     canonicalPath: path,
     isIndexed: false,
+    needsScripts: "The pages of staff",
     imagePath: null,
     structuredData: () => []
   })

@@ -1,34 +1,34 @@
+import type { MemoryServices } from "@camber/adapter-memory"
 import { parseListing } from "@camber/domain/search"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import { waitFor } from "@testing-library/react"
+import { Effect } from "effect"
+import { act, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryDevice, memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
 import { sampleCard, sampleListing, sampleProduct, sampleSettings } from "../../../test/samples.ts"
+import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { followVisit } from "./startTelemetry.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 
+let shown = new ShownPage()
 /** A router that is told where it is. */
 const routerAt = (module: string, data: unknown, pathname = "/") => {
-  const subscribers = new Set<(state: never, change: never) => void>()
-  const stateOf = (id: string, loaded: unknown, path: string) => ({
-    location: { pathname: path, search: "" },
+  const stateOf = (id: string, loaded: unknown) => ({
     matches: [{ route: { id } }],
-    loaderData: { [id]: loaded },
-    navigation: { state: "idle" }
+    loaderData: { [id]: loaded }
   })
-  const router = {
-    state: stateOf(module, data, pathname),
-    subscribe: (notify: (state: never, change: never) => void) => {
-      subscribers.add(notify)
-      return () => subscribers.delete(notify)
-    }
-  }
+  const router = { state: stateOf(module, data) }
+  shown = new ShownPage()
+  shown.show(pathname)
   const go = (id: string, loaded: unknown, path: string) => {
-    router.state = stateOf(id, loaded, path)
-    for (const notify of subscribers) notify(router.state as never, {} as never)
+    router.state = stateOf(id, loaded)
+    document.title = `Title of ${path}`
+    shown.show(path)
   }
   return { router: router as never, go }
 }
@@ -39,15 +39,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const visiting = (router: never, cookies: string | null = null) => {
+const visiting = (router: never, cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) => {
   const events: Array<TelemetryEvent> = []
   const runtime = new AppRuntime(
-    () => memoryEngine(cookies, {}, { receive: (event) => events.push(event) })(seed),
+    () => memoryEngine(cookies, services, { ...world, receive: (event) => events.push(event) })(seed),
     (error) => {
       throw error
     }
   )
-  stop = followVisit(runtime, new FlagStore(runtime), router)
+  stop = followVisit(runtime, new FlagStore(runtime, sampleSettings), router, shown)
   const named = (name: string) => events.filter((event) => event.name === name)
   return { events, named, runtime }
 }
@@ -63,7 +63,47 @@ describe("what is told of a page", () => {
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(1))
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
+    await waitFor(() => expect(named("Page Viewed")).toMatchObject([{}, { title: "Title of /shoppingcart" }]))
+  })
+
+  it("ANL-101 is each page's own title, also where one comes right after the other, and an error's", async () => {
+    const told: Array<string> = []
+    const { container, router, runtime } = await drawShop(
+      "/info/privacy",
+      {},
+      {},
+      memoryEngine(null, {}, { receive: (event) => event.name === "Page Viewed" && told.push(event.title) })
+    )
+    stop = followVisit(runtime, container.resolve(FlagStore), router, container.resolve(ShownPage))
+    const go = async (path: string) => {
+      await act(() => router.navigate(path))
+      await act(() => router.navigate(path))
+    }
+    await go("/services")
+    await go("/no/such/page")
+    await go("/giftcards")
+    await waitFor(() => expect(told).toHaveLength(4))
+    expect(told.slice(1)).toEqual(["Services | Camber", "Error 404 | Camber", "Gift Cards | Camber"])
+  })
+
+  it("ANL-101 is no longer told by the document once it is told here", async () => {
+    const end = vi.fn()
+    window.endEarlyView = end
+    const { named } = visiting(routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router)
+    await waitFor(() => expect([named("Page Viewed").length, end.mock.calls.length]).toEqual([1, 1]))
+    delete window.endEarlyView
+  })
+
+  it("ANL-117 is that the shop is used as an app, once, where it is installed", async () => {
+    const { go, router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { named } = visiting(router, null, {}, { agent: { isInstalled: true } })
+    go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
     await waitFor(() => expect(named("Page Viewed")).toHaveLength(2))
+    await waitFor(() => expect(named("PWA In Use")).toHaveLength(1))
+    stop()
+    const elsewhere = visiting(routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router)
+    await waitFor(() => expect(elsewhere.named("Page Viewed")).toHaveLength(1))
+    expect(elsewhere.named("PWA In Use")).toEqual([])
   })
 
   it("ANL-115 ANL-116 is the product with what is known of it; what cannot be used is logged, and it is told all the same", async () => {
@@ -144,5 +184,55 @@ describe("what is told of a page", () => {
     // Commands end in the order in which they were given.
     expect((await runtime.run((use) => use.Visit.use((visit) => visit.pageEntered("again"))))._tag).toBe("Done")
     expect(events.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe("who is told to visit", () => {
+  const home = () => routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() }).router
+  const vins: Array<unknown> = []
+  const services: MemoryServices = {
+    graphql: ({ operation, variables }) => {
+      if (operation === "GetFeatureFlags") vins.push(Object(variables).vin)
+      return operation === "userProfile" ? { data: { userProfile: june.profile } } : "away"
+    }
+  }
+
+  it.each([
+    [{ zip: "78701", country_code: "US" }, "West South Central", { zipCode: "78701", countryCode: "US", isInternational: false }],
+    [{ zip: "K1A 0B1", country_code: "CA" }, "International", { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }]
+  ])(
+    "VIS-04 VIS-27 is somebody at the place that was looked up, %j, which the channel keeps beside the visitor's id",
+    async (place, region, kept) => {
+      const device = memoryDevice(`${june.cookie}; VIN=visitor-1`)
+      const { named, runtime } = visiting(home(), null, services, { device, place })
+      await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region, isRegistered: true }]), { timeout: 4000 })
+      const [location, country] = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
+      expect([JSON.parse(location ?? ""), country]).toEqual([kept, kept.countryCode])
+      expect(vins.at(-1)).toBe("visitor-1")
+      const known = await runtime.run((use) => use.Profile.use(({ current }) => current))
+      expect(known).toMatchObject({ value: { isHydrated: true } })
+    }
+  )
+
+  it("VIS-28 is somebody at no place where it could not be looked up, which is logged", async () => {
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const { named } = visiting(home(), june.cookie, services, { place: { zip: 9 as never, country_code: "US" } })
+    await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region: null, isRegistered: true }]), { timeout: 4000 })
+    expect(logged.mock.calls.map((call) => call.join(" ")).join("\n")).toContain("geolocation")
+    logged.mockRestore()
+  })
+
+  it("VIS-31 is somebody who returns once their last visit is more than 24 hours ago", async () => {
+    const device = memoryDevice(june.cookie)
+    const visit = async (millisAfter: number) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 + millisAfter })
+      const { named } = visiting(home(), null, services, { device })
+      await waitFor(() => expect(named("Visitor Identified")).toHaveLength(1), { timeout: 4000 })
+      stop()
+      vi.useRealTimers()
+      return Object(named("Visitor Identified")[0]).isReturningUser as unknown
+    }
+    const day = 86_400_000
+    expect([await visit(0), await visit(day), await visit(2 * day + 1)]).toEqual([false, false, true])
   })
 })

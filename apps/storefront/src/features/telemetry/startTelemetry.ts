@@ -2,6 +2,7 @@ import type { TelemetryEvent } from "@camber/domain/telemetry"
 import type { DataRouter } from "react-router-dom"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { followSaveRibbon } from "../flags/followSaveRibbon.ts"
+import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
@@ -9,7 +10,7 @@ import { clickEvent } from "./clickEvents.ts"
 import { type OpenPage, pageEvents, pageProblems } from "./pageEvents.ts"
 import { followFailures } from "./pageFailures.ts"
 
-type Router = Pick<DataRouter, "state" | "subscribe">
+type Router = Pick<DataRouter, "state">
 
 interface TelemetryWorld {
   readonly container: Container
@@ -18,19 +19,26 @@ interface TelemetryWorld {
 
 let isStarted = false
 
+declare global {
+  interface Window {
+    /** Set by the document's inline script: from now on others tell that this page was viewed. */
+    endEarlyView?: () => void
+  }
+}
+
 /** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags. */
 export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
   if (isStarted) return
   isStarted = true
-  followVisit(runtime, container.resolve(FlagStore), router)
+  followVisit(runtime, container.resolve(FlagStore), router, container.resolve(ShownPage))
 }
 
 /** The same for as long as the returned function is not called. */
-export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Router): (() => void) => {
+export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Router, shown: ShownPage): (() => void) => {
   const send = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.send(event)))
-  const enter = () => {
+  const enter = (title: string) => {
     const page = openPage(router.state)
-    void runtime.run((use) => use.Visit.use((visit) => visit.pageEntered(document.title)))
+    void runtime.run((use) => use.Visit.use((visit) => visit.pageEntered(title))).then(endEarlyView)
     for (const problem of pageProblems(page)) console.warn(`Analytics cannot use this page's ${problem}.`)
     pageEvents(page).forEach(send)
     void flags.refresh()
@@ -44,10 +52,10 @@ export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Route
   }
   void runtime.run((use) => use.Visit.use((visit) => visit.arrive))
   void runtime.run((use) => use.Vitals.useSync(() => undefined))
-  enter()
+  enter(document.title)
   document.addEventListener("click", click, true)
   const stops = [
-    followPages(router, enter),
+    shown.follow(enter),
     followSaveRibbon(flags),
     followFailures(send),
     refetchOnFocus(() => void flags.refresh()),
@@ -56,20 +64,11 @@ export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Route
   return () => stops.forEach((stop) => stop())
 }
 
+const endEarlyView = (): void => window.endEarlyView?.()
+
 /** The page of the last match, or none where its loading failed: what stands there is then an error's page. */
 const openPage = ({ loaderData, matches }: Router["state"]): OpenPage => {
   const module = matches.at(-1)?.route.id ?? ""
   const data: unknown = loaderData[module]
   return { module: data === undefined ? "" : module, data }
-}
-
-/** Another address than before, and all that it shows is there: its title stands a turn later. */
-const followPages = (router: Router, enter: () => void): (() => void) => {
-  const addressOf = ({ location: { pathname, search } }: Router["state"]) => pathname + search
-  let before = addressOf(router.state)
-  return router.subscribe((state) => {
-    if (state.navigation.state !== "idle" || addressOf(state) === before) return
-    before = addressOf(state)
-    setTimeout(enter)
-  })
 }

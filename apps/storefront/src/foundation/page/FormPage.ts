@@ -18,6 +18,8 @@ export type FormServices = Cart | Catalogue | Checkout | Garage | Notifications 
 /** Who asks for a page of forms: the use-cases of this one visitor, for this one request. */
 export interface FormVisitor {
   readonly selected: SelectedProject | null
+  /** The same for a form that was pressed twice: what may not be done twice is done under it (GAP-C59). */
+  readonly pressKey: string
   readonly run: <A>(command: Effect.Effect<A, never, FormServices>) => Promise<A>
 }
 

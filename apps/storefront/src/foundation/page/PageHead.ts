@@ -13,6 +13,8 @@ export interface PageHead {
   readonly imagePath: string | null
   /** The page of forms that does the same without scripts: a browser that runs none goes there at once. */
   readonly formsPath?: string | undefined
+  /** What of the page comes with scripts alone, as the subject of a sentence with 'need': said above the page to who runs none. */
+  readonly needsScripts?: string | undefined
   /** JSON-LD with absolute addresses. Drawn on the server only. */
   readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
 }

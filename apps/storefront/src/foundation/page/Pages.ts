@@ -1,3 +1,4 @@
+import type { Feature } from "@camber/domain/flags"
 import type { Banner } from "@camber/domain/banners"
 import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
 import type { Comparison } from "@camber/domain/comparison"
@@ -66,6 +67,8 @@ export interface Pages {
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
   /** Whether the pages of staff are there for this visitor. */
   readonly isStaff: () => boolean
+  /** Whether a feature is on. Loaders ask for what is drawn for crawlers alone, so in the browser none is. */
+  readonly isOn: (feature: Feature) => boolean
   /** Which of the error page's pictures and texts is shown, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>
 }

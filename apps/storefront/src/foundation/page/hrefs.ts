@@ -9,5 +9,7 @@ export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 export const checkoutFormHref = "/forms/checkout"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
+export const ordersFormHref = "/forms/orders"
+export const trackFormHref = "/forms/track"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"

@@ -21,6 +21,8 @@ interface Mirror {
   readonly watch: (engine: Engine, signal: AbortSignal) => Promise<Outcome<void, never>>
   stop?: (() => void) | undefined
 }
+/** As where the code of a use-case cannot be had. */
+const noEngine = { _tag: "Lost", cause: { _tag: "CodeUnreachable" } } as const
 /** Calls in all, waiting 250 ms and then 1 s between them. */
 const ATTEMPTS = 3
 
@@ -86,7 +88,7 @@ export class AppRuntime {
   /** Runs a command, starting the engine when needed. Never rejects. */
   run<A, E>(command: Command<A, E>, signal?: AbortSignal): Promise<Outcome<A, E>> {
     return new Promise((resolve) => {
-      this.#inTurn((engine) => resolve(engine ? engine.run(command, signal) : { _tag: "Lost", cause: "no engine" }))
+      this.#inTurn((engine) => resolve(engine ? engine.run(command, signal) : noEngine))
       if (this.#disposed) this.#drain(undefined)
       else void this.start()
     })

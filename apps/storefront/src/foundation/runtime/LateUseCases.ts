@@ -7,6 +7,7 @@ import type { History } from "@camber/domain/history"
 import type { VisitorLocation } from "@camber/domain/location"
 import type { Chat } from "@camber/domain/navigation"
 import type { Notifications } from "@camber/domain/notifications"
+import type { Install } from "@camber/domain/install"
 import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
 import type { Session } from "@camber/domain/session"
 import type { Overheard, Visit, Vitals } from "@camber/domain/tracking"
@@ -39,6 +40,7 @@ interface Loaded<Self, Shape, Needs = never> {
 /** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
   readonly chat: () => Promise<Loaded<Chat, Chat["Service"]>>
+  readonly install: () => Promise<Loaded<Install, Install["Service"], Flags>>
   readonly visit: () => Promise<Loaded<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
   readonly vitals: () => Promise<Loaded<Vitals, Vitals["Service"]>>
 }

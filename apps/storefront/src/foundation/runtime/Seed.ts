@@ -1,10 +1,14 @@
 import type { Theme } from "@camber/domain/appearance"
+import type { Feature } from "@camber/domain/flags"
+import type { ObservingScript } from "@camber/domain/tracking"
 import type { SelectedProject } from "@camber/domain/vehicle"
 
 export type { SelectedProject }
 
 /** Texts and limits that the shop's settings decide. */
 export interface ShopSettings {
+  /** Without a closing slash: `https://shop.example`. */
+  readonly publicOrigin: string
   /** What the shop is called everywhere (GAP-02). */
   readonly brandName: string
   /** The one phone number of the shop (GAP-01). */
@@ -15,6 +19,10 @@ export interface ShopSettings {
   readonly freeShippingThreshold: number | null
   /** The shop can look up where a visitor is, and is allowed to (GAP-19). */
   readonly isGeolocationEnabled: boolean
+  /** Where scripts of others come from that watch a page, as far as the shop has them (ANL-13). */
+  readonly observingScripts?: Partial<Record<ObservingScript, string>>
+  /** The features that flags turn from their defaults for this visitor, so that what is off was never there. */
+  readonly turned: ReadonlyArray<Feature>
 }
 
 /**

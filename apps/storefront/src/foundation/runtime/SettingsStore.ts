@@ -2,6 +2,7 @@ import type { ShopSettings } from "./Seed.ts"
 
 /** The settings that screens show, fixed for the life of the page. */
 export class SettingsStore {
+  readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
   /** The short code that text messages come from (GAP-03). */
@@ -9,12 +10,16 @@ export class SettingsStore {
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null
   readonly isGeolocationEnabled: boolean
+  /** The features that flags turn for this visitor, as the page was drawn. */
+  readonly turned: ShopSettings["turned"]
   constructor(settings: ShopSettings) {
+    this.publicOrigin = settings.publicOrigin
     this.brandName = settings.brandName
     this.contactPhone = settings.contactPhone
     this.smsShortCode = settings.smsShortCode
     this.freeShippingThreshold = settings.freeShippingThreshold
     this.isGeolocationEnabled = settings.isGeolocationEnabled
+    this.turned = settings.turned
   }
 }
 

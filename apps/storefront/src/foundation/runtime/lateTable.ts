@@ -25,6 +25,8 @@ export const lateTable = {
   FeedbackTab: late(async () => whole((await import("@camber/domain/feedback")).FeedbackTab)),
   FitmentLookup: late(async () => whole((await import("@camber/domain/fitment")).FitmentLookup)),
   Flags,
+  InCart: late(async () => whole((await import("@camber/domain/cart")).InCart)),
+  Install: late(({ install }) => install(), Flags),
   Lists: late(async () => whole((await import("@camber/domain/lists")).Lists)),
   LostPage: late(async () => whole((await import("@camber/domain/recovery")).LostPage)),
   Loyalty,

@@ -77,15 +77,6 @@ describe("what a screen fetches", () => {
     expect(shown()).toBe("here there")
   })
 
-  it("CONST-104 is said to take long after three seconds", async () => {
-    answers = [new Promise<string>(() => {})]
-    draw()
-    await after(2999)
-    expect(shown()).toBe("loading null")
-    await after(1)
-    expect(shown()).toBe("slow null")
-  })
-
   it("is the newest answer, though an older question is answered last", async () => {
     const first = Promise.withResolvers<string>()
     answers = [first.promise, "second"]

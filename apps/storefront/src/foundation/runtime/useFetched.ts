@@ -1,21 +1,22 @@
-import { retryAfter, slowAfter } from "@camber/domain/recovery"
+import { retryAfter } from "@camber/domain/recovery"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
 import { AppRuntime, type Command } from "./AppRuntime.ts"
+import { isNetworkSlow } from "./isNetworkSlow.ts"
 import { makeNewest } from "./newest.ts"
 import { refetchOnFocus } from "./refetchOnFocus.ts"
 
 export interface Fetched<A> {
   /** null until it is there. */
   readonly value: A | null
-  /** `slow`: loading takes longer than usual; `failed`: it will be tried again. */
-  readonly phase: "loading" | "slow" | "failed" | "here"
+  /** `failed`: it will be tried again. */
+  readonly phase: "loading" | "failed" | "here"
   /** Replaces the value with what a write answered. */
   readonly receive: (value: A) => void
 }
 
 /**
- * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102 to CONST-104). The command
+ * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102, CONST-103). The command
  * answers null after a failure; the earlier value then stays.
  */
 export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
@@ -41,7 +42,6 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const slowTimer = setTimeout(() => setPhase((before) => (before === "loading" ? "slow" : before)), slowAfter(isNetworkSlow()))
     const ask = async () => {
       clearTimeout(timer)
       if (await fetch()) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
@@ -51,15 +51,8 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
     return () => {
       begin()
       clearTimeout(timer)
-      clearTimeout(slowTimer)
       stop()
     }
   }, [begin])
   return { value, phase, receive }
 }
-
-/** What not every browser tells, and the platform's types therefore lack. */
-const signals: Navigator & { readonly connection?: { readonly effectiveType?: string } } = navigator
-
-/** As slow as what mobile networks called 2G, as far as the browser tells. */
-const isNetworkSlow = (): boolean => signals.connection?.effectiveType?.endsWith("2g") === true

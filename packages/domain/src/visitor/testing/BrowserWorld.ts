@@ -34,7 +34,10 @@ export class BrowserWorld {
   userAgent = "Mozilla/5.0"
   refusesTracking = false
   isInstalled = false
+  wasInstalled = false
   hasTouch = false
+  /** The device takes the shop's worker. */
+  hasWorkers = true
   geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
   /** What the shopper will do with the held install prompt; null: none is held. */
   heldPrompt: PromptOutcome | null = null
@@ -142,7 +145,9 @@ export class BrowserWorld {
         Device,
         Device.of({
           hasTouch: Effect.sync(() => this.hasTouch),
+          startWorker: Effect.suspend(() => (this.asked.push(["worker", null]), Effect.succeed(this.hasWorkers))),
           install: {
+            wasInstalled: Effect.sync(() => this.wasInstalled),
             isHeld: Effect.sync(() => this.heldPrompt !== null),
             prompt: Effect.sync(() => this.heldPrompt),
             discard: Effect.sync(() => void (this.heldPrompt = null))

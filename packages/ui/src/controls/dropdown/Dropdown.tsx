@@ -23,7 +23,7 @@ export interface DropdownProps<Value extends number | string> {
   /** null: none. */
   readonly selected: DropdownItem<Value> | null
   readonly onSelect: (option: DropdownItem<Value> | null) => void
-  /** Stands in the field while nothing is selected (CTRL-05). */
+  /** Stands in the field while nothing is selected, unless the options are on their way (CTRL-05). */
   readonly placeholder?: string
   /** The options are on their way. */
   readonly isLoading?: boolean
@@ -31,6 +31,8 @@ export interface DropdownProps<Value extends number | string> {
   /** Where the list opens; `auto` takes the side with room (GAP-C50). Throws a `RangeError` for any other (CTRL-04). */
   readonly placement?: Placement
 }
+
+const LOADING = "Loading..."
 
 /** Options that PageUp and PageDown pass at once (CTRL-08). */
 const PAGE = 5
@@ -78,7 +80,7 @@ export const Dropdown = <Value extends number | string>({
         autoHighlight
       >
         <Combobox.InputGroup className="dropdown">
-          <Combobox.Input id={id} className="input" placeholder={placeholder} onKeyDown={turnPage} />
+          <Combobox.Input id={id} className="input" placeholder={isLoading ? LOADING : placeholder} onKeyDown={turnPage} />
           <Combobox.Trigger className="dropdown__open" aria-label="Show options" tabIndex={-1}>
             <Icon name="chevron-down" size={16} />
           </Combobox.Trigger>
@@ -91,7 +93,10 @@ export const Dropdown = <Value extends number | string>({
             sideOffset={4}
           >
             <Combobox.Popup className="dropdown__menu" aria-busy={isLoading || undefined}>
-              <Options label={label} isLoading={isLoading} />
+              {/* It stands at the end of the page, outside of what the field is in: a region of its own. */}
+              <section aria-label={label ?? "Options"}>
+                <Options label={label} isLoading={isLoading} />
+              </section>
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>
@@ -107,7 +112,7 @@ const Options = ({ label, isLoading }: { readonly label: string | undefined; rea
   return (
     <>
       <Combobox.Status className={isLoading || isEmpty ? "dropdown__none" : "vh"}>
-        {isLoading ? "Loading..." : isEmpty ? "No options" : spokenCount(count)}
+        {isLoading ? LOADING : isEmpty ? "No options" : spokenCount(count)}
       </Combobox.Status>
       <Combobox.List className="dropdown__list" aria-label={label ?? "Options"}>
         {(option: DropdownItem<number | string>) => (

@@ -1,3 +1,5 @@
+import type { PictureSide } from "./pictureSizes.ts"
+
 export interface Picture {
   readonly src: string
   /** Empty where the words beside it say the same. */
@@ -7,7 +9,7 @@ export interface Picture {
 export interface DrawingProps {
   readonly picture: Picture
   /** Side in px that the picture is asked for; it scales to its sheet and keeps the room free while it loads. Default 124 (CARD-11). */
-  readonly size?: number
+  readonly size?: PictureSide
   /** `lazy` below the fold, `eager` in the first row, `high` for the one picture that the page is about. Default `lazy`. */
   readonly priority?: "lazy" | "eager" | "high"
 }

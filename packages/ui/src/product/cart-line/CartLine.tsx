@@ -41,7 +41,7 @@ export interface CartLineProps {
 /** One line of the cart, or of a list. */
 export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
   <li className="cartline">
-    <Drawing picture={props.picture} size={136} priority="eager" />
+    <Drawing picture={props.picture} size={124} priority="eager" />
     <div className="cartline__what">
       {props.addedFor !== undefined && <AddedFor {...props.addedFor} />}
       <div>

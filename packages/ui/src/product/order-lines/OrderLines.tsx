@@ -26,7 +26,7 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
   <ul className="ordered" aria-label={label}>
     {lines.map(({ id, title, brand, href, picture, details, price, note, problem, children }) => (
       <li key={id}>
-        <Drawing picture={picture} size={72} />
+        <Drawing picture={picture} size={64} />
         <div>
           <p className="card__brand">{brand}</p>
           <p className="ordered__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
+import { openerProps } from "../../foundation/link/opener.ts"
 
 export interface PlateProps {
   /** Year, make and model, or the race car; absent draws the dashed plate. */
@@ -13,7 +14,7 @@ export interface PlateProps {
   readonly size?: "small" | "regular" | "large"
   /** The selected one of several; as a button it is one that can be pressed in. */
   readonly selected?: boolean | undefined
-  /** It opens a dialog, which is open or not. */
+  /** It opens a dialog, which is open or not; a link opens it over the page that it leads from. */
   readonly expanded?: boolean | undefined
   /** The hand comes near: what a press needs can be fetched. */
   readonly onNear?: (() => void) | undefined
@@ -97,8 +98,10 @@ export const Plate = (props: PlateProps) => {
     )
   }
   if (href !== undefined) {
+    const opener =
+      expanded !== undefined && onPress !== undefined ? openerProps({ expanded, onNear, onOpen: onPress }) : { onClick: onPress }
     return (
-      <Link className={className} href={href} onClick={onPress} aria-current={selected ? "true" : undefined}>
+      <Link className={className} href={href} aria-current={selected ? "true" : undefined} {...opener}>
         {face}
       </Link>
     )

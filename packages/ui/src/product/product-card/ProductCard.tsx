@@ -12,6 +12,8 @@ import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 export interface ProductCardProps {
   readonly product: Pick<Product, "brand" | "displayTitle" | "rating" | "reviewCount">
   readonly href: string
+  /** What a shopper chooses such a part by, as far as the title does not say it; absent where none of the cards beside it tell. */
+  readonly facts?: ReadonlyArray<string> | undefined
   readonly image: Picture
   /** Absent where no verdict is asked for; its row stays. */
   readonly fit?: FitLineProps | undefined
@@ -68,6 +70,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <TitleText text={props.product.displayTitle} />
           </Link>
         </Heading>
+        {props.facts && <p className="card__facts">{props.facts.join(" · ")}</p>}
         <ReviewRow {...props} />
         <Price price={props.price} strikeThrough={props.strikeThrough} isFrom={props.isFrom} />
         <StockLine {...props.stock} />

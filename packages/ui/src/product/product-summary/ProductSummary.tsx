@@ -8,8 +8,7 @@ export interface ProductSummaryProps {
   readonly picture: Picture
   /** The product's page; absent where the summary stands in a choice. */
   readonly href?: string | undefined
-  /** Formatted. */
-  readonly price?: string | undefined
+  readonly price?: ReactNode
   /** A last small line: options, quantity, availability. */
   readonly children?: ReactNode
 }

@@ -1,3 +1,4 @@
+import { brandMark } from "./brandMark.ts"
 import { raceDirtLateModel } from "./raceDirtLateModel.ts"
 import { raceDrag } from "./raceDrag.ts"
 import { raceModified } from "./raceModified.ts"
@@ -5,4 +6,4 @@ import { raceRoad } from "./raceRoad.ts"
 import { raceSprintCar } from "./raceSprintCar.ts"
 import { raceStreet } from "./raceStreet.ts"
 
-export const emblems = [raceDirtLateModel, raceDrag, raceModified, raceRoad, raceSprintCar, raceStreet] as const
+export const emblems = [brandMark, raceDirtLateModel, raceDrag, raceModified, raceRoad, raceSprintCar, raceStreet] as const

@@ -40,7 +40,7 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
 
 const act: FormPage<Shown, CartAnswer>["act"] = async (visitor, fields) => {
   const form = Option.getOrNull(decodeCartForm(fields))
-  const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(actOnCart(form))
+  const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(actOnCart(form, visitor.pressKey))
   return said === null ? redirect(cartFormHref, 303) : { fields, ...said }
 }
 

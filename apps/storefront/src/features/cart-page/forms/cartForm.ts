@@ -9,6 +9,7 @@ import { addItem, refusal, type Said } from "../../cart/forms/addItem.ts"
 import { present } from "../../../foundation/page/present.ts"
 
 const short = Schema.String.check(Schema.isMaxLength(64))
+const lineId = LineId.check(Schema.isMaxLength(64))
 
 /** What a form of the cart asks for; a quantity is read as if it was typed in a field. */
 const CartForm = Schema.Union([
@@ -18,8 +19,8 @@ const CartForm = Schema.Union([
     skuVariantNumber: SkuVariantNumber,
     quantity: short
   }),
-  Schema.Struct({ intent: Schema.Literal("change"), lineId: LineId, quantity: short }),
-  Schema.Struct({ intent: Schema.Literal("remove"), lineId: LineId }),
+  Schema.Struct({ intent: Schema.Literal("change"), lineId, quantity: short }),
+  Schema.Struct({ intent: Schema.Literal("remove"), lineId }),
   Schema.Struct({ intent: Schema.Literal("promo"), code: Schema.String.check(Schema.isMaxLength(200)) }),
   Schema.Struct({ intent: Schema.Literal("noPromo") })
 ])
@@ -28,7 +29,7 @@ type CartForm = typeof CartForm.Type
 export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
 
 /** Does it. null: all is as it was asked for. */
-export const actOnCart = (form: CartForm): Effect.Effect<Said | null, never, FormServices> =>
+export const actOnCart = (form: CartForm, pressKey: string): Effect.Effect<Said | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Notifications]
     const said = Effect.map(present(notifications.changes), ([notice]) =>
@@ -38,7 +39,7 @@ export const actOnCart = (form: CartForm): Effect.Effect<Said | null, never, For
       case "add": {
         const { skuBaseNumber, skuVariantNumber } = form
         const item = { skuBaseNumber, skuVariantNumber, quantityRequested: clampQuantity(readQuantity(form.quantity)), kitComponents: [] }
-        return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }))
+        return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }), pressKey)
       }
       case "change":
         // A line is changed among those that are known.

@@ -15,11 +15,11 @@ export interface Said {
 /** A message is why it was not done; null: it was. */
 export const refusal = (message: string | null): Said | null => (message === null ? null : { message, isDone: false })
 
-/** Puts it into the cart. null: it is there. */
-export const addItem = (item: CartItem): Effect.Effect<Said | null, never, FormServices> =>
+/** Puts it into the cart, once a key. null: it is there. */
+export const addItem = (item: CartItem, key: string): Effect.Effect<Said | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, notifications] = [yield* Cart, yield* Notifications]
-    const { isAdded } = yield* cart.add({ title: "", items: [item], productPageId: null, productPageUrl: null, failureHref: null })
+    const { isAdded } = yield* cart.add({ title: "", items: [item], productPageId: null, productPageUrl: null, failureHref: null, key })
     if (isAdded) return null
     const notices = yield* present(notifications.changes)
     return refusal(notices.at(-1)?.message ?? "This could not be added. Please try again.")

@@ -20,7 +20,10 @@ interface Shown {
   readonly failure: string | null
 }
 
-const ProjectForm = Schema.Struct({ intent: Schema.Literals(["select", "remove", "clear"]), projectId: ProjectId })
+const ProjectForm = Schema.Struct({
+  intent: Schema.Literals(["select", "remove", "clear"]),
+  projectId: ProjectId.check(Schema.isMaxLength(64))
+})
 const decodeForm = Schema.decodeUnknownOption(ProjectForm)
 
 const load: FormPage<Shown, true>["load"] = (visitor) =>

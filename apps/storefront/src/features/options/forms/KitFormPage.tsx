@@ -6,6 +6,7 @@ import {
   clampQuantity,
   kitPlaces,
   type ProductChoices,
+  SkuBaseNumber,
   SkuVariantNumber
 } from "@camber/domain/catalogue"
 import { readQuantity } from "@camber/domain/controls"
@@ -54,13 +55,18 @@ const placesOf = (kit: ProductChoices) =>
     parts: alternatives.flatMap(partsOf)
   }))
 
-const kitOf = ({ run, selected }: FormVisitor, { skuBaseNumber = "" }: FormFields): Promise<ProductChoices | null> =>
-  run(
-    Catalogue.use((catalogue) => catalogue.options(skuBaseNumber.slice(0, 64), selected?.project ?? unknownProject)).pipe(
-      Effect.tapError((error) => Effect.logError("A kit could not be shown", error)),
-      Effect.orElseSucceed(() => null)
-    )
-  )
+const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFields): Promise<ProductChoices | null> =>
+  // After a form that was sent the page is loaded by its address, which names no kit: the answer to the form has it.
+  isBaseNumber(skuBaseNumber)
+    ? run(
+        Catalogue.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? unknownProject)).pipe(
+          Effect.tapError((error) => Effect.logError("A kit could not be shown", error)),
+          Effect.orElseSucceed(() => null)
+        )
+      )
+    : null
+
+const isBaseNumber = Schema.is(SkuBaseNumber)
 
 const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
   const fields = Object.fromEntries(searchParams)
@@ -84,7 +90,8 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
         listId: null,
         listName: null,
         attribution: null
-      })
+      }),
+      visitor.pressKey
     )
   )
   return said === null ? redirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
@@ -96,7 +103,7 @@ const KitFormPage = () => {
   const { errors, fields, kit, message } = (useActionData() as Shown | undefined) ?? begun
   if (kit === null || kit.kitComponents.length === 0)
     return (
-      <div className="wrap">
+      <div className="wrap order">
         <PageTitle title="Build your Kit" />
         <EmptyState title="This kit could not be shown" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
           Please try again in a moment.
@@ -104,7 +111,7 @@ const KitFormPage = () => {
       </div>
     )
   return (
-    <div className="wrap">
+    <div className="wrap order">
       <PageTitle title="Build your Kit" />
       {message !== null && (
         <Notice tone="bad" title="The kit is not in your cart.">

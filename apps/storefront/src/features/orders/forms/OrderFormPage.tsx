@@ -1,8 +1,9 @@
-import { ORDER_NUMBER, type Order, Orders } from "@camber/domain/order"
+import { ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStatusText } from "@camber/domain/order"
 import { EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 
@@ -20,18 +21,31 @@ const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderN
   return { orderNumber, order: ORDER_NUMBER.test(orderNumber) ? await visitor.run(open) : null }
 }
 
+const NoOrder = () => (
+  <div className="wrap order">
+    <PageTitle title="Your Order" />
+    <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
+      It can be seen in the browser that placed it, and by its number and email address. If you placed one just now, it is safe.
+    </EmptyState>
+  </div>
+)
+
+/** One of the history. */
+const OrderOfHistory = () => {
+  const { order, orderNumber } = useLoaderData() as Shown
+  if (order === null) return <NoOrder />
+  return (
+    <div className="wrap order">
+      <PageTitle title={`Order ${orderNumber}`} note={orderStatusText[order.status].toLowerCase()} />
+      <OrderDetails order={order} />
+    </div>
+  )
+}
+
 /** Says that the order is placed, and all about it. */
 const OrderFormPage = () => {
   const { order, orderNumber } = useLoaderData() as Shown
-  if (order === null)
-    return (
-      <div className="wrap order">
-        <PageTitle title="Your Order" />
-        <EmptyState title="We could not find this order" actions={<LinkButton href="/info/helpcenter">Ask Us</LinkButton>}>
-          It can be seen in the browser that placed it. If you placed one just now, it is safe.
-        </EmptyState>
-      </div>
-    )
+  if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
       <PageTitle title="Thank You" note={`order ${orderNumber}`} />
@@ -50,3 +64,9 @@ const OrderFormPage = () => {
 }
 
 export const orderFormPage: FormPage<Shown, never> = { Component: OrderFormPage, handle: accountHead("Your Order", "/buy"), load }
+
+export const orderOfHistoryFormPage: FormPage<Shown, never> = {
+  Component: OrderOfHistory,
+  handle: accountHead("Your Order", ORDERS_HREF),
+  load
+}

@@ -22,7 +22,7 @@ export const CompareTray = ({ href, most, onClear, onRemove, products }: Compare
             title={title}
             onClick={() => onRemove(key)}
           >
-            <Drawing picture={{ src: imageUrl, alt: "" }} size={44} priority="eager" />
+            <Drawing picture={{ src: imageUrl, alt: "" }} size={40} priority="eager" />
             <Icon name="x" size={16} />
           </button>
         </li>

@@ -1,14 +1,14 @@
 import { useId } from "react"
-import { LinkBoard, type LinkItem } from "@camber/ui"
+import { type BoardRow, LinkBoard } from "@camber/ui"
 
 export interface LetterBoardProps {
   /** What the links are: 'Brands'. Names the row of letters. */
   readonly label: string
-  readonly links: readonly LinkItem[]
+  readonly links: readonly BoardRow[]
 }
 
 /** The letter that a name stands under; all that begin with no letter share one place. */
-const letterOf = ({ label }: LinkItem): string => {
+const letterOf = ({ label }: BoardRow): string => {
   const first = label.normalize("NFKD").charAt(0).toUpperCase()
   return first >= "A" && first <= "Z" ? first : "0-9"
 }

@@ -21,7 +21,7 @@ export const LinkGroups = ({ groups, headingLevel = 2 }: LinkGroupsProps) => {
     <ul className="groups">
       {groups.map(({ title, href, picture, links }) => (
         <li key={title} className="group">
-          {picture !== undefined && <Drawing picture={picture} size={96} />}
+          {picture !== undefined && <Drawing picture={picture} size={100} />}
           <Heading>{href === null ? title : <Link href={href}>{title}</Link>}</Heading>
           {links.length > 0 && (
             <ul>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { FitLineInline, type FitLineProps, Icon, type IconName, Link, Plate } from "@camber/ui"
-import { QrCode } from "./QrCode.tsx"
+import { FitLineInline, type FitLineProps, Icon, type IconName, Link, Plate, QrCode } from "@camber/ui"
 
 export interface BuildSheetLine {
   readonly key: string

@@ -67,7 +67,7 @@ const Titles = ({ articles, go }: TitlesProps) => (
   <ul>
     {articles.map((article) => (
       <li key={article.href}>
-        <Drawing picture={article.picture} size={72} />
+        <Drawing picture={article.picture} size={64} />
         <div>
           {go(article)}
           <small>{article.authors}</small>

@@ -16,5 +16,29 @@ export const examples: Examples = {
       ]}
       onDismiss={() => undefined}
     />
+  ),
+  "With all that one can have": (
+    <Notices
+      notices={[
+        {
+          id: "1",
+          message: "On its way",
+          content: "It arrives on Friday.",
+          icon: "truck",
+          intent: "positive",
+          invert: true,
+          dismissing: false
+        },
+        {
+          id: "2",
+          message: "Slotted Rotor is in stock again",
+          brand: "Ironvale",
+          imageUrl: "/content/parts/rotor.svg",
+          intent: "neutral",
+          dismissing: false
+        }
+      ]}
+      onDismiss={() => undefined}
+    />
   )
 }

@@ -7,8 +7,16 @@ export interface PassingNotice {
   readonly id: string
   readonly message: string
   readonly intent: NoticeIntent
+  /** More to read below the message. */
+  readonly content?: string
   readonly link?: LinkItem
+  /** In place of the intent's own; a name that no icon has is told of in the console, and its place stays empty (ERR-21). */
+  readonly icon?: string
+  /** Dark on light, where the others are light on dark. */
+  readonly invert?: boolean
   readonly imageUrl?: string
+  /** Of the product in the picture. */
+  readonly brand?: string
   /** On its way out, which takes 200 ms. */
   readonly dismissing: boolean
 }
@@ -40,12 +48,26 @@ export const Notices = ({ notices, onDismiss }: NoticesProps) => {
 const none: NoticesProps["notices"] = []
 const icons: Record<NoticeIntent, IconName> = { neutral: "info", positive: "circle-check", negative: "circle-x" }
 
-const Toast = ({ dismissing, imageUrl, intent, link, message, onDismiss }: PassingNotice & { readonly onDismiss: () => void }) => (
-  <li className="toast" data-intent={intent} data-dismissing={dismissing || undefined}>
-    {imageUrl === undefined ? <Icon name={icons[intent]} size={24} /> : <img src={imageUrl} alt="" width="24" height="24" />}
-    <p role={intent === "negative" ? "alert" : undefined}>
-      {message} {link !== undefined && <Link href={link.href}>{link.label}</Link>}
-    </p>
+interface ToastProps extends PassingNotice {
+  readonly onDismiss: () => void
+}
+
+const Toast = ({ brand, content, dismissing, icon, imageUrl, intent, invert, link, message, onDismiss }: ToastProps) => (
+  <li className="toast" data-intent={intent} data-invert={invert || undefined} data-dismissing={dismissing || undefined}>
+    <span className="toast__at">
+      {imageUrl === undefined ? (
+        <Icon name={(icon ?? icons[intent]) as IconName} size={24} />
+      ) : (
+        <img src={imageUrl} alt="" width="24" height="24" />
+      )}
+    </span>
+    <div role={intent === "negative" ? "alert" : undefined}>
+      {brand !== undefined && <small>{brand}</small>}
+      <p>
+        {message} {link !== undefined && <Link href={link.href}>{link.label}</Link>}
+      </p>
+      {content !== undefined && <p className="toast__more">{content}</p>}
+    </div>
     <IconButton icon="x" label={`Dismiss: ${message}`} onClick={onDismiss} />
   </li>
 )

@@ -23,7 +23,7 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
           {pictures.map(({ src }, index) => (
             <li key={src}>
               <a href={src} aria-label={`Drawing ${index + 1}`} aria-current={index === shown ? "true" : undefined} onClick={choose(index)}>
-                <Drawing picture={{ src, alt: "" }} size={96} />
+                <Drawing picture={{ src, alt: "" }} size={100} />
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { answer, drawOverlay } from "./testing/drawOverlay.tsx"
+import { answer, drawOverlay, product } from "./testing/drawOverlay.tsx"
 
 describe("the keyboard in the search overlay", () => {
   it("walks through all rows in the order in which they are seen, and back into the field", async () => {
@@ -55,6 +55,17 @@ describe("the keyboard in the search overlay", () => {
     expect(fireEvent.keyDown(field, { key: "Tab", shiftKey: true })).toBe(true)
     expect(fireEvent.keyDown(field, { key: "Tab" })).toBe(false)
     expect(onTerm).toHaveBeenCalledExactlyOnceWith("brake caliper")
+  })
+
+  it("tells which row the keys are at, of a list that what is typed makes, and says a brand once", () => {
+    const row = { ...product("Ironvale Caliper"), label: "Ironvale Caliper" }
+    const { press } = drawOverlay({ suggestions: { ...answer, products: [row] } })
+    expect(screen.getByRole("combobox").getAttribute("aria-autocomplete")).toBe("list")
+    press("ArrowDown")
+    press("ArrowDown")
+    const selected = screen.getAllByRole("option").map((option) => option.getAttribute("aria-selected"))
+    expect(selected.map((is) => is === "true")).toEqual(selected.map((_, at) => at === 1))
+    expect(screen.getByRole("option", { name: /^Ironvale Caliper/ }).textContent).toContain("IronvaleIronvale Caliper")
   })
 
   it("Tab moves on where there is no hint", () => {

@@ -3,7 +3,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete"
 import { Drawing, Icon, Link, Rating, staysHere, TitleText } from "@camber/ui"
 import type { Suggestion } from "./suggestion.ts"
 
-const PICTURE = 72
+const PICTURE = 64
 
 /** What was typed stays light, what it is completed with is bold. */
 const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<QueryPiece> }) => {
@@ -25,6 +25,9 @@ const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
     ))}
   </span>
 )
+
+/** Its name says the brand already: whoever listens hears it once. */
+const isNamedIn = (label: string, brand: string): boolean => label.toLowerCase().startsWith(brand.toLowerCase())
 
 /** null for a kind that is not known (SRCH-43). */
 const faceOf = (row: Suggestion) => {
@@ -69,12 +72,16 @@ const faceOf = (row: Suggestion) => {
         <>
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
           <div className="suggestion__product">
-            {row.brand !== "" && <div className="suggestion__brand">{row.brand}</div>}
+            {row.brand !== "" && (
+              <div className="suggestion__brand" aria-hidden={isNamedIn(row.label, row.brand) || undefined}>
+                {row.brand}
+              </div>
+            )}
             <div className="suggestion__title">
               <TitleText text={row.label} />
             </div>
             <div className="suggestion__facts">
-              {row.price !== "" && <b className="num">{row.price}</b>}
+              {row.price !== null && <b className="num">{row.price}</b>}
               {row.reviewCount > 0 && <Rating rating={row.rating} reviewCount={row.reviewCount} />}
             </div>
           </div>
@@ -110,7 +117,13 @@ export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
     <Autocomplete.Item
       value={row}
       className={`suggestion suggestion--${row.kind}`}
-      {...("href" in row && { render: <Link href={row.href} tabIndex={-1} /> })}
+      render={(props, { highlighted }) =>
+        "href" in row ? (
+          <Link {...props} href={row.href} tabIndex={-1} aria-selected={highlighted} />
+        ) : (
+          <div {...props} aria-selected={highlighted} />
+        )
+      }
       onClick={(event) => {
         if (staysHere(event)) onChoose(row)
       }}

@@ -41,6 +41,7 @@ export const TermField = ({ field, term, maxLength, completion, onComplete, onSu
           <Autocomplete.Input
             ref={field}
             aria-label="Search"
+            aria-autocomplete="list"
             placeholder="Search by vehicle, category, part number..."
             name="query"
             maxLength={maxLength}

@@ -1,4 +1,5 @@
 import type { QueryPiece } from "@camber/domain/search"
+import type { ReactNode } from "react"
 
 /** One row of the list. `label` is its text in one line. All but a vehicle's lead somewhere by themselves. */
 export type Suggestion =
@@ -11,8 +12,8 @@ export type Suggestion =
       readonly href: string
       readonly label: string
       readonly brand: string
-      /** Formatted: '$1,234.00'; empty where it is not known. */
-      readonly price: string
+      /** '$1,234.00'; null where it is not known. */
+      readonly price: ReactNode
       /** Mean of 0 to 5; not drawn without reviews. */
       readonly rating: number
       readonly reviewCount: number

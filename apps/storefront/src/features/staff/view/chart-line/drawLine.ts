@@ -9,15 +9,20 @@ export interface DrawnLine {
 }
 
 const HEIGHT = 160
+/** Between a value and the line that it stands at, and as much before it. */
+const LABEL_GAP = 14
 
 /**
  * Draws a line over days into a place, in the tokens' colours, and keeps it in step with the place's width and the page's theme. Returns how
  * to remove it. Where there is no canvas nothing is drawn: the table says the same.
  */
 export const drawLine = (place: HTMLElement, { days, limits, textOf, values }: DrawnLine): (() => void) => {
-  if (document.createElement("canvas").getContext("2d") === null) return () => {}
+  const ruler = document.createElement("canvas").getContext("2d")
+  if (ruler === null) return () => {}
   const token = (name: string) => getComputedStyle(place).getPropertyValue(name).trim()
   const font = `12px ${token("--body")}`
+  ruler.font = font
+  const widest = (texts: ReadonlyArray<string>) => Math.ceil(Math.max(0, ...texts.map((text) => ruler.measureText(text).width)))
   const axis = { stroke: () => token("--ink-2"), font, grid: { stroke: () => token("--line"), width: 1 }, ticks: { show: false } }
   const limit = (name: string) => ({ stroke: () => token(name), width: 1, dash: [4, 4], points: { show: false } })
   const chart = new uPlot(
@@ -28,10 +33,11 @@ export const drawLine = (place: HTMLElement, { days, limits, textOf, values }: D
       legend: { show: false },
       cursor: { show: false },
       scales: { y: { range: (_, __, max) => [0, Math.max(max, limits.good * 1.1)] } },
-      padding: [8, 12, 0, 0],
+      // Half of the last day's name stands beyond the last day.
+      padding: [8, Math.ceil(widest(days.slice(-1).map((day) => dayOf(Date.parse(day) / 1000))) / 2), 0, 0],
       axes: [
         { ...axis, values: (_, marks) => marks.map(dayOf), space: 64, size: 28 },
-        { ...axis, values: (_, marks) => marks.map(textOf), size: 56 }
+        { ...axis, values: (_, marks) => marks.map(textOf), size: (_, texts) => widest(texts ?? []) + LABEL_GAP }
       ],
       series: [
         {},

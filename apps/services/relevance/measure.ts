@@ -1,0 +1,79 @@
+import { searchShelf, type ShelfFind } from "../src/discovery/shelf/searchShelf.ts"
+import type { GeneratedShelf } from "./generatedShelf.ts"
+import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
+
+/** How one query was answered. */
+export interface Judged {
+  readonly judged: JudgedQuery
+  readonly find: ShelfFind
+  readonly total: number
+  /** The grade of the first part, and of the best that the catalogue has. */
+  readonly first: number
+  readonly best: number
+  readonly ndcg: number
+  readonly isCarRead: boolean
+  readonly milliseconds: number
+}
+
+/** A first part may be this much below the best: two grades that differ less are one to a shopper. */
+const NEARLY = 0.11
+/** Results that are looked at. */
+const PAGE = 24
+
+export const measured = ({ products, shelf, soldEngines }: GeneratedShelf, queries: ReadonlyArray<JudgedQuery>): ReadonlyArray<Judged> =>
+  queries.map((judged) => {
+    const { car } = judged
+    const before = performance.now()
+    const find = searchShelf(shelf, judged.query)
+    const milliseconds = performance.now() - before
+    const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
+    const all = products.map((product) => gradeOf(judged, product, sold))
+    const grades = Array.from(find.places.slice(0, PAGE), (place) => all[place] ?? 0)
+    const read = find.reading.car
+    return {
+      judged,
+      find,
+      total: find.places.length,
+      first: grades[0] ?? 0,
+      best: all.reduce((most, grade) => Math.max(most, grade), 0),
+      ndcg: ndcg(grades, all),
+      isCarRead:
+        car !== null && read !== null && read.make === car.make && read.model === car.model && read.from >= car.from && read.to <= car.to,
+      milliseconds
+    }
+  })
+
+/** The figures of some queries; shares are from 0 to 1. */
+export interface Figures {
+  readonly count: number
+  readonly zero: number
+  readonly firstRight: number
+  readonly ndcg: number
+  /** null where no query names a car. */
+  readonly carsRead: number | null
+}
+
+const isHopeless = ({ judged }: Judged): boolean => judged.kind === "hopeless"
+export const isRight = ({ best, first }: Judged): boolean => first >= best - NEARLY
+
+/** Queries that the catalogue can answer. */
+export const answerable = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> =>
+  results.filter((one) => !isHopeless(one) && one.best > 0)
+export const hopeless = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> => results.filter(isHopeless)
+
+export const shareOf = <One>(some: ReadonlyArray<One>, holds: (one: One) => boolean): number =>
+  some.length === 0 ? 1 : some.filter(holds).length / some.length
+
+export const figuresOf = (some: ReadonlyArray<Judged>): Figures => {
+  const withCar = some.filter(({ judged }) => judged.car !== null)
+  return {
+    count: some.length,
+    zero: some.length === 0 ? 0 : shareOf(some, ({ total }) => total === 0),
+    firstRight: shareOf(some, isRight),
+    ndcg: some.reduce((sum, one) => sum + one.ndcg, 0) / Math.max(1, some.length),
+    carsRead: withCar.length === 0 ? null : shareOf(withCar, ({ isCarRead }) => isCarRead)
+  }
+}
+
+/** What the shop does not carry is found as nothing, never as something near. */
+export const isHonest = ({ total }: Judged): boolean => total === 0

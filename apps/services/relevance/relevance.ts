@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util"
+import { generatedShelf } from "./generatedShelf.ts"
+import { judgedQueries } from "./judge.ts"
+import { answerable, type Figures, figuresOf, hopeless, isHonest, isRight, type Judged, measured, shareOf } from "./measure.ts"
+
+/**
+ * How well the search answers judged queries, by kind: `pnpm relevance`, over a generated catalogue of `--skus`. `--failures` prints each query that does not
+ * find a best part first, with how it was read; `--queries` another table of the same columns.
+ */
+const { values: wish } = parseArgs({
+  options: {
+    failures: { type: "boolean", default: false },
+    skus: { type: "string", default: "5000" },
+    queries: { type: "string", default: "queries" }
+  }
+})
+const generated = await generatedShelf(Number(wish.skus))
+const results = measured(generated, judgedQueries(wish.queries))
+
+const percent = (share: number | null): string => (share === null ? "-" : `${Math.round(100 * share)} %`)
+const row = (name: string, { carsRead, count, firstRight, ndcg, zero }: Figures): string =>
+  [
+    name.padEnd(12),
+    String(count).padStart(5),
+    percent(zero).padStart(6),
+    percent(firstRight).padStart(7),
+    ndcg.toFixed(2).padStart(6),
+    percent(carsRead).padStart(7)
+  ].join(" ")
+
+const said = ({ find: { letGo, places, reading } }: Judged): string =>
+  [
+    generated.products[places[0] ?? -1]?.type ?? "-",
+    `let go: ${letGo.join(", ")}`,
+    `types: ${reading.types.map(({ slug, weight }) => `${slug} ${weight}`).join(", ")}`,
+    `demands: ${reading.demands.map(({ kind, raw, values }) => `${kind} ${raw}${values.map(({ attribute, value }) => `=${attribute}=${value}`).join("")}`).join(" & ")}`,
+    `engines: ${reading.families.map(({ family }) => family).join(", ")}`,
+    `car: ${reading.car === null ? "" : Object.values(reading.car).join(" ")}`,
+    `not carried: ${reading.notCarried?.raw ?? ""}`,
+    `corrected: ${reading.corrected ?? ""}`
+  ].join(" | ")
+
+const found = answerable(results)
+const none = hopeless(results)
+const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
+const lines = [
+  "kind          count   zero   first   ndcg    cars",
+  ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, figuresOf(some))),
+  row("all", figuresOf(found)),
+  `hopeless ones that find nothing: ${percent(shareOf(none, isHonest))} of ${none.length}`,
+  `${generated.shelf.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
+]
+if (wish.failures) {
+  const wrong = found.filter((one) => !isRight(one) || (one.judged.car !== null && !one.isCarRead))
+  for (const one of wrong)
+    lines.push(
+      `${one.judged.kind}: ${one.judged.query} | ${one.total} found, ${one.first.toFixed(1)} of ${one.best.toFixed(1)} | ${said(one)}`
+    )
+  for (const one of none.filter((some) => !isHonest(some))) lines.push(`hopeless: ${one.judged.query} | ${said(one)}`)
+  lines.push(
+    `beyond this catalogue: ${results
+      .filter((one) => one.judged.kind !== "hopeless" && one.best === 0)
+      .map(({ judged }) => judged.query)
+      .join(", ")}`
+  )
+}
+process.stdout.write(`${lines.join("\n")}\n`)

@@ -1,0 +1,199 @@
+import { autoSuggest, listing, wholeShop } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+interface Part {
+  readonly product_type_id: number
+  readonly title: string
+  readonly keywords?: string
+  readonly category_id?: string
+  readonly application: Parameters<typeof applicationRow>[2]
+}
+const camaro = { make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }
+const shelf: ReadonlyArray<Part> = [
+  { product_type_id: 101, title: "Ironvale Brake Pad Set, 1967-1969 Chevrolet Camaro", application: { scope: "vehicle", ...camaro } },
+  {
+    product_type_id: 101,
+    title: "Ironvale Brake Pad Set, 1969 Ford Mustang",
+    application: { scope: "vehicle", make_id: 3, model_ids: [4], year_from: 1969, year_to: 1969 }
+  },
+  {
+    product_type_id: 102,
+    title: "Torqwell Header Set, Small Block Chevy Gen I",
+    application: { scope: "engine", decided_by: "engine", engine_series_ids: [2] }
+  },
+  { product_type_id: 103, title: "Torqwell Carburetor, 750 cfm airflow", application: {} },
+  { product_type_id: 104, title: "Ironvale Brake Caliper", keywords: "disc", application: {} },
+  { product_type_id: 105, title: "Dirtline Shock Absorber, Gas", category_id: "2-9", application: {} }
+]
+const camaro69: Project = {
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+}
+const [pads, mustangPads, headers, carburetor, caliper, shock] = [101, 102, 103, 104, 105, 106]
+
+describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    const { kysely } = shop.database
+    const category = { category_id: "2-9", parent_id: null, slug: "springs", name: "Springs & Dampers", ordinality: 9, drawing: "shock" }
+    await kysely.insertInto("category").values(category).execute()
+    const types = [
+      ["brake-pad-set", "Brake Pad Set", "Brake Pads", "2-3"],
+      ["header", "Header Set", "Headers", "2-3"],
+      ["carburetor", "Carburetor", "Carburetors", "2-3"],
+      ["brake-caliper", "Brake Caliper", "Brake Calipers", "2-3"],
+      ["shock", "Shock Absorber", "Shocks", "2-9"]
+    ] as const
+    await kysely
+      .insertInto("product_type")
+      .values(
+        types.map(([slug, name, plural, category_id], at) => ({
+          product_type_id: 101 + at,
+          slug,
+          name,
+          plural,
+          category_id,
+          drawing: "shock",
+          best_seller_rank: 50 + at
+        }))
+      )
+      .execute()
+    await kysely
+      .insertInto("product")
+      .values(
+        shelf.map(({ category_id = "2-3", keywords = "", product_type_id, title }, at) =>
+          productRow(101 + at, { title, keywords, category_id, product_type_id })
+        )
+      )
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(shelf.map((_, at) => variantRow(101 + at, 1)))
+      .execute()
+    await kysely
+      .insertInto("application")
+      .values(shelf.map(({ application }, at) => applicationRow(101 + at, 101 + at, application)))
+      .execute()
+    await kysely.insertInto("search_term").values({ term: "brake rotors", weight: 40, category_id: "2-3-1" }).execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const suggest = async (query: string, fits: Project | null = null) => {
+    const ymmBoost = { year: null, make: null, model: null, raceTypeId: null }
+    const request = { query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost }
+    return (await shop.ask(autoSuggest, { autoSuggestRequest: request, fits })).autoSuggestPublic
+  }
+  const suggested = async (...question: Parameters<typeof suggest>) =>
+    (await suggest(...question)).autoSuggestProducts.map(({ url }) => Number(url.split("/").at(-1)))
+  const listed = async (query: string) => {
+    const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query }
+    return (await shop.ask(listing, { address, project: null })).listing?.cards.map(({ productPageId }) => productPageId)
+  }
+
+  it.each([
+    ["brake pad for 69 camaro", [pads]],
+    ["my 1969 chevy camaro brake pads", [pads]],
+    ["camaro 69 brake pads", [pads]],
+    ["350 headers", [headers]],
+    ["headers for a sbc", [headers]],
+    ["small block chevy carburetor", [carburetor]],
+    ["carb", [carburetor]],
+    ["750 cfm carb", [carburetor]],
+    ["disc brake calipers", [caliper]],
+    ["shocks", [shock]],
+    ["69 camaro shocks", [shock]],
+    ["Springs & Dampers", [shock]],
+    ["dampers and springs for 69 camaro", [shock]]
+  ])("'%s' finds the same in suggestions and in the listing", async (term, found) => {
+    expect(await suggested(term)).toEqual(found)
+    expect(await listed(term)).toEqual(found)
+  })
+
+  it("does not find what is made for another car, though its words are those", async () => {
+    expect(await suggested("1970 camaro brake pads")).not.toContain(mustangPads)
+    expect(await listed("1970 camaro brake pads")).toEqual([])
+  })
+
+  it("says which vehicle a term names, and what else it says", async () => {
+    expect((await suggest("brake pad for 69 camaro rs 350")).understood).toEqual({
+      vehicle: { year: 1969, yearTo: 1969, makeId: 2, make: "Chevrolet", modelId: 2, model: "Camaro" },
+      remainder: "brake pad 350",
+      part: null
+    })
+    expect((await suggest("69 camaro")).understood).toMatchObject({ remainder: "" })
+    // Without a year it is every Camaro that the shop knows.
+    expect((await suggest("camaro brake pads")).understood?.vehicle).toMatchObject({ make: "Chevrolet", model: "Camaro" })
+    expect((await suggest("brake pads")).understood).toBeNull()
+  })
+
+  const read = async (query: string) => {
+    const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query }
+    return (await shop.ask(listing, { address, project: null })).listing
+  }
+
+  it("SRCH-49 SRCH-50 says how it read a search, what it let go, and keeps the noun", async () => {
+    const found = await read("purple brake pads for 69 camaro")
+    expect(found?.cards.map(({ productPageId }) => productPageId)).toEqual([pads])
+    expect(found?.read).toMatchObject({ letGo: ["purple"], noun: "Brake Pads", notStocked: null, met: 1 })
+    expect(found?.read?.parts.map(({ kind, label, without }) => [kind, label, without])).toContainEqual([
+      "vehicle",
+      "1969 Chevrolet Camaro",
+      "purple brake pads"
+    ])
+    expect((await read(""))?.read).toBeNull()
+  })
+
+  it("SRCH-51 SRCH-53 says what is not sold, with ways on, and which numbers are one letter off", async () => {
+    const none = await read("wiper blades for 69 camaro")
+    expect(none).toMatchObject({ total: 0, read: { notStocked: "wiper blades" } })
+    expect(none?.read?.ways[0]).toMatchObject({ label: "Parts for a 1969 Chevrolet Camaro" })
+    expect(none?.read?.ways.length).toBeGreaterThan(1)
+    expect((await read("cam-q2-1"))?.read?.didYouMean).toContain("CAM-P2-1")
+    expect((await read("CAM-PX2"))?.read?.didYouMean).toContain("CAM-P2")
+  })
+
+  it("SRCH-52 opens the variant by whose option a product was found", async () => {
+    const [card] = (await read("5.00 in bolt circle brake rotor"))?.cards ?? []
+    expect(card?.productPageUrl).toBe("/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2")
+  })
+
+  it("says which part a number is, and leads to its variant", async () => {
+    for (const typed of ["CAM-P2-2", "cam p2-2", "cam.p2.2"])
+      expect((await suggest(typed)).understood?.part, typed).toMatchObject({
+        number: "CAM-P2-2",
+        url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2"
+      })
+    expect((await suggest("cam-p2")).understood?.part).toMatchObject({ number: "CAM-P2", url: "/item/ironvale-slotted-brake-rotor/2" })
+    expect((await suggest("iro.2v1")).understood?.part).toMatchObject({
+      number: "IRO-2V1",
+      url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1"
+    })
+    expect(await suggested("400000000202")).toEqual([sample.rotor])
+  })
+
+  it("puts nothing in the place of a number that no part has", async () => {
+    expect(await suggest("CAM-9ZZ9")).toMatchObject({ productQuery: "cam-9zz9", autoSuggestProducts: [], understood: null })
+  })
+
+  it("completes what is behind the vehicle, and suggests kinds of parts for that vehicle", async () => {
+    expect(await suggest("1969 camaro brake rot")).toMatchObject({
+      typeAheadSuggestion: "1969 camaro brake rotor",
+      suggestedQueries: [{ ordinality: 1, query: "brake rotors for 1969 Chevrolet Camaro" }]
+    })
+  })
+
+  it("corrects a slip beside a vehicle, which stays as it is typed", async () => {
+    expect((await suggest("69 camaro brke rotr")).productQuery).toBe("69 camaro brake rotor")
+  })
+
+  it("suggests only what fits the project where that is wished", async () => {
+    expect(await suggested("brake pad")).toEqual([pads, mustangPads])
+    expect(await suggested("brake pad", camaro69)).toEqual([pads])
+  })
+})

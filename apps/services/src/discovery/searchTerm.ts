@@ -1,0 +1,45 @@
+import type { Store } from "../schema/Store.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
+import { isNumber, nearNumbers, type NumberedPart, partByNumber, partsBegun } from "./partNumber.ts"
+import { searchShelf, type ShelfFind, type ShelfWish } from "./shelf/searchShelf.ts"
+import type { Shelf } from "./shelf/Shelf.ts"
+
+/** What a term finds. */
+export interface Found {
+  /** The most relevant first. */
+  readonly places: Int32Array
+  /** The part whose number the term is. */
+  readonly part: NumberedPart | null
+  /** Numbers of parts that are one letter or digit off, where the term is a number that no part has. */
+  readonly didYouMean: ReadonlyArray<string>
+  /** null where the term is a number, or the beginning of some. */
+  readonly find: ShelfFind | null
+}
+
+/** What a catalogue version is searched by. */
+export interface SearchIndexes {
+  readonly reference: Reference
+  readonly index: ListingIndex
+  readonly shelf: Shelf
+}
+
+/** Searches a term as a part number or the beginning of some, otherwise as words. */
+export const searchTerm = async (
+  { database }: Pick<Store, "database">,
+  { index, reference, shelf }: SearchIndexes,
+  term: string,
+  wish: ShelfWish
+): Promise<Found> => {
+  const isWord = (word: string): boolean => reference.vocabulary.knows(word) || shelf.lexicon.knows(word)
+  const part = await partByNumber(database, term, isWord)
+  const byNumber = part === null ? await partsBegun(database, term, isWord) : [part.productPageId]
+  if (byNumber.length > 0) {
+    const places = byNumber.flatMap((id) => index.places.get(id) ?? []).filter((place) => wish.within?.(place) ?? true)
+    return { places: Int32Array.from(places), part, didYouMean: [], find: null }
+  }
+  // Anything else in the place of a number would mislead.
+  if (isNumber(term)) return { places: new Int32Array(0), part, didYouMean: await nearNumbers(database, term), find: null }
+  const find = searchShelf(shelf, term, wish)
+  return { places: find.places, part, didYouMean: [], find }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { generatedShelf } from "../../../relevance/generatedShelf.ts"
+import { judgedQueries } from "../../../relevance/judge.ts"
+import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
+import { searchShelf } from "./searchShelf.ts"
+
+const generated = await generatedShelf(5000)
+const results = measured(generated, judgedQueries())
+const found = answerable(results)
+
+describe("the search's answers to judged queries", () => {
+  it("hold the line: few find nothing, the first is right, and cars are understood", () => {
+    const wrong = found.filter((one) => !isRight(one)).map(({ judged }) => judged.query)
+    expect(figuresOf(found).zero).toBeLessThanOrEqual(0.03)
+    expect(figuresOf(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
+    expect(figuresOf(found).ndcg).toBeGreaterThanOrEqual(0.95)
+    expect(figuresOf(found).carsRead).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it("are nothing for what the shop does not carry", () => {
+    const lies = hopeless(results).filter((one) => !isHonest(one))
+    expect(shareOf(hopeless(results), isHonest), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it("keep the part's noun whatever is let go, and say what is let go", () => {
+    for (const { find, judged } of found) {
+      if (judged.types.length === 0 || judged.kind === "job") continue
+      const types = new Set(Array.from(find.places.slice(0, 24), (place) => generated.products[place]?.type))
+      expect(
+        find.reading.types.map(({ slug }) => slug),
+        judged.query
+      ).toEqual(expect.arrayContaining([...types]))
+    }
+    expect(searchShelf(generated.shelf, "purple brake pads").letGo).toEqual(["purple"])
+    expect(searchShelf(generated.shelf, "brake pads").letGo).toEqual([])
+  })
+
+  it("take no time for a search of any length or content", () => {
+    const long = [
+      "a".repeat(200_000),
+      "brake ".repeat(50_000),
+      "1/2 ".repeat(50_000),
+      "\u00bd".repeat(100_000),
+      "ab".repeat(90) + " x".repeat(90)
+    ]
+    const before = performance.now()
+    for (const term of long) searchShelf(generated.shelf, term)
+    // Five of them; the limit is 50 ms each, with room for a busy machine.
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,188 @@
+import { type Demand, type QueryReading, readQuery } from "@camber/domain/search/reading"
+import { acceptedBy, type Meets, meets, spellings } from "./demands.ts"
+import { fitGrades, fitOf, type WantedFit, wantedFit } from "./fitOf.ts"
+import { FIELD_BITS, type Shelf } from "./Shelf.ts"
+import type { Ranked } from "./Ranked.ts"
+import { varied } from "./varied.ts"
+
+/** What a search finds. */
+export interface ShelfFind {
+  /** The most relevant first. */
+  readonly places: Int32Array
+  /** So many of them, the first, meet all that was not let go; the others are parts of the same kind. */
+  readonly met: number
+  readonly reading: QueryReading
+  /** What none of the parts meets, as typed. */
+  readonly letGo: ReadonlyArray<string>
+  /** The demands that were kept. */
+  readonly kept: ReadonlyArray<Demand>
+}
+
+export interface ShelfWish {
+  /** Nothing is put right. */
+  readonly isExact?: boolean
+  /** The last word may be begun only. */
+  readonly isTyping?: boolean
+  /** The car on the plate: what fits it comes first among what the words find. */
+  readonly plate?: WantedFit | null
+  /** Only places for which it holds; null for all. */
+  readonly within?: ((place: number) => boolean) | null
+}
+
+/** Places looked at: the most popular. */
+const MOST_CANDIDATES = 20_000
+/** Where fewer meet everything, parts of the same kind follow up to so many. */
+const FILLED_UP = 24
+const MEETS = 0.45
+
+const carWeight = 5
+const typeWeight = 4
+
+/** Reads a search and finds its parts. No term of any length costs more than its 24 tokens and the candidates of its kinds. */
+export const searchShelf = (
+  shelf: Shelf,
+  term: string,
+  { isExact = false, isTyping = false, plate = null, within = null }: ShelfWish = {}
+): ShelfFind => {
+  const reading = readQuery(shelf.lexicon, shelf.facts, term, { isExact, isTyping })
+  const nothing = (): ShelfFind => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
+  if (reading.notCarried !== null) return nothing()
+  const fit = wantedFit(shelf, reading)
+  const look = (fits: Meets | null) =>
+    rank(shelf, candidatesOf(shelf, types, reading.demands, fit), {
+      types,
+      demands,
+      fits,
+      within,
+      plate: plate === null ? null : (place) => fitOf(shelf, plate, place)
+    })
+  const demands = reading.demands.map((demand) => ({ demand, meets: meets(shelf, demand) }))
+  if (reading.types.length === 0 && fit === null && demands.length === 0) return nothing()
+  const types = new Map(reading.types.map(({ slug, weight }) => [shelf.typeBySlug.get(slug) ?? -1, weight]))
+  const ranked = look(fit === null ? null : (place) => fitOf(shelf, fit, place))
+  // An engine that no part of the kind is made for is let go in the open; a car is not: parts for other cars would be of no use.
+  const found = ranked.length === 0 && fit !== null && fit.makeId === null && types.size > 0 ? look(null) : ranked
+  const own = ofCarAlone(reading, found)
+  const [first] = own
+  if (first === undefined) return nothing()
+  const unmet = demands.filter((demand) => demand.meets(first.place) < MEETS)
+  if (types.size === 0 && unmet.length > 0) return nothing()
+  if (
+    isOtherNoun(
+      reading,
+      unmet.map(({ demand }) => demand),
+      shelf
+    )
+  )
+    return nothing()
+  const met = own.filter((one) => one.met >= first.met - 0.001)
+  const shown = met.length >= FILLED_UP || types.size === 0 ? met : found.slice(0, FILLED_UP)
+  const head = varied(shelf, shown)
+  const letEngineGo = found !== ranked ? [reading.engineRaw] : []
+  return {
+    places: Int32Array.from(head),
+    met: met.length,
+    reading,
+    letGo: [...letEngineGo, ...unmet.map(({ demand }) => demand.raw)],
+    kept: demands.filter((demand) => !unmet.includes(demand)).map(({ demand }) => demand)
+  }
+}
+
+/** A car or an engine alone asks for what is made for it; what fits everything comes only where nothing else does. */
+const ofCarAlone = ({ demands, types }: QueryReading, found: ReadonlyArray<Ranked>): ReadonlyArray<Ranked> => {
+  if (types.length > 0 || demands.length > 0) return found
+  const made = found.filter(({ fit }) => fit > fitGrades.universal)
+  return made.length > 0 ? made : found
+}
+
+/** A noun less sure than this is one of many things, and the unknown word beside it says which. */
+const SURE = 0.75
+
+/** 'Wheel chair', 'tonneau cover': an unknown word beside a part's short name makes something else of it, which the shop has not. */
+const isOtherNoun = ({ noun, nounAt, sureness, types }: QueryReading, unmet: ReadonlyArray<Demand>, { lexicon }: Shelf): boolean =>
+  types.length > 0 &&
+  unmet.some(({ at, kind, raw, tokens }) => {
+    if (kind !== "word") return false
+    const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
+    if (types.length > MOST_KINDS) return isBefore || isBehind
+    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.knows(raw)) || (sureness < SURE && (isBefore || isBehind)))
+  })
+
+/** A noun of more kinds than these is a department: 'exhaust'. */
+const MOST_KINDS = 4
+
+/**
+ * The places to look at: all of the named kinds, else those of the rarest thing that is asked for. Without a kind all demands must be met, so one of
+ * them is enough to look at; the most popular come first, and no more than are worth the time.
+ */
+const candidatesOf = (
+  shelf: Shelf,
+  types: ReadonlyMap<number, number>,
+  demands: ReadonlyArray<Demand>,
+  fit: WantedFit | null
+): Iterable<number> => {
+  if (types.size > 0) return merged([...types.keys()].map((type) => shelf.placesOfType[type] ?? noPlaces))
+  const lists = demands.map((demand) => placesWorth(shelf, demand)).filter((places) => places !== null)
+  const [rarest] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+  if (rarest !== undefined) return merged(rarest)
+  const made = fit === null ? [] : placesMadeFor(shelf, fit)
+  return sizeOf(made) > 0 ? merged(made) : Array.from({ length: Math.min(shelf.size, MOST_CANDIDATES) }, (_, place) => place)
+}
+
+type Places = ReadonlyArray<Int32Array>
+const noPlaces = new Int32Array(0)
+const sizeOf = (lists: Places): number => lists.reduce((sum, { length }) => sum + length, 0)
+
+/** Each place once, the most popular of each list first. */
+const merged = (lists: Places): Iterable<number> => {
+  const [only, ...others] = lists
+  if (only !== undefined && others.length === 0) return only.subarray(0, MOST_CANDIDATES)
+  const share = Math.max(1, Math.floor(MOST_CANDIDATES / Math.max(1, lists.length)))
+  return new Set(lists.flatMap((list) => [...list.subarray(0, share)]))
+}
+
+/** Where a demand may be met; null where that is not known beforehand. */
+const placesWorth = (shelf: Shelf, demand: Demand): Places | null => {
+  if (demand.kind === "brand") return [shelf.placesOfBrand[shelf.brands.indexOf(demand.name)] ?? noPlaces]
+  if (demand.kind === "configuration" || demand.kind === "race") return null
+  const values = demand.kind === "word" ? [] : [...acceptedBy(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
+  const words = demand.tokens.flatMap(({ text }) =>
+    spellings(text).flatMap((word) => [
+      ...(shelf.postings.has(word) ? [shelf.postings.get(word)!.map((at) => at >> FIELD_BITS)] : []),
+      ...(shelf.valuesByWord.get(word) ?? []).map((value) => shelf.placesOfValue[value] ?? noPlaces)
+    ])
+  )
+  // A facet that only the car has is in no product's values.
+  return demand.values.some(({ attribute, value }) => shelf.facetValueId.has(`${attribute}=${value}`)) ? null : [...values, ...words]
+}
+
+const placesMadeFor = ({ placesOfModel, placesOfSeries }: Shelf, { modelIds, series }: WantedFit): Places => [
+  ...(modelIds ?? []).flatMap((id) => placesOfModel.get(id) ?? []),
+  ...[...(series?.keys() ?? [])].flatMap((id) => placesOfSeries.get(id) ?? [])
+]
+
+interface Wish {
+  readonly types: ReadonlyMap<number, number>
+  readonly demands: ReadonlyArray<{ readonly demand: Demand; readonly meets: Meets }>
+  readonly fits: Meets | null
+  readonly plate: Meets | null
+  readonly within: ((place: number) => boolean) | null
+}
+
+const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, plate, types, within }: Wish): ReadonlyArray<Ranked> => {
+  const ranked: Array<Ranked> = []
+  for (const place of candidates) {
+    if (within !== null && !within(place)) continue
+    const fit = fits === null ? 0 : fits(place)
+    if (fits !== null && fit === 0) continue
+    let met = 0
+    let score = fit * carWeight + (types.get(shelf.typeOf[place]!) ?? 0) * typeWeight + (plate === null ? 0 : plate(place) * carWeight)
+    for (const { demand, meets: own } of demands) {
+      const grade = own(place)
+      if (grade >= MEETS) met += demand.weight
+      score += grade * demand.weight
+    }
+    ranked.push({ place, met, fit, score: score + 0.5 * (1 - place / shelf.size) })
+  }
+  return ranked.sort((one, other) => other.met - one.met || other.score - one.score)
+}

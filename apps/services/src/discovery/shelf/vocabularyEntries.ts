@@ -1,0 +1,103 @@
+import type { LexiconEntry, Meaning } from "@camber/domain/search/reading"
+import { readTable } from "../../vehicles/readTable.ts"
+
+const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
+
+/** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. Read once, from the tables of `data/search`. */
+export const vocabularyEntries = (): ReadonlyArray<LexiconEntry> => [...words(), ...names(), ...generations(), ...engines(), ...measures()]
+
+const words = (): ReadonlyArray<LexiconEntry> =>
+  readTable("search/vocabulary.tsv", ["term", "kind", "target", "weight", "context", "note"]).flatMap(
+    ({ context, kind, note, target, term, weight }) => {
+      const meaning = meaningOf(kind, target)
+      if (meaning === null) return []
+      return [
+        { term, meaning, weight: Number(weight), context: listOf(context) },
+        // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
+        ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
+          ? [{ term, meaning: { kind: "foreignBrand" } as const, weight: 0.3 }]
+          : [])
+      ]
+    }
+  )
+
+const meaningOf = (kind: string, target: string): Meaning | null => {
+  const [left = "", right = ""] = target.split(/=(.*)/s)
+  switch (kind) {
+    case "part_type":
+    case "job":
+      return { kind: "type", slugs: target.split(";") }
+    case "attribute_value":
+    case "material":
+    case "position":
+    case "side":
+    case "axle":
+    case "transmission":
+      return { kind: "value", attribute: left, value: right }
+    case "engine_family":
+      return { kind: "family", family: target, make: "", from: 0, to: 9999 }
+    case "engine":
+      return { kind: "configuration", configuration: right }
+    case "race_type":
+      return { kind: "race", slug: right }
+    case "brand_hint":
+      return { kind: "brand", brand: right }
+    case "not_carried":
+      return { kind: "notCarried", near: target === "-" ? null : target }
+    case "chatter":
+      return { kind: "chatter" }
+    default:
+      return null
+  }
+}
+
+const names = (): ReadonlyArray<LexiconEntry> =>
+  readTable("search/nicknames.tsv", ["term", "kind", "make", "model", "weight"]).map(({ kind, make, model, term, weight }) => ({
+    term,
+    meaning: kind === "make" ? { kind: "make", make } : { kind: "model", make, model },
+    weight: Number(weight)
+  }))
+
+/** A name that so few cars share means all of them; one that more share ('second gen') says nothing without the car. */
+const FEW_CARS = 8
+
+/** Table rows of one generation and one name become one span of years; a name that several cars share needs one of them beside it. */
+const generations = (): ReadonlyArray<LexiconEntry> => {
+  const rows = readTable("search/generations.tsv", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
+    listOf(row.names).map((term) => ({ ...row, term }))
+  )
+  return [...Map.groupBy(rows, ({ term }) => term)].flatMap(([term, named]) => {
+    const cars = Map.groupBy(named, ({ make, shop_models }) => `${make}|${shop_models}`)
+    const isShort = term.replaceAll(/[^\p{L}\p{N}]/gu, "").length < 3
+    return [...cars.values()].flatMap((same) =>
+      same.slice(0, 1).flatMap(({ make, shop_models }): ReadonlyArray<LexiconEntry> => {
+        const models = listOf(shop_models)
+        const from = Math.min(...same.map(({ year_from }) => Number(year_from)))
+        const to = Math.max(...same.map(({ year_to }) => Number(year_to)))
+        const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
+        return [
+          { term, meaning: meaning(models), weight: isShort ? 0.3 : cars.size === 1 ? 0.9 : cars.size <= FEW_CARS ? 0.75 : 0.4 },
+          // With the model's name it is whole, whatever else the name may be: 'mk4 supra'.
+          ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
+        ]
+      })
+    )
+  })
+}
+
+const engines = (): ReadonlyArray<LexiconEntry> =>
+  readTable("search/engine_terms.tsv", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
+    term: row.term,
+    meaning: { kind: "family", family: row.family, make: row.make, from: Number(row.year_from), to: Number(row.year_to) },
+    weight: Number(row.weight)
+  }))
+
+/** Written forms of a measure that are more than the number: bare numbers are read with the part that they measure. */
+const measures = (): ReadonlyArray<LexiconEntry> =>
+  readTable("search/units.tsv", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
+    attribute === ""
+      ? []
+      : listOf(inputs)
+          .filter((input) => /\p{L}/u.test(input) && !/^[\d./ -]+"?$/.test(input))
+          .map((term) => ({ term, meaning: { kind: "value", attribute, value: canonical } as const, weight: 0.8 }))
+  )

@@ -1,0 +1,45 @@
+import { allFlagNames, type Feature, flagNames, isOnByDefault } from "@camber/domain/flags"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { makeDrawnFlags } from "./drawnFlags.ts"
+
+describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  it("VIS-15 VIS-16 turn what staff have switched within a second, and everything off, as the log knows, where nobody can say", async () => {
+    const failures: Array<unknown> = []
+    let now = 0
+    const drawnFlags = makeDrawnFlags(
+      shop.database.kysely,
+      (cause) => failures.push(cause),
+      () => now
+    )
+    const { webUserGuid } = shop.visitor()
+    const turned = () => drawnFlags({ visitorId: "visitor-1", webUserGuid })
+    const say = (feature: Feature, value: string) =>
+      shop.database.kysely.insertInto("feature_flag").values({ name: flagNames[feature], value, percent: 100, audience: null }).execute()
+    expect(await turned()).toEqual([])
+    await say("contactUsForm", "false")
+    await say("engineFitmentSeo", "true")
+    await say("platformMenu", "true")
+    now = 1000
+    expect((await turned()).toSorted()).toEqual(["contactUsForm", "engineFitmentSeo"])
+    await shop.database.kysely.deleteFrom("feature_flag").execute()
+    now = 2000
+    expect([await turned(), failures]).toEqual([[], []])
+
+    await shop.database.kysely.schema.alterTable("feature_flag").renameTo("feature_flag_gone").execute()
+    now = 3000
+    const off = await turned()
+    expect([off.toSorted(), failures.length]).toEqual([
+      (Object.keys(flagNames) as ReadonlyArray<Feature>).filter(isOnByDefault).toSorted(),
+      1
+    ])
+    expect(off.length).toBeLessThan(allFlagNames.length)
+  })
+})

@@ -1,0 +1,141 @@
+import { layerBrowser } from "@camber/adapter-browser"
+import { layerMemoryGeolocation, layerMemoryHttp, layerMemoryTelemetry, type MemoryServices } from "@camber/adapter-memory"
+import { signUpForPromo } from "@camber/domain/signup"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { Layer } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import type { Command, Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { startEngine } from "../../foundation/runtime/startEngine.ts"
+import { appLayer } from "./layers.ts"
+
+const DAY = 24 * 60 * 60
+const MINUTE = 60_000
+
+let engine: Engine | undefined
+let written = vi.spyOn(document, "cookie", "set")
+beforeEach(() => {
+  written = vi.spyOn(document, "cookie", "set")
+})
+/** What the browser was handed to keep as a cookie last: its `max-age` in days. */
+const daysOf = (name: string) => {
+  const text = written.mock.calls.findLast(([text]) => text.startsWith(`${name}=`))?.[0]
+  return Number(/max-age=(-?\d+)/.exec(text ?? "")?.[1]) / DAY
+}
+afterEach(async () => {
+  await engine?.dispose()
+  engine = undefined
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const text of document.cookie.split("; ")) document.cookie = `${text.split("=")[0]}=; path=/; max-age=0`
+  history.replaceState(null, "", "/")
+})
+
+/** The browser's engine at an address: what it keeps is the browser's, and the services are in memory. */
+const at = async (address: string, services: MemoryServices = {}, receive: (event: TelemetryEvent) => void = () => {}) => {
+  history.replaceState(null, "", address)
+  const platform = Layer.mergeAll(layerBrowser, layerMemoryHttp(services), layerMemoryGeolocation(), layerMemoryTelemetry(receive))
+  const started = await startEngine(appLayer(emptySeed).pipe(Layer.provide(platform)), () => {})
+  engine = started
+  return <A, E>(command: Command<A, E>) => started.run(command)
+}
+
+describe("what the browser keeps", () => {
+  it("ACQ-07 CONST-04 CONST-05 CONST-06 of the way here is how it was, the partner's click, the video's, and the mail", async () => {
+    const heard: Array<TelemetryEvent> = []
+    const run = await at("/?gclid=g&cjevent=c&ttclid=t&iterableEmailCampaignId=1&iterableTemplateId=2", {}, (event) => heard.push(event))
+    void run((use) => use.Visit.use((visit) => visit.arrive))
+    await vi.waitFor(() => expect(localStorage.getItem("ttclid")).not.toBeNull())
+    expect(JSON.parse(localStorage.getItem("Attribution") ?? "")).toMatchObject({
+      value: { acquisition: "Paid", parameters: { gclid: "g" } }
+    })
+    expect(["cje", "iterableEmailCampaignId", "iterableTemplateId"].map(daysOf)).toEqual([396, 14, 14])
+    expect(document.cookie).toContain("cje=c")
+
+    const { keptAt } = JSON.parse(localStorage.getItem("ttclid") ?? "") as { keptAt: number }
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const clicks = async (now: number) => {
+      vi.setSystemTime(now)
+      await run((use) => use.Signup.use((signup) => signup.open("email")))
+      await run((use) => use.Signup.use((signup) => signup.editEmail("june")))
+      await run((use) => use.Signup.use((signup) => signup.close))
+      return heard.flatMap((event) => (event.name === "Lead Started" ? [event.ttclid] : [])).at(-1)
+    }
+    expect(await clicks(keptAt + 30 * DAY * 1000 - 1)).toBe("t")
+    expect(await clicks(keptAt + 30 * DAY * 1000)).toBeUndefined()
+  })
+
+  it.each([
+    [30, 30],
+    [null, 90]
+  ])(
+    "CONST-02 CONST-07 of a sign-up whose code says %j days is the code for %i days, and that somebody has enrolled for 3650",
+    async (days, kept) => {
+      const welcome = {
+        success: true,
+        otuCode: "WELCOME",
+        otuCodeDaysUntilExpiration: days,
+        publicSuccessMessage: null,
+        publicErrorMessage: null
+      }
+      const json: MemoryServices["json"] = ({ path }) =>
+        path === signUpForPromo.path ? { data: { ...welcome, showLoyaltyOptIn: false } } : "away"
+      const run = await at("/", { json })
+      await run((use) => use.Signup.use((signup) => signup.open("email")))
+      await run((use) => use.Signup.use((signup) => signup.editEmail("june@example.com")))
+      await run((use) => use.Signup.use((signup) => signup.submit))
+      expect(["PromoCode", "HasEnrolled"].map(daysOf)).toEqual([kept, 3650])
+    }
+  )
+
+  it("CONST-02 CONST-03 of an arrival is the address' code, and that free shipping was told of, for a day", async () => {
+    const run = await at("/?smi_pc=SAVE")
+    await run((use) => use.Banners.use((banners) => banners.arrive(9900)))
+    expect(["PromoCode", "FreeShippingToast"].map(daysOf)).toEqual([1, 1])
+  })
+
+  it("CONST-07 of a garage is that there is one, for 365 days", async () => {
+    const { cookies, services } = memoryGarage(sampleSaved())
+    document.cookie = cookies
+    const run = await at("/", services)
+    await run((use) => use.Garage.use((garage) => garage.hydrate()))
+    expect(daysOf("HasCustomerProjects")).toBe(365)
+  })
+})
+
+describe("what was kept for a time", () => {
+  const asked: Array<string> = []
+  const services: MemoryServices = {
+    graphql: ({ operation }) => {
+      asked.push(operation)
+      if (operation === "activeBanners") return { data: { activeBanners: [] } }
+      return operation === "brandLinks" ? { data: { brandLinks: [] } } : "away"
+    },
+    json: ({ path }) => {
+      asked.push(path)
+      return path.endsWith("getloyaltylink")
+        ? { data: { userStatus: "eligible", onClickUrl: null, currentPoints: null, expiringPoints: null } }
+        : "away"
+    }
+  }
+  beforeEach(() => void asked.splice(0))
+
+  it.each<readonly [number, string, Command<unknown, unknown>]>([
+    [5, "activeBanners", (use) => use.Banners.use((banners) => banners.load)],
+    [10, "/api/customer/loyalty/getloyaltylink", (use) => use.Loyalty.use((loyalty) => loyalty.link)],
+    [720, "brandLinks", (use) => use.Navigation.use((navigation) => navigation.links("brandLinks"))]
+  ])("CONST-08 CONST-107 for %i minutes is asked for anew once they are over: %s", async (minutes, call, command) => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    vi.setSystemTime(1_800_000_000_000)
+    const run = await at("/", services)
+    const count = async (millis: number) => {
+      vi.setSystemTime(1_800_000_000_000 + millis)
+      await run(command)
+      return asked.filter((one) => one === call).length
+    }
+    expect([await count(0), await count(minutes * MINUTE - 1), await count(minutes * MINUTE)]).toEqual([1, 1, 2])
+  })
+})

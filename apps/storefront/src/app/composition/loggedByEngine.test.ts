@@ -1,0 +1,164 @@
+import { layerBrowser, layerConsole } from "@camber/adapter-browser"
+import { layerMemoryGeolocation, layerMemoryHttp, layerMemoryTelemetry, type MemoryServices } from "@camber/adapter-memory"
+import { allFlagNames } from "@camber/domain/flags"
+import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { Effect, Layer, Option, Stream } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { june } from "../../../test/accountServices.ts"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import type { Command, Engine } from "../../foundation/runtime/AppRuntime.ts"
+import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
+import { startEngine } from "../../foundation/runtime/startEngine.ts"
+import { appLayer } from "./layers.ts"
+
+let engine: Engine | undefined
+let errors = vi.spyOn(console, "error")
+let warnings = vi.spyOn(console, "warn")
+beforeEach(() => {
+  // Nobody else hears of a visit to this machine (VIS-24).
+  Reflect.get(window, "happyDOM").setURL("https://shop.example/")
+  errors = vi.spyOn(console, "error").mockReturnValue(undefined)
+  warnings = vi.spyOn(console, "warn").mockReturnValue(undefined)
+})
+afterEach(async () => {
+  await engine?.dispose()
+  engine = undefined
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const text of document.cookie.split("; ")) document.cookie = `${text.split("=")[0]}=; path=/; max-age=0`
+})
+
+/** The browser's engine over its own console, with the services in memory: without any, nobody answers. */
+const start = async (services: MemoryServices = {}, settings: Partial<ShopSettings> = {}) => {
+  const events: Array<TelemetryEvent> = []
+  const platform = Layer.mergeAll(
+    layerBrowser,
+    layerMemoryHttp(services),
+    layerMemoryGeolocation(),
+    layerMemoryTelemetry((event) => events.push(event))
+  )
+  const layer = appLayer({ ...emptySeed, settings: { ...emptySeed.settings, ...settings } })
+  const started = await startEngine(layer.pipe(Layer.provide(platform), Layer.provideMerge(layerConsole)), () => {})
+  engine = started
+  const run = async <A, E>(command: Command<A, E>) => {
+    const end = await started.run(command)
+    return end._tag === "Done" ? end.value : end
+  }
+  return { run, events }
+}
+const said = (calls: ReadonlyArray<ReadonlyArray<unknown>>) => calls.map(([message]) => message)
+const flags = (...on: ReadonlyArray<string>): MemoryServices => ({
+  graphql: ({ operation }) => {
+    if (operation === "userProfile") return { data: { userProfile: june.profile } }
+    if (operation !== "GetFeatureFlags") return "away"
+    return { data: { featureFlags: allFlagNames.map((name) => ({ name, value: on.includes(name) ? "true" : "false" })) } }
+  }
+})
+
+describe("what fails in the engine", () => {
+  it("ERR-107 is a cart that cannot be fetched: logged, and null", async () => {
+    document.cookie = "WebUserGuid=7b1f3a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+    const { run } = await start()
+    await run((use) => use.Cart.use((cart) => cart.load))
+    const state = await run((use) => use.Cart.use((cart) => Effect.map(Stream.runHead(cart.changes), Option.getOrNull)))
+    expect(state).toMatchObject({ cart: null, hasFailed: true })
+    expect(errors).toHaveBeenCalled()
+  })
+
+  it("ERR-118 are flags: they are off, and the log says why", async () => {
+    const { run } = await start()
+    expect(await run((use) => use.Flags.use((flags) => flags.isOn("notifications")))).toBe(false)
+    expect(said(errors.mock.calls)).toContain("Feature flags failed")
+  })
+
+  it("ERR-119 are impressions that cannot be recorded: a line in the log, and no more", async () => {
+    const { run } = await start()
+    const block = { section: "Home", title: null, featureFlags: ["a"] }
+    expect(await run((use) => use.Flags.use((flags) => flags.seen(block)))).toBeUndefined()
+    expect(errors).toHaveBeenCalled()
+  })
+
+  it("ERR-106 is a location's cookie that cannot be read: it is logged, and no place is known from it", async () => {
+    document.cookie = "location=%7B"
+    const { run } = await start()
+    const place = await run((use) =>
+      use.ShippingEstimates.use((estimates) =>
+        Effect.map(Stream.runHead(Stream.map(estimates.changes, ({ place }) => place)), Option.getOrNull)
+      )
+    )
+    expect(place).toBeNull()
+    expect(said(warnings.mock.calls)).toContain("The location cookie could not be read")
+  })
+
+  it("ERR-120 is storage that is refused: a log line, an empty history and a list of no name", async () => {
+    vi.stubGlobal("localStorage", undefined)
+    vi.stubGlobal("sessionStorage", undefined)
+    const { run } = await start()
+    expect(await run((use) => use.History.use((history) => history.recent("Product")))).toEqual([])
+    expect(await run((use) => use.History.use((history) => history.tag("Add to Cart")))).toMatchObject({ listName: "not_set" })
+    expect(said(warnings.mock.calls)).toContain("Storage failed")
+  })
+
+  it.each([
+    ["ERR-101", " ", null, "Name is required for feedback component"],
+    ["ERR-102", "Search", null, "Miso id required for feedback component"],
+    ["ERR-102", "Shop", " ", "Miso id required for feedback component"]
+  ])("%s is feedback on '%s' with the miso id %j: nothing is opened, and the log says why", async (_, element, misoId, message) => {
+    const { run } = await start()
+    expect(await run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId })))).toBeNull()
+    expect(said(errors.mock.calls)).toContain(message)
+  })
+})
+
+describe("who hears of a visit beside the collector", () => {
+  it("ANL-107 ANL-108 ANL-109 ANL-110 is gtag: additions to cart and list, flags, and interactions above 200 ms", async () => {
+    const gtag = vi.fn()
+    vi.stubGlobal("gtag", gtag)
+    const { run } = await start()
+    const sku = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1" }
+    const told: ReadonlyArray<TelemetryEvent> = [
+      { name: "Product Added", ...sku, quantity: 2, list: "Brakes" },
+      { name: "Product Added to Wishlist", ...sku },
+      { name: "Feature Flags Assigned", flags: [{ name: "a", value: "true" }] },
+      { name: "Slow Interaction", duration: 200, target: "button" },
+      { name: "Slow Interaction", duration: 201, target: "button" }
+    ]
+    for (const event of told) await run((use) => use.Visit.use((visit) => visit.send(event)))
+    await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(4))
+    expect(gtag.mock.calls).toEqual([
+      ["event", "add_to_cart", { item_id: "CAM-2-1", item_list_name: "Brakes", quantity: 2 }],
+      ["event", "add_to_wishlist", { item_id: "CAM-2-1", item_list_name: null, quantity: 1 }],
+      ["event", "feature_flag_assigned", { flag: "a", value: "true" }],
+      ["event", "slow_interaction", { duration: 201, target: "button" }]
+    ])
+  })
+
+  it("ANL-03 is the header's own event of a cleared search history, among the shop's", async () => {
+    const { events, run } = await start()
+    await run((use) => use.Search.use((search) => search.clearRecent))
+    expect(events).toEqual([{ name: "Clear Search History Clicked" }])
+  })
+
+  it.each<readonly [ReadonlyArray<string>, ReadonlyArray<string>]>([
+    [[], []],
+    [["Shell_Session_Recording"], ["https://recorder.example/r.js"]],
+    [["Shell_Error_Monitoring"], ["https://monitor.example/m.js"]]
+  ])("ANL-12 ANL-13 CONST-11 are scripts of others, by their flags: with %j come %j", async (on, scripts) => {
+    const observingScripts = { sessionRecording: "https://recorder.example/r.js", errorMonitoring: "https://monitor.example/m.js" }
+    document.cookie = june.cookie
+    const put = vi.spyOn(document.head, "append").mockReturnValue(undefined)
+    const { run } = await start(flags(...on), { observingScripts })
+    await run((use) => use.Visit.use((visit) => visit.arrive))
+    expect(put.mock.calls.flat().map((script) => Object(script).src)).toEqual(scripts)
+  })
+
+  it("ERR-22 is an error in the console where such a script is switched on and its key is missing", async () => {
+    document.cookie = june.cookie
+    const { run } = await start(flags("Shell_Session_Recording"))
+    await run((use) => use.Visit.use((visit) => visit.arrive))
+    expect(said(errors.mock.calls)).toContain("sessionRecording is switched on, and its key is missing")
+    expect(document.head.querySelector("script")).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { readForm } from "./readForm.ts"
+
+const form = "application/x-www-form-urlencoded"
+const LONGEST = 128_000
+const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+  readForm(
+    new Request("http://127.0.0.1/forms/cart", {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { "content-type": form, ...headers }
+    } as RequestInit)
+  )
+const statusOf = async (answer: Promise<string | Response>) => {
+  const got = await answer
+  return got instanceof Response ? got.status : got
+}
+
+it("what a form sent is read as it was, whatever its bytes", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" })), async (fields) => {
+      const body = new URLSearchParams(fields)
+      expect(Object.fromEntries(new URLSearchParams(String(await statusOf(sent(body.toString())))))).toEqual(Object.fromEntries(body))
+    }),
+    { numRuns: 50 }
+  )
+})
+
+it("a form of the longest length is read, and one byte more is refused with 413", async () => {
+  expect(await statusOf(sent("a".repeat(LONGEST)))).toBe("a".repeat(LONGEST))
+  expect(await statusOf(sent("a".repeat(LONGEST + 1)))).toBe(413)
+})
+
+it("a body that says it is shorter than it is, or does not say, is read no further than the longest length", async () => {
+  let given = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      given += 1000
+      controller.enqueue(new Uint8Array(1000).fill(97))
+    }
+  })
+  expect(await statusOf(sent(endless))).toBe(413)
+  expect(given).toBeLessThan(LONGEST + 10_000)
+})
+
+it.each(["application/json", "multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded-not"])(
+  "a body of %s is no form: 415",
+  async (type) => {
+    expect(await statusOf(sent("intent=add", { "content-type": type }))).toBe(415)
+  }
+)
+
+it("a form may name its letters, in any case", async () => {
+  expect(await sent("a=1", { "content-type": "Application/X-WWW-Form-Urlencoded; charset=UTF-8" })).toBe("a=1")
+})

@@ -1,0 +1,147 @@
+import { RaceTypeId, WireId } from "@camber/domain/vehicle"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { chooseCar, openForm, openList } from "../../../test/openGarage.tsx"
+import { sampleProject } from "../../../test/samples.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { GarageStore } from "./GarageStore.ts"
+
+/** What is measured below is not how long its code takes to come. */
+beforeAll(() => import("./GarageDrawer.tsx"))
+
+/** A browser whose cookies and storage can be looked at. */
+const browser = (local: ReadonlyArray<readonly [string, string]> = [], session: ReadonlyArray<readonly [string, string]> = []) => {
+  const written: Array<WrittenCookie> = []
+  const areas = { local: new Map(local), session: new Map(session) }
+  return {
+    world: { written, areas },
+    cookie: (name: string) => written.findLast((cookie) => cookie.name === name),
+    record: () => JSON.parse(areas.local.get("CustomerProjects") ?? "null") as { userGuid: string; projects: Array<object> } | null
+  }
+}
+const timesAsked = (world: ReturnType<typeof memoryGarage>, name: string) =>
+  world.asked.filter(({ operation }) => operation === name).length
+const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
+const otherGuid = "aaaaaaaa-6b7d-4c8e-9f10-2a3b4c5d6e7f"
+
+describe("what a browser keeps of the garage", () => {
+  it("GAR-25 a saved car is written into the Fitment cookie by its ids, without what is not known of it", async () => {
+    const { cookie, world } = browser()
+    const { dialog, router } = await openForm("Add a Vehicle", memoryGarage(), world)
+    await chooseCar(dialog)
+    fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    expect(JSON.parse(cookie("Fitment")?.value ?? "")).toEqual({ ProjectId: sampleSaved().projectId, Year: 1969, MakeId: 2, ModelId: 3 })
+  })
+
+  it.each([
+    ["a race car with its engine", { ...noCar, raceTypeId: RaceTypeId.make(6), raceDisplay: "Dirt Late Model" }, { RaceTypeId: 6 }],
+    ["an engine alone", { ...noCar, engineDisplayName: "Chevrolet 350" }, {}]
+  ])("GAR-25 so is the selection of %s", async (_what, changes, expected) => {
+    const { cookie, world } = browser()
+    const saved = sampleSaved(1, { ...changes, engineIds: { engineMakeId: WireId.make(2), engineSeriesId: WireId.make(7) } })
+    const { dialog } = await openList(memoryGarage(saved), "/the-toolbox", [], world)
+    fireEvent.click(await dialog.findByRole("button", { pressed: false }))
+    await waitFor(() => {
+      expect(JSON.parse(cookie("Fitment")?.value ?? "{}")).toEqual({
+        ProjectId: saved.projectId,
+        ...expected,
+        EngineMakeId: 2,
+        EngineSeriesId: 7
+      })
+    })
+  })
+
+  it("GAR-26 GAR-54 GAR-80 the list that was fetched is kept with whose it is, and a cookie says for a year that there is one", async () => {
+    const { cookie, record, world } = browser()
+    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)), "/the-toolbox", [], world)
+    await dialog.findByRole("region", { name: "Vehicles (2)" })
+    expect([record()?.userGuid, record()?.projects.length]).toEqual([guid, 2])
+    expect(cookie("HasCustomerProjects")).toEqual({ name: "HasCustomerProjects", value: "true", days: 365 })
+    fireEvent.click(dialog.getByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
+    fireEvent.click(await dialog.findByRole("button", { name: "Delete 1970 Chevrolet Camaro" }))
+    await dialog.findByText("Your garage is empty")
+    expect([record()?.projects, cookie("HasCustomerProjects")?.value]).toEqual([[], null])
+  })
+
+  it("GAR-53 what is kept of this visitor is shown without asking, once it was fetched in this session", async () => {
+    const first = browser()
+    await openList(memoryGarage(sampleSaved()), "/the-toolbox", [], first.world).then(({ dialog }) =>
+      dialog.findByRole("region", { name: "Vehicle (1)" })
+    )
+    const { local, session } = first.world.areas
+    const world = memoryGarage(sampleSaved(1), sampleSaved(2))
+    const { container, runtime } = compose(emptySeed, memoryEngine(world.cookies, world.services, { areas: { local, session } }), () => {})
+    const garage = container.resolve(GarageStore)
+    await garage.hydrate()
+    await waitFor(() => expect(garage.state?.projects).toHaveLength(1))
+    expect(timesAsked(world, "customerProjects")).toBe(0)
+    await garage.run((use) => use.hydrate({ isForced: true }))
+    await waitFor(() => expect(garage.state?.projects).toHaveLength(2))
+    expect(timesAsked(world, "customerProjects")).toBe(1)
+    await runtime.dispose()
+  })
+
+  it("GAR-54 GAR-55 another visitor's garage is neither shown nor left there", async () => {
+    const theirs = JSON.stringify({ userGuid: otherGuid, projects: [] })
+    const { record, world } = browser([["CustomerProjects", theirs]], [["CustomerProjectsFetched", otherGuid]])
+    const { dialog } = await openList(memoryGarage(sampleSaved()), "/the-toolbox", [], world)
+    await dialog.findByRole("region", { name: "Vehicle (1)" })
+    expect(record()?.userGuid).toBe(guid)
+  })
+
+  it("GAR-56 on a listing the list is fetched anew when a car with other facets is selected, elsewhere it is not", async () => {
+    const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
+    const select = async (address: string) => {
+      const world = memoryGarage(sampleSaved(1, { facets: [axle] }), sampleSaved(2))
+      const { dialog } = await openList(world, address, [], { address: { pathname: address } })
+      fireEvent.click(await dialog.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: false }))
+      await screen.findByText("1969 Chevrolet Camaro is selected")
+      return world
+    }
+    const world = await select("/shop/brakes~2-3")
+    await waitFor(() => expect(timesAsked(world, "customerProjects")).toBe(2))
+    expect(world.asked.findLast(({ operation }) => operation === "customerProjects")?.variables).toMatchObject({
+      selectedFacetData: [{ name: "Rear axle", valueId: 9 }]
+    })
+    cleanup()
+    expect(timesAsked(await select("/the-toolbox"), "customerProjects")).toBe(1)
+  })
+
+  it("GAR-59 a Fitment cookie without a user selects nothing, and goes", async () => {
+    const { cookie, world } = browser()
+    const fitment = encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))
+    const { container, runtime } = compose(
+      { ...emptySeed, selected: sampleProject },
+      memoryEngine(`Fitment=${fitment}`, memoryGarage().services, world),
+      () => {}
+    )
+    const garage = container.resolve(GarageStore)
+    await garage.hydrate()
+    await waitFor(() => expect([garage.state?.isHydrated, garage.state?.selected]).toEqual([true, null]))
+    expect(cookie("Fitment")?.value).toBeNull()
+    await runtime.dispose()
+  })
+
+  it("GAR-81 from a save on, the garage is kept under the guid that the answer names", async () => {
+    const { cookie, record, world } = browser()
+    const services = memoryGarage()
+    services.owners.push(otherGuid)
+    const { dialog, garage, router } = await openForm("Add a Vehicle", services, world)
+    await chooseCar(dialog)
+    fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
+    })
+    expect([record()?.userGuid, cookie("WebUserGuid")?.value]).toEqual([otherGuid, otherGuid])
+    await act(() => garage.follow((use) => use.remove(sampleSaved().projectId)))
+    expect(services.asked.find(({ operation }) => operation === "removeProjectFromGarage")?.variables).toMatchObject({
+      webUserGuid: otherGuid
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { InstallPrompt } from "@camber/domain/install"
+import type { PromptOutcome } from "@camber/domain/ports"
+import { action, makeObservable, observable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** Installing the shop as screens show it. Nothing is asked before a menu or the page offers it. */
+export class InstallStore {
+  static readonly needs = ["runtime"] as const
+  prompt: InstallPrompt = { _tag: "Closed" }
+  /** There is something to install (NAV-15); null until it is known. */
+  isOffered: boolean | null = null
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable<InstallStore, "receive" | "receiveOffer">(this, {
+      prompt: observableRef,
+      isOffered: observable,
+      receive: action,
+      receiveOffer: action
+    })
+  }
+  /** Follows the prompt. Returns the stop function. */
+  follow(): () => void {
+    return this.#runtime.mirror(
+      (use) => use.Install.useSync(({ changes }) => changes),
+      (prompt) => this.receive(prompt)
+    )
+  }
+  async ask(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Install.use(({ isEntryShown }) => isEntryShown))
+    if (end._tag === "Done") this.receiveOffer(end.value)
+  }
+  async offer(): Promise<void> {
+    await this.#runtime.run((use) => use.Install.use(({ offer }) => offer))
+    await this.ask()
+  }
+  async engage(): Promise<void> {
+    await this.#runtime.run((use) => use.Install.use(({ engage }) => engage))
+  }
+  async end(outcome: PromptOutcome): Promise<void> {
+    await this.#runtime.run((use) => use.Install.use(({ end }) => end(outcome)))
+  }
+  private receive(prompt: InstallPrompt): void {
+    this.prompt = prompt
+  }
+  private receiveOffer(isOffered: boolean): void {
+    this.isOffered = isOffered
+  }
+}

@@ -1,0 +1,24 @@
+import { itemCountText } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
+import { orderStatusText, type OrderSummary } from "@camber/domain/order"
+import { dayText } from "./dayText.ts"
+
+/** The page of the history that an address asks for; they count from 1. */
+export const pageIn = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get("page") ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+/** An order as its card in the history shows it; `hrefOf` is the page of one. */
+export const orderCardProps = (
+  { imageUrls, itemCount, orderNumber, placedAt, status, total }: OrderSummary,
+  hrefOf: (orderNumber: string) => string
+) => ({
+  number: orderNumber,
+  href: hrefOf(orderNumber),
+  date: dayText(placedAt),
+  status: orderStatusText[status],
+  count: itemCountText(itemCount),
+  total: formatCents(total),
+  pictures: imageUrls.map((src) => ({ src, alt: "" }))
+})

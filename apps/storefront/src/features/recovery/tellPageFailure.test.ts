@@ -1,0 +1,43 @@
+import { Unreachable } from "@camber/domain/ports"
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
+import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
+import { tellPageFailure } from "./tellPageFailure.ts"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const listening = () => {
+  const reported = vi.fn()
+  vi.stubGlobal("reportError", reported)
+  return { reported, logged: vi.spyOn(console, "error").mockReturnValue(undefined) }
+}
+
+it("ERR-14 ERR-124 what the error boundary caught is reported, and nothing twice that the engine has reported", () => {
+  const { logged, reported } = listening()
+  const [own, known] = [new TypeError("x of undefined"), new Error("lost")]
+  reportDefect(known)
+  for (const caught of [own, known, own, "a text"]) tellPageFailure(caught)
+  expect(reported.mock.calls).toEqual([[known], [own], ["a text"]])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+it.each<readonly [string, unknown, boolean]>([
+  ["a call without an answer", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
+  ["code that did not come", { _tag: "CodeUnreachable" }, true],
+  ["anything without a network", new TypeError("Failed to fetch dynamically imported module"), false]
+])("ERR-14 %s is a line in the console, and no fault of the page", (_, caught, isOnline) => {
+  const { logged, reported } = listening()
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
+  tellPageFailure(caught)
+  expect(logged.mock.calls).toEqual([["The page could not be brought.", caught]])
+  expect(reported).not.toHaveBeenCalled()
+})
+
+it("ERR-14 an address without a page is an answer, and not told", () => {
+  const { logged, reported } = listening()
+  tellPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
+  expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])
+})

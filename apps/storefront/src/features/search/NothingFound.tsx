@@ -1,0 +1,66 @@
+import { EmptyState, Link, LinkButton } from "@camber/ui"
+import { listingHref, type Listing, type ListingAddress, wholeShop } from "@camber/domain/search"
+
+export interface NothingFoundProps {
+  readonly address: ListingAddress
+  readonly listing: Listing
+  /** The listing without filters. */
+  readonly clearedHref: string
+}
+
+const searchOf = (query: string): string => listingHref({ ...wholeShop, scope: { kind: "search", slug: "search" }, query })
+
+/** An honest page without products: what the shop does not carry is said, and there are always ways on. */
+export const NothingFound = ({ address, clearedHref, listing: { read } }: NothingFoundProps) => (
+  <>
+    <EmptyState
+      title={read?.notStocked ? `We do not stock ${read.notStocked}` : "Nothing matches all of this"}
+      actions={
+        <>
+          {(address.facets.length > 0 || address.fits) && (
+            <LinkButton href={clearedHref} variant="primary">
+              Clear the filters
+            </LinkButton>
+          )}
+          <LinkButton href="/shop/all">Shop All Categories</LinkButton>
+          {read !== null && <LinkButton href="/info/helpcenter#contactform">Ask us for it</LinkButton>}
+        </>
+      }
+    >
+      {advice(address, read)}
+    </EmptyState>
+    {read !== null && (read.didYouMean.length > 0 || read.ways.length > 0) && (
+      <nav aria-label="Where to look instead">
+        {read.didYouMean.length > 0 && (
+          <p>
+            Did you mean{" "}
+            {read.didYouMean.map((number, at) => (
+              <span key={number}>
+                {at > 0 && " or "}
+                <Link className="link" href={searchOf(number)}>
+                  {number}
+                </Link>
+              </span>
+            ))}
+            ?
+          </p>
+        )}
+        <ul className="applied">
+          {read.ways.map(({ href, label }) => (
+            <li key={href}>
+              <Link className="chip" href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+  </>
+)
+
+const advice = ({ fits, query }: ListingAddress, read: Listing["read"]): string => {
+  if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
+  if (query === "") return "Remove a filter, or try a broader category."
+  return read?.notStocked ? "These are the nearest that we have." : "Check the spelling, try fewer words, or a part number."
+}

@@ -1,0 +1,21 @@
+import { Cause, type LogLevel, Logger } from "effect"
+
+/** The console's own levels: what a browser's tools filter by. */
+const methods = {
+  All: "debug",
+  Trace: "debug",
+  Debug: "debug",
+  Info: "info",
+  Warn: "warn",
+  Error: "error",
+  Fatal: "error",
+  None: "debug"
+} as const satisfies Record<LogLevel.LogLevel, keyof Console>
+
+/** Logs in the browser's console, each message at its own level. */
+export const layerConsole = Logger.layer([
+  Logger.make(({ cause, logLevel, message }) => {
+    const said: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
+    console[methods[logLevel]](...said, ...(cause.reasons.length > 0 ? [Cause.pretty(cause)] : []))
+  })
+])

@@ -1,0 +1,107 @@
+import { Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
+import { Effect, Layer } from "effect"
+
+/** The browser's install prompt; the platform's types do not know it. */
+interface InstallPromptEvent extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: PromptOutcome }>
+}
+
+declare global {
+  interface Window {
+    /** The install prompt that the document's inline script kept from showing at once (PWA-01). */
+    heldInstallPrompt?: Event
+  }
+}
+
+/** The document's inline script writes it when the browser says that the shop was installed. */
+const wasInstalled = (): boolean => {
+  try {
+    return localStorage.getItem("AppInstalled") !== null
+  } catch {
+    return false
+  }
+}
+
+/** Where the shop's worker is; its scope is the whole shop (PWA-12). */
+const WORKER_PATH = "/service-worker.js"
+
+/** Logs a failure as a warning, and goes on with what stands for it. */
+const orWarn =
+  <A>(instead: A, words: string) =>
+  (effect: Effect.Effect<A, unknown>): Effect.Effect<A> =>
+    effect.pipe(
+      Effect.tapError((error) => Effect.logWarning(words, error)),
+      Effect.orElseSucceed(() => instead)
+    )
+
+const heldPrompt = (): InstallPromptEvent | null => (window.heldInstallPrompt as InstallPromptEvent | undefined) ?? null
+
+/** Notifications arrive by the worker, so a browser without workers has none. */
+const knowsMessages = (): boolean => "Notification" in window && "PushManager" in window && "serviceWorker" in navigator
+
+const permission = (): DevicePermission => (knowsMessages() ? Notification.permission : "unsupported")
+
+const base64url = (bytes: ArrayBuffer | null): string | null =>
+  bytes === null
+    ? null
+    : btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replace(/=+$/, "")
+
+const targetOf = (subscription: PushSubscription): PushTarget | null => {
+  const [key, authSecret] = [base64url(subscription.getKey("p256dh")), base64url(subscription.getKey("auth"))]
+  return key === null || authSecret === null ? null : { endpoint: subscription.endpoint, key, authSecret }
+}
+
+/**
+ * What the browser lets pages do on a device.
+ * @param pushKey the shop's public key for messages (VAPID, base64url); null: the shop sends none, so that no device is asked.
+ */
+export const layerDevice = (pushKey: string | null): Layer.Layer<Device> =>
+  Layer.succeed(
+    Device,
+    Device.of({
+      hasTouch: Effect.sync(() => navigator.maxTouchPoints > 0),
+      startWorker: Effect.suspend(() =>
+        "serviceWorker" in navigator
+          ? Effect.tryPromise(() => navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" })).pipe(
+              Effect.as(true),
+              orWarn(false, "The shop's worker could not be set up.")
+            )
+          : Effect.as(Effect.logWarning("This browser has no workers."), false)
+      ),
+      install: {
+        wasInstalled: Effect.sync(wasInstalled),
+        isHeld: Effect.sync(() => heldPrompt() !== null),
+        prompt: Effect.suspend(() => {
+          const held = heldPrompt()
+          if (held === null) return Effect.succeed(null)
+          return Effect.tryPromise(() => held.prompt()).pipe(
+            Effect.map(({ outcome }): PromptOutcome | null => outcome),
+            orWarn<PromptOutcome | null>(null, "The browser's install prompt did not show.")
+          )
+        }),
+        discard: Effect.sync(() => void delete window.heldInstallPrompt)
+      },
+      push: {
+        permission: Effect.sync(() => (pushKey === null ? "unsupported" : permission())),
+        ask: Effect.suspend(() =>
+          pushKey === null || permission() === "unsupported"
+            ? Effect.succeed(false)
+            : Effect.tryPromise(() => Notification.requestPermission()).pipe(
+                Effect.map((answer) => answer === "granted"),
+                orWarn(false, "The device could not be asked about notifications.")
+              )
+        ),
+        subscribe: Effect.suspend(() =>
+          pushKey === null || permission() !== "granted"
+            ? Effect.succeed(null)
+            : Effect.tryPromise(async () => {
+                const { pushManager } = await navigator.serviceWorker.ready
+                return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }))
+              }).pipe(orWarn<PushTarget | null>(null, "The device could not be subscribed to messages."))
+        )
+      }
+    })
+  )

@@ -1,0 +1,39 @@
+import { Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
+import { Effect, Layer } from "effect"
+
+export interface MemoryDevice {
+  readonly hasTouch?: boolean
+  readonly hasWorkers?: boolean
+  readonly wasInstalled?: boolean
+  /** How the shopper ends the held install prompt; null: none is held. */
+  readonly heldPrompt?: PromptOutcome | null
+  readonly permission?: DevicePermission
+  /** What the visitor answers when the device asks. */
+  readonly answer?: "granted" | "denied"
+  readonly target?: PushTarget | null
+}
+
+/** A device that can what it is told to; by default a computer that runs workers, holds no prompt and knows no notifications. */
+export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device> =>
+  Layer.sync(Device, () => {
+    let held = device.heldPrompt ?? null
+    let permission = device.permission ?? "unsupported"
+    return Device.of({
+      hasTouch: Effect.succeed(device.hasTouch ?? false),
+      startWorker: Effect.succeed(device.hasWorkers ?? true),
+      install: {
+        wasInstalled: Effect.succeed(device.wasInstalled ?? false),
+        isHeld: Effect.sync(() => held !== null),
+        prompt: Effect.sync(() => held),
+        discard: Effect.sync(() => void (held = null))
+      },
+      push: {
+        permission: Effect.sync(() => permission),
+        ask: Effect.sync(() => {
+          if (permission === "default") permission = device.answer ?? "granted"
+          return permission === "granted"
+        }),
+        subscribe: Effect.sync(() => (permission === "granted" ? (device.target ?? null) : null))
+      }
+    })
+  })

@@ -1,0 +1,87 @@
+import type { Lexicon } from "./Lexicon.ts"
+import type { Token } from "./tokens.ts"
+
+/**
+ * The tokens with slips put right: a word that nobody knows becomes the known one that was meant, and a known one becomes another where only that
+ * makes a part with its neighbor ('break pads'). While typing, the last word is completed where it is no word yet.
+ */
+export const corrected = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+  const words = tokens.map(({ text }) => text)
+  // A second look puts right what only the neighbor's correction makes plain: 'brke rotr'.
+  for (const [turn, token] of [...tokens, ...tokens].entries()) {
+    const at = turn % tokens.length
+    const word = words[at] ?? ""
+    if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
+    const isLast = isTyping && at === tokens.length - 1
+    const isKnown = lexicon.knows(word) || lexicon.sensesOf(word).length > 0 || partsKnown(lexicon, words, at)
+    if (isKnown) {
+      const meant = contextual(lexicon, words, at)
+      if (meant !== undefined) words[at] = meant
+    } else {
+      const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.beginning(word) : []
+      const candidates = isLast ? [...begun, ...lexicon.near(word)] : [...lexicon.near(word), ...halves(lexicon, word), ...begun]
+      words[at] =
+        candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
+        candidates.find(
+          (candidate) =>
+            isLast ||
+            begun.includes(candidate) ||
+            word.length >= LONG ||
+            ((word.length >= MIDDLING || isSlipOfLetters(word, candidate)) &&
+              lexicon.sensesOf(candidate).some(({ weight }) => weight >= SURE))
+        ) ??
+        word
+    }
+  }
+  return tokens.flatMap((token, at) => {
+    const word = words[at] ?? token.text
+    if (word === token.text) return [token]
+    // What is only completed is not put right: it stays as it is typed.
+    if (isTyping && at === tokens.length - 1 && word.startsWith(token.text)) return [{ ...token, text: word }]
+    return word.split(" ").map((text) => ({ ...token, text, raw: text }))
+  })
+}
+
+/** Part of a compound that is known: 'spark plug' where only 'sparkplug' is. */
+const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
+  phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.sensesOf(phrase).length > 0)
+
+const phrasesAround = (words: ReadonlyArray<string>, at: number, word: string): ReadonlyArray<string> => [
+  ...(at > 0 ? [`${words[at - 1]} ${word}`] : []),
+  ...(at + 1 < words.length ? [`${word} ${words[at + 1]}`] : []),
+  ...(at + 2 < words.length ? [`${word} ${words[at + 1]} ${words[at + 2]}`] : [])
+]
+
+const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, word: string, least = SURE): boolean =>
+  phrasesAround(words, at, word).some((phrase) =>
+    lexicon
+      .sensesOf(phrase)
+      .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < SURELY || meaning.kind === "type") && weight >= least)
+  )
+
+const SHORTEST_BEGINNING = 3
+const SURE = 0.6
+/** What is known itself gives way only to the whole name of a part. */
+const SURELY = 0.9
+/** A short word that nobody knows is rather another word than a slip in one that means little. */
+const LONG = 8
+const MIDDLING = 6
+
+/** Another word in place of a known one, where it alone makes a part with a neighbor. */
+const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
+  const word = words[at] ?? ""
+  if (partsKnown(lexicon, words, at)) return undefined
+  const isTelling = lexicon.sensesOf(word).some(({ weight }) => weight >= SURE)
+  return lexicon.near(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
+}
+
+/** A letter left out, doubled or swapped; another letter in its place rather makes another word of a short one. */
+const isSlipOfLetters = (word: string, meant: string): boolean =>
+  word[0] === meant[0] && (word.length !== meant.length || Array.from(word).toSorted().join("") === Array.from(meant).toSorted().join(""))
+
+/** Two known words that were written as one. */
+const halves = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
+  if (word.length < 7 || word.length > 24) return []
+  const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)] as const)
+  return cuts.filter(([one, other]) => lexicon.sensesOf(`${one} ${other}`).length > 0).map(([one, other]) => `${one} ${other}`)
+}

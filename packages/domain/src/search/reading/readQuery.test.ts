@@ -1,0 +1,185 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type LexiconEntry, lexiconOf, type Meaning } from "./Lexicon.ts"
+import { completionsOf, readQuery, type ShelfFacts } from "./readQuery.ts"
+
+const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyArray<string> = []): LexiconEntry => ({
+  term: text,
+  meaning,
+  weight,
+  context
+})
+const type = (text: string, slug: string, weight = 0.95) => term(text, { kind: "type", slugs: [slug] }, weight)
+const value = (text: string, attribute: string, label: string) => term(text, { kind: "value", attribute, value: label }, 0.9)
+const family = (text: string, name: string, make: string, weight: number, from = 1955, to = 2003) =>
+  term(text, { kind: "family", family: name, make, from, to }, weight)
+
+const lexicon = lexiconOf([
+  type("brake pads", "brake-pad-set"),
+  term("brake pads", { kind: "type", slugs: ["brake-pad-set", "brake-shoe-set"] }, 0.8),
+  type("pads", "brake-pad-set", 0.6),
+  type("brake rotors", "brake-rotor"),
+  type("headers", "header"),
+  type("sway bar", "sway-bar"),
+  type("ball joint", "ball-joint"),
+  type("upper ball joint", "ball-joint"),
+  type("springs", "race-coil-spring", 0.9),
+  type("can", "fuel-jug", 0.5),
+  type("brake cleaner", "spray-cleaner"),
+  type("coilover", "coil-over-kit"),
+  type("rocker arms", "rocker-arm-set"),
+  type("stud", "wheel-stud", 0.6),
+  type("air filter", "air-filter"),
+  type("filter", "air-filter", 0.4),
+  value("front", "Position", "Front"),
+  value("upper", "Position", "Upper"),
+  value("chrome", "Finish", "Chrome"),
+  family("350", "Small Block Chevy Gen I", "", 0.85),
+  family("350", "Small Block Chevy Gen I", "Chevrolet", 0.9),
+  family("350", "Pontiac V8", "Pontiac", 0.6),
+  family("350", "Pontiac V8", "", 0.04),
+  term("camaro", { kind: "model", make: "Chevrolet", model: "Camaro" }),
+  term("camero", { kind: "model", make: "Chevrolet", model: "Camaro" }, 0.85),
+  term("barracuda", { kind: "model", make: "Plymouth", model: "Barracuda" }),
+  term("charger", { kind: "model", make: "Dodge", model: "Charger" }),
+  term("battery charger", { kind: "notCarried", near: "battery" }),
+  term("c10", { kind: "model", make: "Chevrolet", model: "C10 Pickup" }),
+  term("chevy", { kind: "make", make: "Chevrolet" }),
+  term("pontiac", { kind: "make", make: "Pontiac" }),
+  term("first gen", { kind: "generation", make: "Chevrolet", models: ["Camaro"], from: 1967, to: 1969 }, 0.4),
+  term("first gen", { kind: "generation", make: "Plymouth", models: ["Barracuda"], from: 1964, to: 1966 }, 0.4),
+  term("cabin air filter", { kind: "notCarried", near: null }),
+  term("wiper blades", { kind: "notCarried", near: null }),
+  term("cheap", { kind: "chatter" }),
+  term("for", { kind: "chatter" }),
+  term("please", { kind: "chatter" }),
+  term("and", { kind: "chatter" }),
+  term("of", { kind: "chatter" })
+])
+const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
+  ["Chevrolet Camaro", [1967, 1968, 1969, 1970, 2012]],
+  ["Plymouth Barracuda", [1964, 1969]],
+  ["Dodge Charger", [1969]],
+  ["Chevrolet C10 Pickup", [1969]]
+])
+const facts: ShelfFacts = {
+  yearsOf: (make, model) => built.get(`${make} ${model}`) ?? [],
+  hasValue: (slug, attribute, label) => slug === "ball-joint" && attribute === "Position" && label === "Upper",
+  hasNumber: (slug, number) => slug === "race-coil-spring" && number === 350,
+  hasAttribute: (slug, name) => slug === "rocker-arm-set" && name === "stud"
+}
+const read = (text: string, wish?: Parameters<typeof readQuery>[3]) => readQuery(lexicon, facts, text, wish)
+const types = (text: string) => read(text).types.map(({ slug }) => slug)
+const car = (text: string) => {
+  const named = read(text).car
+  return named && [named.model, named.from, named.to]
+}
+
+describe("reading a search", () => {
+  it("finds the part, the position and the car in a sentence", () => {
+    expect(read("cheap front brake pads for 69 chevy camaro please")).toMatchObject({
+      car: { make: "Chevrolet", model: "Camaro", from: 1969, to: 1969 },
+      types: [{ slug: "brake-pad-set" }],
+      noun: "brake pads",
+      demands: [{ kind: "value", raw: "front", values: [{ attribute: "Position", value: "Front" }] }],
+      notCarried: null,
+      corrected: null,
+      besideCar: "front brake pads"
+    })
+  })
+
+  it("names its parts in the order of the words, each with what the search is without it", () => {
+    expect(read("cheap front brake pads for 69 camaro").parts).toEqual([
+      { kind: "demand", raw: "front", without: "cheap brake pads for 69 camaro" },
+      { kind: "type", raw: "brake pads", without: "cheap front for 69 camaro" },
+      { kind: "vehicle", raw: "69 camaro", without: "cheap front brake pads" }
+    ])
+  })
+
+  it.each([
+    ["1967-69 camaro headers", ["Camaro", 1967, 1969]],
+    ["1967 to 1969 camaro", ["Camaro", 1967, 1969]],
+    ["first gen camaro sway bar", ["Camaro", 1967, 1969]],
+    ["12 camaro", ["Camaro", 2012, 2012]],
+    ["camaro 69 headers", ["Camaro", 1969, 1969]],
+    ["camaro headers", ["Camaro", 1967, 2012]],
+    ["1969 camero", ["Camaro", 1969, 1969]],
+    ["69 c10", ["C10 Pickup", 1969, 1969]]
+  ])("understands the car of %j", (text, named) => {
+    expect(car(text)).toEqual(named)
+  })
+
+  it("names no car by a beginning, by years alone, or by what is part of another name", () => {
+    expect(car("sway bar 1969")).toBeNull()
+    expect(car("1969 bar")).toBeNull()
+    expect(car("first gen sway bar")).toBeNull()
+    expect(car("battery charger")).toBeNull()
+    expect(car("camaro 12 bolt sway bar")).toEqual(["Camaro", 1967, 2012])
+  })
+
+  it("takes a number for an engine by make and car, but not where the part comes in that number", () => {
+    expect(read("350 headers").families).toEqual([{ family: "Small Block Chevy Gen I", weight: 0.85 }])
+    expect(read("350 pontiac headers").families).toEqual([{ family: "Pontiac V8", weight: 0.6 }])
+    expect(read("350 springs")).toMatchObject({ families: [], demands: [{ kind: "measure", raw: "350" }] })
+  })
+
+  it("takes the last noun before a 'for', several where an 'and' joins them, and the whole phrase before its words", () => {
+    expect(types("can of brake cleaner")).toEqual(["spray-cleaner"])
+    expect(types("brake pads for brake rotors")).toEqual(["brake-pad-set"])
+    expect(types("brake pads and brake rotors").toSorted()).toEqual(["brake-pad-set", "brake-rotor"])
+    expect(types("coil over")).toEqual(["coil-over-kit"])
+    expect(types("rocker arms 3/8 stud")).toEqual(["rocker-arm-set"])
+  })
+
+  it("keeps what a part's name says beyond its kind", () => {
+    expect(read("upper ball joint")).toMatchObject({ types: [{ slug: "ball-joint" }], demands: [{ kind: "value", raw: "upper" }] })
+  })
+
+  it("says what the shop does not carry, by the longest name", () => {
+    expect(read("cabin air filter").notCarried).toEqual({ raw: "cabin air filter", near: null })
+    expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, car: { model: "Camaro" } })
+    expect(read("air filter").notCarried).toBeNull()
+  })
+
+  it("puts slips right, known words too where only that makes a part, and nothing where the words are to stand", () => {
+    expect(read("brke pads")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
+    expect(read("brake pasd").corrected).toBe("brake pads")
+    expect(read("haeders").corrected).toBe("headers")
+    expect(read("haeders", { isExact: true })).toMatchObject({ corrected: null, types: [] })
+  })
+
+  it("completes the last word while typing, which stays as it is typed", () => {
+    expect(read("brake rot", { isTyping: true })).toMatchObject({ types: [{ slug: "brake-rotor" }], corrected: null })
+    expect(completionsOf(lexicon, "brake rot")).toContain("brake rotors")
+  })
+
+  it("reads anything without failing, and no more demands than tokens", () => {
+    const words = fc.constantFrom(
+      "front",
+      "brake",
+      "pads",
+      "camaro",
+      "1969",
+      "69",
+      "350",
+      "for",
+      "3/8",
+      "stud",
+      "-8",
+      "first",
+      "gen",
+      "xyzzy",
+      "and",
+      "of",
+      "67-69",
+      "\u00bd"
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (some) => {
+        const reading = read(some.join(" "))
+        expect(reading.demands.length).toBeLessThanOrEqual(24)
+        for (const { from, to } of reading.car === null ? [] : [reading.car]) expect(from).toBeLessThanOrEqual(to)
+      })
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, type Layer } from "effect"
+
+/** A device as the suite wants it. */
+export interface DeviceScript {
+  readonly hasTouch: boolean
+  readonly hasWorkers: boolean
+  readonly wasInstalled: boolean
+  /** How the shopper ends the browser's install prompt, which the browser has offered; null: it offers none. */
+  readonly heldPrompt: PromptOutcome | null
+  readonly permission: DevicePermission
+  /** What the visitor answers when the device asks. */
+  readonly answer: "granted" | "denied"
+  /** Where the push service would take messages; null: it takes none. */
+  readonly target: PushTarget | null
+}
+
+const able: DeviceScript = {
+  hasTouch: true,
+  hasWorkers: true,
+  wasInstalled: true,
+  heldPrompt: "accepted",
+  permission: "default",
+  answer: "granted",
+  target: { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" }
+}
+const unable: DeviceScript = {
+  ...able,
+  hasTouch: false,
+  hasWorkers: false,
+  wasInstalled: false,
+  heldPrompt: null,
+  permission: "unsupported",
+  target: null
+}
+
+/** What every adapter of the Device port keeps. `layer` makes a device that behaves by a script. */
+export const deviceContract = (name: string, layer: (script: DeviceScript) => Layer.Layer<Device>): void => {
+  const on = <A>(script: DeviceScript, use: (device: Device["Service"]) => Effect.Effect<A>) =>
+    Device.use(use).pipe(Effect.provide(layer(script)))
+
+  describe(`Device (${name})`, () => {
+    it.effect.each([able, unable])(
+      "PWA-12 ERR-23 ERR-122 tells whether it has a touch screen, had the shop installed, and takes its worker: %#",
+      (script) =>
+        on(script, (device) =>
+          Effect.gen(function* () {
+            expect(yield* device.hasTouch).toBe(script.hasTouch)
+            expect(yield* device.install.wasInstalled).toBe(script.wasInstalled)
+            expect(yield* device.startWorker).toBe(script.hasWorkers)
+          })
+        )
+    )
+
+    it.effect.each(["accepted", "dismissed"] as const)("PWA-01 holds the browser's install prompt until it is let go: %s", (outcome) =>
+      on({ ...able, heldPrompt: outcome }, ({ install }) =>
+        Effect.gen(function* () {
+          expect(yield* install.isHeld).toBe(true)
+          expect(yield* install.prompt).toBe(outcome)
+          yield* install.discard
+          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+        })
+      )
+    )
+
+    it.effect("PWA-01 holds no prompt that the browser has not offered", () =>
+      on(unable, ({ install }) =>
+        Effect.gen(function* () {
+          yield* install.discard
+          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+        })
+      )
+    )
+
+    it.effect.each(["granted", "denied"] as const)("PUSH-04 PUSH-07 asks the visitor, and remembers the answer: %s", (answer) =>
+      on({ ...able, answer }, ({ push }) =>
+        Effect.gen(function* () {
+          expect(yield* push.permission).toBe("default")
+          expect(yield* push.ask).toBe(answer === "granted")
+          expect(yield* push.permission).toBe(answer)
+        })
+      )
+    )
+
+    it.effect("PUSH-11 subscribes with base64url keys, to the same target each time", () =>
+      on(able, ({ push }) =>
+        Effect.gen(function* () {
+          yield* push.ask
+          expect(yield* push.subscribe).toEqual(able.target)
+          expect(yield* push.subscribe).toEqual(able.target)
+        })
+      )
+    )
+
+    it.effect("PUSH-01 PUSH-07 a device that knows no notifications is unsupported, refuses and subscribes to nothing", () =>
+      on(unable, ({ push }) =>
+        Effect.gen(function* () {
+          expect([yield* push.permission, yield* push.ask, yield* push.subscribe]).toEqual(["unsupported", false, null])
+        })
+      )
+    )
+  })
+}

@@ -1,8 +1,9 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { Notices } from "./Notices.tsx"
 
+/** In one stack: another one would lie over it, as both keep to the same corner of the window. */
 export const examples: Examples = {
-  "Three of them": (
+  "One of each kind": (
     <Notices
       notices={[
         { id: "1", message: "Saved.", intent: "positive", link: { label: "View your Garage", href: "#garage" }, dismissing: false },
@@ -12,16 +13,9 @@ export const examples: Examples = {
           message: "A message that is so long that it needs a second line, and then some more words.",
           intent: "neutral",
           dismissing: false
-        }
-      ]}
-      onDismiss={() => undefined}
-    />
-  ),
-  "With all that one can have": (
-    <Notices
-      notices={[
+        },
         {
-          id: "1",
+          id: "4",
           message: "On its way",
           content: "It arrives on Friday.",
           icon: "truck",
@@ -30,7 +24,7 @@ export const examples: Examples = {
           dismissing: false
         },
         {
-          id: "2",
+          id: "5",
           message: "Slotted Rotor is in stock again",
           brand: "Ironvale",
           imageUrl: "/content/parts/rotor.svg",

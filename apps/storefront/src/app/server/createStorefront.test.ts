@@ -464,6 +464,6 @@ describe("what a flag has turned off", () => {
   it("FLAG-09 a page says before its first paint that savings are not told on green", async () => {
     await open()
     expect(await draw("/shop/brakes~2-3", [])).not.toContain("data-save-ribbon")
-    expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toContain('<html lang="en" data-theme="light" data-save-ribbon="plain">')
+    expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toMatch(/<html [^>]*data-save-ribbon="plain">/)
   })
 })

@@ -35,11 +35,13 @@ export const examples: Examples = {
             </Button>
           }
         >
-          {Array.from({ length: 40 }, (_, row) => (
-            <p key={row}>
-              <a href={`#part-${row}`}>Part {row + 1} of the kit</a>
-            </p>
-          ))}
+          <div className="steps">
+            {Array.from({ length: 40 }, (_, row) => (
+              <p key={row}>
+                <a href={`#part-${row}`}>Part {row + 1} of the kit</a>
+              </p>
+            ))}
+          </div>
         </Drawer>
       )}
     </Opener>

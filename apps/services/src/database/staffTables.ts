@@ -1,8 +1,9 @@
 import type { BannerType } from "@camber/domain/banners"
-import type { Audience, StaffAction } from "@camber/domain/staff"
+import type { Audience } from "@camber/domain/flags"
+import type { StaffAction } from "@camber/domain/staff"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
-/** The columns of the migrations 0006 and 0012, as rows. */
+/** The columns of the migrations 0006, 0012 and 0024, as rows. */
 export interface StaffTables {
   /** Only flags that differ from their defaults. `percent`: the share of the visitors for whom `value` holds; null audience: everybody. */
   feature_flag: { name: string; value: string; percent: Generated<number>; audience: Audience | null; changed_at: Generated<Date> }
@@ -29,5 +30,7 @@ export interface StaffTables {
     ends_at: ColumnType<Date | null, string | null, string | null>
     url: string | null
     link_text: string | null
+    /** null: everybody. */
+    audience: Audience | null
   }
 }

@@ -20,7 +20,8 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Readonly
     startDate: row.starts_at?.toISOString() ?? null,
     endDate: row.ends_at?.toISOString() ?? null,
     url: row.url,
-    linkText: row.link_text
+    linkText: row.link_text,
+    audience: row.audience
   }))
 }
 
@@ -39,7 +40,8 @@ export const saveBannerIn =
       starts_at: draft.startDate,
       ends_at: draft.endDate,
       url: draft.url,
-      link_text: draft.linkText
+      link_text: draft.linkText,
+      audience: draft.audience
     }
     const { id } = draft
     return asNoted(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {

@@ -42,7 +42,8 @@ const draft: BannerDraft = {
   startDate: null,
   endDate: "2999-01-01T00:00:00.000Z",
   url: "/shop/brakes~2-3",
-  linkText: "Shop brakes"
+  linkText: "Shop brakes",
+  audience: null
 }
 const reads = [
   staffOverview,
@@ -124,6 +125,7 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
       [saveBanner.path, { ...draft, url: "javascript:alert(1)" }],
       [saveBanner.path, { ...draft, title: "x".repeat(121) }],
       [saveBanner.path, { ...draft, endDate: "tomorrow" }],
+      [saveBanner.path, { ...draft, audience: "everyone" }],
       [saveBanner.path, { ...draft, promoCode: "NOBODY-ISSUED-THIS" }]
     ] as const
     for (const [path, body] of wrong) expect([body, (await send(path, staff, body)).status]).toEqual([body, 400])
@@ -184,6 +186,16 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
     expect((await send(removeBanner.path, staff, { id: kept.id })).body).toEqual(gone)
     expect((await send(saveBanner.path, staff, { ...draft, id: kept.id })).body).toEqual(gone)
     expect(await shown()).toEqual([])
+  })
+
+  it("VIS-10 mean a banner for one audience, and for everybody again", async () => {
+    const meant = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ audience }) => audience)
+    const forRacers = { ...draft, promoCode: null, audience: "race" as const }
+    const [kept] = (await send(saveBanner.path, staff, forRacers)).body.now
+    expect([kept.audience, await meant()]).toEqual(["race", ["race"]])
+    await send(saveBanner.path, staff, { ...forRacers, id: kept.id, audience: null })
+    expect(await meant()).toEqual([null])
+    await send(removeBanner.path, staff, { id: kept.id })
   })
 
   it("write nothing of an action that cannot be noted", async () => {

@@ -6,7 +6,7 @@ const typeIds: Readonly<Record<BannerType, number>> = { placeholder: 1, promotio
 
 /**
  * The banners of the day in the order in which they stand (CALL-13). Those that are over are left out, and those whose code nobody can use
- * any more; those to come travel along.
+ * any more; those to come travel along, and so do those for other audiences: pages are drawn from one answer for all.
  */
 export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof Banner.Encoded>> => {
   const rows = await database
@@ -39,6 +39,7 @@ export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyA
     endDate: row.ends_at?.getTime() ?? null,
     url: row.url,
     linkText: row.link_text,
-    bannerType: { id: typeIds[row.kind], name: row.kind }
+    bannerType: { id: typeIds[row.kind], name: row.kind },
+    audience: row.audience
   }))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Flags } from "../flags/Flags.ts"
+import { VisitorAudiences } from "../flags/VisitorAudiences.ts"
 import { Notifications } from "../notifications/Notifications.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { Banners } from "./Banners.ts"
@@ -17,15 +18,19 @@ const banner = (id: number) => ({
   endDate: null,
   url: null,
   linkText: null,
-  bannerType: { id: 3, name: "maintenance" }
+  bannerType: { id: 3, name: "maintenance" },
+  audience: null as string | null
 })
 const world = () =>
   new BrowserWorld()
     .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
+    .answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
     .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
 const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications>) =>
-  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Banners.layer, Flags.layer), around.layer)))
+  effect.pipe(
+    Effect.provide(Layer.provideMerge(Layer.provide(Banners.layer, Layer.merge(Flags.layer, VisitorAudiences.layer)), around.layer))
+  )
 const state = Effect.map(
   Banners.use(({ changes }) => Stream.runHead(changes)),
   Option.getOrThrow
@@ -63,10 +68,28 @@ describe("the banners", () => {
       Effect.gen(function* () {
         yield* load
         yield* TestClock.adjust("4 minutes")
-        yield* Banners.use((banners) => banners.drawn([{ ...banner(7), bannerType: { id: 3, name: "maintenance" } }]))
+        yield* Banners.use((banners) => banners.drawn([{ ...banner(7), bannerType: { id: 3, name: "maintenance" }, audience: null }]))
         yield* TestClock.adjust("4 minutes")
         yield* load
         expect([yield* ids, around.count("activeBanners")]).toEqual([[7], 1])
+      })
+    )
+  })
+
+  it.effect.each<readonly [string, unknown, ReadonlyArray<number>]>([
+    ["VIS-10 are those for everybody and for the visitor's own audiences", { audiences: ["race"], googleAudiences: ["street"] }, [1, 3]],
+    ["VIS-12 are those for everybody where audiences cannot be had", undefined, [1]]
+  ])("%s", ([, userAudiencesV2, expected]) => {
+    const around = world().answering("activeBanners", {
+      activeBanners: [banner(1), { ...banner(2), audience: "street" }, { ...banner(3), audience: "race" }]
+    })
+    if (userAudiencesV2 === undefined) around.answers.delete("userAudiencesV2")
+    else around.answering("userAudiencesV2", { userAudiencesV2 })
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        expect(yield* ids).toEqual(expected)
       })
     )
   })

@@ -6,7 +6,7 @@ import { Banner } from "./model.ts"
 export const activeBanners = {
   service: "trait",
   operation: "activeBanners",
-  id: "7ce8d0c5b0fd53c226fa63e087ad0e67c2b545635ce81b0032b0f55416090471",
+  id: "4a43bb340133e02edb8a3e60cfd8ab9fb89060963a0d0254c8738f20e89f65c2",
   variables: Schema.Struct({}),
   result: Schema.Struct({ activeBanners: Schema.Array(Banner) })
 } satisfies Call<object, object>

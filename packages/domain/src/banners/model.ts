@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Audience } from "../flags/model.ts"
 
 const text = Schema.NullOr(Schema.String)
 
@@ -25,7 +26,9 @@ export const Banner = Schema.Struct({
   endDate: Schema.NullOr(Instant),
   url: text,
   linkText: text,
-  bannerType: Schema.Struct({ id: Schema.Int, name: BannerType })
+  bannerType: Schema.Struct({ id: Schema.Int, name: BannerType }),
+  /** Only visitors who belong to it are meant; null: everybody (VIS-10). */
+  audience: Schema.NullOr(Audience)
 })
 export interface Banner extends Schema.Struct.Type<typeof Banner.fields> {}
 

@@ -18,7 +18,8 @@ const spring: Banner = {
   endDate: null,
   url: "/deals",
   linkText: "See the deals",
-  bannerType: { id: 2, name: "promotion" }
+  bannerType: { id: 2, name: "promotion" },
+  audience: null
 }
 
 describe("a banner", () => {

@@ -30,6 +30,10 @@ export const shownBanners = (
   now: number
 ): ReadonlyArray<Banner> => banners.filter((banner) => hasText(banner) && isCurrent(banner, now) && !isDismissed(dismissed, banner.id, now))
 
+/** Those that are meant for a visitor of these audiences, beside what is for everybody (VIS-10). */
+export const bannersFor = (banners: ReadonlyArray<Banner>, audiences: ReadonlyArray<string>): ReadonlyArray<Banner> =>
+  banners.filter(({ audience }) => audience === null || audiences.includes(audience))
+
 /** BAN-05 */
 export const titleOf = ({ mobileTitle, title }: Pick<Banner, "mobileTitle" | "title">, isMobile: boolean): string | null =>
   isMobile && !isBlank(mobileTitle) ? mobileTitle : title

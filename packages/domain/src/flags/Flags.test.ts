@@ -205,6 +205,28 @@ describe("the visitor's audiences", () => {
     })
   )
 
+  it.effect("VIS-12 that were kept do not outlive a failure in the cookie, by which pages are drawn", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      yield* current(world)
+      yield* TestClock.adjust("360 minutes")
+      world.answers.clear()
+      expect([(yield* current(world)).audiences, world.jar.has("segment_audiences")]).toEqual([[], false])
+    })
+  )
+
+  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+    ["by a signal of the browser", (world) => (world.refusesTracking = true)],
+    ["by word", (world) => world.jar.set("Privacy", "refused")]
+  ])("GAP-41 are not asked for by who refuses to be learnt from %s, and forgotten", ([, refuse]) =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
+      refuse(world)
+      expect([(yield* current(world)).audiences, world.asked, world.jar.has("segment_audiences")]).toEqual([[], [], false])
+    })
+  )
+
   it.effect("VIS-22 are not asked for by a bot", () =>
     Effect.gen(function* () {
       const world = new BrowserWorld().answering("userAudiencesV2", answer)

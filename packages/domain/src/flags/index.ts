@@ -1,3 +1,4 @@
+export * from "./audienceCookie.ts"
 export * from "./calls.ts"
 export * from "./flagNames.ts"
 export * from "./featureDefaults.ts"

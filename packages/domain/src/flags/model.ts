@@ -18,6 +18,11 @@ export interface FlagCache extends Schema.Struct.Type<typeof FlagCache.fields> {
 export const AssignedFlag = Schema.Struct({ name: Schema.String, value: Schema.String })
 export interface AssignedFlag extends Schema.Struct.Type<typeof AssignedFlag.fields> {}
 
+/** The audiences that the shop tells apart, by what is in a visitor's garage: a vehicle, a race car, a bare engine (CALL-09). */
+export const audienceNames = ["street", "race", "engine"] as const
+export const Audience = Schema.Literals(audienceNames)
+export type Audience = typeof Audience.Type
+
 /** The groups of customers that a visitor belongs to (VIS-10). */
 export const Audiences = Schema.Struct({ audiences: Schema.Array(Schema.String), googleAudiences: Schema.Array(Schema.String) })
 export interface Audiences extends Schema.Struct.Type<typeof Audiences.fields> {}

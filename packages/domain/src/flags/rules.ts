@@ -1,9 +1,6 @@
 import { type Feature, flagNames } from "./flagNames.ts"
 import type { AssignedFlag, Audiences, FeatureFlag, FlagCache } from "./model.ts"
 
-/** The audiences that the shop tells apart, by what is in a visitor's garage: a vehicle, a race car, a bare engine (CALL-09). */
-export const audienceNames = ["street", "race", "engine"] as const
-
 /** What is known of a visitor whose audiences could not be had (VIS-12). */
 export const noAudiences: Audiences = { audiences: [], googleAudiences: [] }
 

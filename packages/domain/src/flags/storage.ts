@@ -18,7 +18,3 @@ export const assignedFlags = {
 export const audiencesCache = { area: "local", key: "Audiences", minutes: 360, value: own(Audiences) } satisfies StorageEntry<
   Own<Audiences>
 >
-
-/** The audiences for other tools of the shop, as JSON (VIS-11). */
-export const AUDIENCES_COOKIE = "segment_audiences"
-export const AUDIENCES_DAYS = 365

@@ -3,7 +3,7 @@ import { Banner, BannerType } from "../banners/model.ts"
 import { Review } from "../catalogue/model.ts"
 import { contactTopics } from "../content/contactForm.ts"
 import { allFlagNames } from "../flags/flagNames.ts"
-import { audienceNames } from "../flags/rules.ts"
+import { Audience } from "../flags/model.ts"
 import { OrderStatus } from "../order/model.ts"
 import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
@@ -15,9 +15,6 @@ const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const words = (longest: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest))
 /** An empty line of a form says nothing. */
 const line = (longest: number) => Schema.NullOr(words(longest))
-
-export const Audience = Schema.Literals(audienceNames)
-export type Audience = typeof Audience.Type
 
 /** The name of a flag that the shop knows. */
 export const FlagName = Schema.String.check(Schema.makeFilter((name) => allFlagNames.includes(name) || "the name of a flag"))
@@ -66,7 +63,9 @@ export const BannerDraft = Schema.Struct({
   startDate: optionalMoment,
   endDate: optionalMoment,
   url: Schema.NullOr(ownPath),
-  linkText: line(40)
+  linkText: line(40),
+  /** Only visitors who belong to this audience; null: everybody. */
+  audience: Schema.NullOr(Audience)
 })
 export interface BannerDraft extends Schema.Struct.Type<typeof BannerDraft.fields> {}
 

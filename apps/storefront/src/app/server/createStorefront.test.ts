@@ -348,6 +348,45 @@ describe("a shared page", () => {
   })
 })
 
+describe("the banners above a page", () => {
+  const banner = (id: number, title: string, audience: string | null) => ({
+    id,
+    title,
+    audience,
+    description: null,
+    mobileTitle: null,
+    promoCode: null,
+    promoCodeDescription: null,
+    startDate: null,
+    endDate: null,
+    url: null,
+    linkText: null,
+    bannerType: { id: 2, name: "promotion" }
+  })
+  const says = (...audiences: ReadonlyArray<string>) => ({
+    cookie: `segment_audiences=${encodeURIComponent(JSON.stringify({ audiences, googleAudiences: [] }))}`
+  })
+  const [everybody, racers] = [banner(1, "Free stickers", null), banner(2, "Slicks are in", "race")]
+
+  it("VIS-10 are for the audiences of the visitor's cookie, and a page is shared only with who sees the same", async () => {
+    const { get, listings } = await open({ activeBanners: () => ({ activeBanners: [everybody, racers] }) })
+    const seen = async (headers: Record<string, string> = {}, isBot = false) => {
+      const { html } = await get("/shop/brakes~2-3", headers, "GET", isBot)
+      return [everybody, racers].filter(({ title }) => html.includes(title)).map(({ id }) => id)
+    }
+    for (let visit = 0; visit < 2; visit++) {
+      expect([await seen(), await seen(says("race")), await seen(says("street")), await seen(says("street", "race"))]).toEqual([
+        [1],
+        [1, 2],
+        [1],
+        [1, 2]
+      ])
+    }
+    expect(await seen(says("race"), true)).toEqual([1])
+    expect(listings()).toBe(3)
+  })
+})
+
 describe("pages that are drawn at the same time", () => {
   it("ask for their own visitors alone: routes are made once, who asks comes with the request", async () => {
     const gates = new Map<number, () => void>()

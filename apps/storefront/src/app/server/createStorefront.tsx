@@ -1,3 +1,5 @@
+import { type Banner, bannersFor } from "@camber/domain/banners"
+import { type Audience, audiencesFromCookies } from "@camber/domain/flags"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -24,7 +26,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const runtime = makeServerRuntime(options.services)
   const routes = makeRoutes((context) => context as Pages, formRoutes)
   const handler = createStaticHandler(routes)
-  const banners = await pageBanners(runtime)
+  const currentBanners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const cache = makePageCache(options.pageCache)
   const readProject = makeProjectReader(runtime, options.report)
@@ -34,10 +36,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
+  const bannersOf = async (cookies: string | null) => bannersFor(await currentBanners(), audiencesFromCookies(cookies))
+
   const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<RenderedPage> => {
     const version = await options.catalogueVersion()
-    const selected = isForBot ? null : await readProject(request.headers.get("cookie"), version)
-    const key = pageKey({ url, selected, version, isForBot, turned })
+    const cookies = isForBot ? null : request.headers.get("cookie")
+    const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
+    const key = pageKey({ url, selected, version, isForBot, turned, audiences: meantOf(banners) })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -86,7 +91,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   ) => {
     const version = await options.catalogueVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
-    const selected = await readProject(cookies, version)
+    const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
     const pressKey = pressed.keyOf(cookies, url.pathname, sent ?? "")
     const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, pressKey, publicOrigin: options.publicOrigin })
     try {
@@ -162,6 +167,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 }
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
+
+/** The audiences for whom some of the banners alone are meant. */
+const meantOf = (banners: ReadonlyArray<Banner>): ReadonlyArray<Audience> => [...new Set(banners.flatMap(({ audience }) => audience ?? []))]
 
 /** Whether everybody may be given the page at a path: its route says so. */
 const isShared = (routes: PageRoute[], pathname: string): boolean => {

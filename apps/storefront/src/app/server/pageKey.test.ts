@@ -8,7 +8,7 @@ import { knownParameters as known, pageKey, sharedAddress } from "./pageKey.ts"
 const page = (
   address: string,
   project: Project | null = null,
-  more: { version?: string; isForBot?: boolean; turned?: ReadonlyArray<string> } = {}
+  more: { version?: string; isForBot?: boolean; turned?: ReadonlyArray<string>; audiences?: ReadonlyArray<string> } = {}
 ) =>
   pageKey({
     url: new URL(address, "https://shop.example"),
@@ -16,6 +16,7 @@ const page = (
     version: "v1",
     isForBot: false,
     turned: [],
+    audiences: [],
     ...more
   })
 
@@ -55,6 +56,12 @@ describe("pageKey", () => {
       page("/shop/all", null, { turned })
     )
     expect(new Set(keys).size).toBe(4)
+  })
+
+  it("VIS-10 is another one for each audience for whom something on the page is meant", () => {
+    const keys = [[], ["street"], ["race"], ["street", "race"]].map((audiences) => page("/shop/all", null, { audiences }))
+    expect(new Set(keys).size).toBe(4)
+    expect(page("/shop/all", null, { turned: ["street"] })).not.toBe(page("/shop/all", null, { audiences: ["street"] }))
   })
 
   it("does not change with a parameter that no page knows", () => {

@@ -25,6 +25,8 @@ export const pageKey = (page: {
   readonly isForBot: boolean
   /** The features that the visitor's flags turn. */
   readonly turned: ReadonlyArray<string>
+  /** The visitor's audiences, as far as something on the page is meant for them alone. */
+  readonly audiences: ReadonlyArray<string>
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
   const path = plainPath(page.url.pathname)
@@ -33,6 +35,7 @@ export const pageKey = (page: {
     page.version,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
     page.turned.join(),
+    page.audiences.join(),
     path,
     sharedAddress(page.url).search
   ].join("|")

@@ -1,3 +1,4 @@
+import type { Banner } from "@camber/domain/banners"
 import { type Feature, isOnWith } from "@camber/domain/flags"
 import { pageType } from "@camber/domain/pages"
 import { unknownProject } from "@camber/domain/vehicle"
@@ -19,7 +20,6 @@ import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
-import type { Pages } from "../../foundation/page/Pages.ts"
 import { pagesOver } from "../routes/pagesOver.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import type { Assets } from "./Assets.ts"
@@ -33,8 +33,8 @@ export interface PageRequest {
   /** Breaks the questions to the services off; undefined where the page is for everybody. */
   readonly signal: AbortSignal | undefined
   readonly runtime: ServerRuntime
-  /** Those that stand above every page now. */
-  readonly banners: Pages["banners"]
+  /** Those that stand above this visitor's pages now. */
+  readonly banners: ReadonlyArray<Banner>
   readonly selected: SelectedProject | null
   readonly catalogueVersion: string
   readonly isForBot: boolean
@@ -75,7 +75,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     (feature) => isOnWith(page.turned, feature)
   )
   const context = await handler.query(requestOf(page, during), {
-    requestContext: { ...pages, banners: page.banners, visitor: page.visitor }
+    requestContext: { ...pages, banners: async () => page.banners, visitor: page.visitor }
   })
   if (context instanceof Response) {
     const location = context.headers.get("location") ?? "/"

@@ -19,6 +19,7 @@ const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
   url: null,
   linkText: null,
   bannerType: { id: 2, name: "promotion" },
+  audience: null,
   ...changes
 })
 const brakes = banner(1, {
@@ -30,14 +31,16 @@ const brakes = banner(1, {
 })
 const tonight = banner(2, { title: "Tonight our phones are closed", bannerType: { id: 3, name: "maintenance" } })
 
-/** Services with the flag of dismissable banners, which tell of no others than the page was drawn with. */
+/** Services with the flag of dismissable banners and a visitor who drives on the street. They tell of no others than the page was drawn with. */
 const services = (isDismissable: boolean): MemoryServices => ({
   graphql: ({ operation }) =>
     operation === "GetFeatureFlags"
       ? { data: { featureFlags: [{ name: "Shell_Dismissable_Banners", value: isDismissable }] } }
       : operation === "activeBanners"
         ? { data: { activeBanners: [] } }
-        : "away"
+        : operation === "userAudiencesV2"
+          ? { data: { userAudiencesV2: { audiences: ["street"], googleAudiences: [] } } }
+          : "away"
 })
 const draw = (banners: ReadonlyArray<Banner>, isDismissable = true) =>
   drawShop("/", { banners: async () => banners }, {}, memoryEngine(sampleCookies, services(isDismissable)))
@@ -139,6 +142,16 @@ describe("the banners above every page", () => {
       await visit("/the-toolbox")
       expect(await bar().findByText("$10 off brakes")).toBeTruthy()
       expect([timesAsked(), bar().queryByText("Tonight our phones are closed")]).toEqual([1, null])
+    })
+
+    it("VIS-10 are then those for everybody and for the visitor's own audiences", async () => {
+      const drivers = banner(5, { title: "Street tires", audience: "street" })
+      const racers = banner(6, { title: "Slicks", audience: "race" })
+      const { visit } = await drawWith(() => ({ data: { activeBanners: [brakes, drivers, racers] } }))
+      minutes(5)
+      await visit("/services")
+      expect(await bar().findByText("Street tires")).toBeTruthy()
+      expect([bar().queryByText("$10 off brakes") !== null, bar().queryByText("Slicks")]).toEqual([true, null])
     })
 
     it("BAN-11 that cannot be fetched are logged and absent", async () => {

@@ -3,6 +3,7 @@ import { Notice, SectionHead } from "@camber/ui"
 import { BannerForm, type BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 import { useState } from "react"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { audienceOptions } from "./audienceOptions.ts"
 import { bannerDraft, bannerTexts } from "./bannerTexts.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
@@ -23,7 +24,8 @@ const blank: BannerDraft = {
   startDate: null,
   endDate: null,
   url: null,
-  linkText: null
+  linkText: null,
+  audience: null
 }
 
 export const Component = () => {
@@ -55,6 +57,7 @@ export const Component = () => {
               key={JSON.stringify(banner)}
               label={banner.title ?? "Banner"}
               texts={bannerTexts(banner)}
+              audiences={audienceOptions}
               isBusy={busy !== null}
               onSave={(texts) => void save(banner.id, texts)}
               onRemove={() => remove(banner)}
@@ -66,6 +69,7 @@ export const Component = () => {
               key={added}
               label="New banner"
               texts={bannerTexts(blank)}
+              audiences={audienceOptions}
               isBusy={busy !== null}
               onSave={async (texts) => {
                 if (await save(null, texts)) setAdded((count) => count + 1)

@@ -1,21 +1,14 @@
-import { audienceNames } from "@camber/domain/flags"
-import type { Audience, StaffFlag } from "@camber/domain/staff"
+import type { StaffFlag } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
 import { type FlagChoice, FlagForm } from "./view/staff-switch/FlagForm.tsx"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { audienceOf, audienceOptions } from "./audienceOptions.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useWriting } from "./useWriting.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Flags")
-
-const audienceTexts: Readonly<Record<Audience, string>> = {
-  street: "those with a vehicle in the garage",
-  race: "those with a race car in the garage",
-  engine: "those with a bare engine in the garage"
-}
-const audiences = audienceNames.map((value) => ({ value, label: audienceTexts[value] }))
 
 export const Component = () => {
   const fetched = useFetched((use) => use.Staff.use((staff) => staff.flags))
@@ -24,10 +17,7 @@ export const Component = () => {
     void write({
       subject: name,
       done: `${name} is switched. Shoppers see it within three minutes.`,
-      command: (use) =>
-        use.Staff.use((staff) =>
-          staff.switchFlag({ name, value, percent, audience: audienceNames.find((known) => known === audience) ?? null })
-        )
+      command: (use) => use.Staff.use((staff) => staff.switchFlag({ name, value, percent, audience: audienceOf(audience) }))
     })
   const reset = (name: string) =>
     void write({
@@ -47,7 +37,7 @@ export const Component = () => {
                 name={flag.name}
                 standard={flag.standard ?? ""}
                 switched={choiceOf(flag)}
-                audiences={audiences}
+                audiences={audienceOptions}
                 isBusy={busy === flag.name}
                 onSwitch={(choice) => switchTo(flag.name, choice)}
                 onReset={() => reset(flag.name)}

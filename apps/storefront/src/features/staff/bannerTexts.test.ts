@@ -14,7 +14,9 @@ it("a banner's texts and times go into its form and come back the same", () => {
     startDate: "2026-10-01T12:00:00Z",
     endDate: null,
     url: "/deals",
-    linkText: null
+    linkText: null,
+    audience: "race"
   } as const
   expect(bannerDraft(7, bannerTexts(draft))).toEqual(draft)
+  expect(bannerDraft(7, bannerTexts({ ...draft, audience: null })).audience).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { BannerDraft } from "@camber/domain/staff"
+import { audienceOf } from "./audienceOptions.ts"
 import type { BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 
 /** A banner as its form shows it: an empty text for what it lacks, times to the minute as the browser's field has them, in UTC. */
@@ -13,7 +14,8 @@ export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): 
   startDate: texts.startDate?.slice(0, 16) ?? "",
   endDate: texts.endDate?.slice(0, 16) ?? "",
   url: texts.url ?? "",
-  linkText: texts.linkText ?? ""
+  linkText: texts.linkText ?? "",
+  audience: texts.audience ?? ""
 })
 
 const textOrNull = (text: string): string | null => text.trim() || null
@@ -32,5 +34,6 @@ export const bannerDraft = (id: number | null, texts: BannerTexts): BannerDraft 
   startDate: moment(texts.startDate),
   endDate: moment(texts.endDate),
   url: textOrNull(texts.url),
-  linkText: textOrNull(texts.linkText)
+  linkText: textOrNull(texts.linkText),
+  audience: audienceOf(texts.audience)
 })

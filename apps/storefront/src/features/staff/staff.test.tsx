@@ -77,6 +77,22 @@ describe("the pages of staff", () => {
     expect(within(form).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Ten off")
   })
 
+  it("VIS-10 mean a banner for an audience that is chosen", async () => {
+    const sent: Array<unknown> = []
+    await drawStaffPage("/staff/banners", {
+      "/api/staff/banners": () => [],
+      "/api/staff/banners/keep": (body) => {
+        sent.push(body)
+        return { isDone: true, now: [] }
+      }
+    })
+    const form = await screen.findByRole("form", { name: "New banner" })
+    fireEvent.change(within(form).getByRole("combobox", { name: "Shown to" }), { target: { value: "race" } })
+    fireEvent.submit(form)
+    expect(await screen.findByText(/is saved\. Shoppers see it/)).toBeTruthy()
+    expect(sent).toMatchObject([{ bannerType: "promotion", audience: "race" }])
+  })
+
   it("answer a question", async () => {
     const asked = { questionId: 9, question: "Does it rust?", product: { title: "Rotor", href: "/item/rotor/2" }, askedOn: "2026-02-04" }
     const sent: Array<unknown> = []

@@ -6,8 +6,8 @@ import { act, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleListing, sampleProduct, sampleSettings } from "../../../test/samples.ts"
+import { memoryDevice, memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { sampleCard, sampleListing, sampleCookies, sampleProduct, sampleSettings } from "../../../test/samples.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
@@ -184,6 +184,32 @@ describe("what is told of a page", () => {
     // Commands end in the order in which they were given.
     expect((await runtime.run((use) => use.Visit.use((visit) => visit.pageEntered("again"))))._tag).toBe("Done")
     expect(events.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe("the visitor's audiences", () => {
+  it("CALL-08 VIS-11 are asked for by the visitor's guid once, and written into the cookie that lives 365 days", async () => {
+    const asked: Array<unknown> = []
+    const services: MemoryServices = {
+      graphql: ({ operation, variables }) => {
+        if (operation !== "userAudiencesV2") return "away"
+        asked.push(variables)
+        return { data: { userAudiencesV2: { audiences: ["street"], googleAudiences: [] } } }
+      }
+    }
+    const written: Array<WrittenCookie> = []
+    const { go, router } = routerAt("src/features/home/HomePage.tsx", { popular: sampleListing() })
+    const { runtime } = visiting(router, sampleCookies, services, { written })
+    const kept = () => written.filter(({ name }) => name === "segment_audiences")
+    await waitFor(() => expect(kept()).toHaveLength(1))
+    go("src/features/cart-page/CartPage.tsx", null, "/shoppingcart")
+    expect(await runtime.run((use) => use.VisitorAudiences.use(({ current }) => current))).toMatchObject({
+      value: { audiences: ["street"] }
+    })
+    expect([asked, kept()]).toEqual([
+      [{ webUserGuid: "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f" }],
+      [{ name: "segment_audiences", value: '{"audiences":["street"],"googleAudiences":[]}', days: 365 }]
+    ])
   })
 })
 

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags. */
+/** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags and audiences. */
 export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
   if (isStarted) return
   isStarted = true
@@ -42,6 +42,7 @@ export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Route
     for (const problem of pageProblems(page)) console.warn(`Analytics cannot use this page's ${problem}.`)
     pageEvents(page).forEach(send)
     void flags.refresh()
+    void runtime.run((use) => use.VisitorAudiences.use((audiences) => audiences.current))
   }
   // Recommendations tell of their own cards.
   const click = ({ target }: Event) => {

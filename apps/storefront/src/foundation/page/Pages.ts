@@ -11,7 +11,7 @@ import type { PageServices } from "../runtime/useCases.ts"
 /** What surrounds every page. */
 export interface FrameData {
   readonly categories: ReadonlyArray<PageLink>
-  /** The same for everybody, as of when the page was rendered. */
+  /** Those for this visitor's audiences, as of when the page was rendered. */
   readonly banners: ReadonlyArray<Banner>
 }
 export interface PageLink {

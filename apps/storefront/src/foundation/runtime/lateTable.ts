@@ -3,6 +3,7 @@ import { late, whole } from "./LateUseCases.ts"
 const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
 const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
 const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).Loyalty), Flags)
+const VisitorAudiences = late(async () => whole((await import("@camber/domain/flags")).VisitorAudiences))
 // No command names these: others stand on them.
 const Acquisition = late(async () => whole((await import("@camber/domain/acquisition")).Acquisition))
 const Session = late(async () => whole((await import("@camber/domain/session")).Session))
@@ -15,7 +16,7 @@ const VisitorLocation = late(async () => whole((await import("@camber/domain/loc
 export const lateTable = {
   Account: late(async () => whole((await import("@camber/domain/account")).Account)),
   Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
-  Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags),
+  Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, VisitorAudiences),
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
   Chat: late(({ chat }) => chat()),
   Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
@@ -46,5 +47,6 @@ export const lateTable = {
   Staff: late(async () => whole((await import("@camber/domain/staff")).Staff)),
   ToolboxBlade: late(async () => whole((await import("@camber/domain/navigation")).ToolboxBlade)),
   Visit: late(({ visit }) => visit(), Acquisition, Flags, Profile, Session, VisitorLocation),
+  VisitorAudiences,
   Vitals: late(({ vitals }) => vitals())
 }

@@ -13,14 +13,17 @@ const texts: BannerTexts = {
   startDate: "",
   endDate: "",
   url: "/deals",
-  linkText: ""
+  linkText: "",
+  audience: ""
 }
+const audiences = [{ value: "race", label: "racers" }]
 
 it("hands out what was typed, and removes only what is kept", () => {
   const onSave = vi.fn()
-  render(<BannerForm label="Banner" texts={texts} isBusy={false} onSave={onSave} />)
+  render(<BannerForm label="Banner" texts={texts} audiences={audiences} isBusy={false} onSave={onSave} />)
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Twenty off" } })
+  fireEvent.change(screen.getByRole("combobox", { name: "Shown to" }), { target: { value: "race" } })
   fireEvent.submit(screen.getByRole("form", { name: "Banner" }))
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...texts, title: "Twenty off" })
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...texts, title: "Twenty off", audience: "race" })
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull()
 })

@@ -14,11 +14,14 @@ export interface BannerTexts {
   readonly endDate: string
   readonly url: string
   readonly linkText: string
+  /** Empty: everybody. */
+  readonly audience: string
 }
 
 export interface BannerFormProps {
   readonly label: string
   readonly texts: BannerTexts
+  readonly audiences: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly isBusy: boolean
   readonly onSave: (texts: BannerTexts) => void
   /** Only for one that is kept already. */
@@ -32,7 +35,7 @@ const kinds = [
 ]
 
 /** All that a banner says, to whom it leads and when it is shown. */
-export const BannerForm = ({ isBusy, label, onSave, onRemove, texts }: BannerFormProps) => {
+export const BannerForm = ({ audiences, isBusy, label, onSave, onRemove, texts }: BannerFormProps) => {
   const [typed, setTyped] = useState(texts)
   const field = (name: keyof BannerTexts) => ({
     value: typed[name],
@@ -46,6 +49,7 @@ export const BannerForm = ({ isBusy, label, onSave, onRemove, texts }: BannerFor
   return (
     <form className="bannerform" aria-label={label} onSubmit={submit}>
       <SelectField label="Kind" options={kinds} {...field("bannerType")} />
+      <SelectField label="Shown to" options={[{ value: "", label: "everybody" }, ...audiences]} {...field("audience")} />
       <TextField label="Position" type="number" min={0} max={1000} required {...field("ordinality")} />
       <TextField label="Title" maxLength={120} {...field("title")} />
       <TextField label="Title on phones" maxLength={80} {...field("mobileTitle")} />

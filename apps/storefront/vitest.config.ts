@@ -8,8 +8,8 @@ export default defineProject({
     environment: "happy-dom",
     // Those of presentational components run beside them (vitest.views.config.ts).
     exclude: [...configDefaults.exclude, "src/**/view/**", "workbench/**"],
-    // A thread is made with less than a process. Files share one, with what comes from packages: less than half of the time. Each has a
-    // browser of its own, and the shop's modules anew (test/setup.ts), since some listen to the window that they met first.
+    // A thread is made with less than a process. Files share one, with its window and what comes from packages: less than half of the
+    // time. Each has the shop's modules anew, and a window as if just opened (test/setup.ts).
     pool: "threads",
     isolate: false,
     fsModuleCache: false,

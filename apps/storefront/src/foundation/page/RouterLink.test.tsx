@@ -19,8 +19,15 @@ const draw = (href: string, onClick?: (event: { preventDefault: () => void }) =>
   render(<RouterProvider router={router} />)
   const press = (init: MouseEventInit = {}) => {
     const click = createEvent.click(screen.getByRole("link"), { button: 0, ...init })
+    let isTaken = false
+    // What the router leaves to the browser ends here: the window is that of the files that follow, too.
+    const stay = (event: Event) => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener("click", stay, { once: true })
     fireEvent(screen.getByRole("link"), click)
-    return { isTaken: click.defaultPrevented, at: router.state.location.pathname }
+    return { isTaken, at: router.state.location.pathname }
   }
   return { press, router }
 }

@@ -62,7 +62,7 @@ test("GAP-C59 without scripts a part goes from its page into the cart, once howe
 })
 
 test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", async ({ page }) => {
-  await page.goto("/search?query=starter+kit")
+  await page.goto("/search?query=tune-up+kit")
   const kits = await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").all()
   const addresses = await Promise.all(kits.map((kit) => kit.getAttribute("href")))
   for (const address of addresses) {

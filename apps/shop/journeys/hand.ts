@@ -12,12 +12,19 @@ export interface Hand {
   readonly pick: (text: string) => Promise<void>
 }
 
-/** Presses Tab until this, or a control in it, has the focus; fails where the Tab key does not lead. */
+/** Whether this is one of several controls of a card that share the Tab key's stop, which has the focus: the arrow keys lead on. */
+const isBesideFocus = (target: HTMLElement): boolean => {
+  const focused = document.activeElement
+  const card = focused?.closest(".card")
+  return target.tabIndex < 0 && card !== null && card === target.closest(".card") && !focused?.matches(".covers, .btn")
+}
+
+/** Presses Tab until this, or a control in it, has the focus, and arrow keys within a card; fails where neither leads. */
 export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
   await target.waitFor()
   for (let press = 0; press < most; press++) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return
-    await page.keyboard.press("Tab")
+    await page.keyboard.press((await target.evaluate(isBesideFocus)) ? "ArrowDown" : "Tab")
   }
   throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
 }

@@ -35,7 +35,7 @@ test("an address in other letters or with another name leads to the right one fo
 test("pages let no foreign script run, no site frame them and no shared cache keep them", async ({ request }) => {
   for (const address of ["/", "/no/such/page", "/shop/all"]) {
     const headers = (await request.get(address)).headers()
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){4};/)
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){5};/)
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'")
     expect(headers["x-content-type-options"]).toBe("nosniff")
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")

@@ -33,7 +33,7 @@ test(
     }
     const byBrand = await narrow("Brand")
     expect(byBrand).toBeLessThan(all)
-    const byBoth = await narrow("Availability")
+    const byBoth = await narrow("Part type")
     expect(byBoth).toBeLessThanOrEqual(byBrand)
     expect(new URL(page.url()).searchParams.getAll("facet")).toHaveLength(2)
     await expectNoAxeViolations(page)

@@ -113,11 +113,11 @@ export const addressOf = async (request: APIRequestContext, kind: PageKind): Pro
   return places[kind]()
 }
 
-/** What the browser itself says of the missing page and of requests that a test cuts off. */
-export const failedToLoad = /Failed to load resource/
+/** What the browser and the shop say of the missing page and of requests that a test cuts off or lets fail. */
+export const failedToLoad = /Failed to load resource|failed (?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
 
 /** The same where no service answers: what comes with the first hand at the page says so too. */
-export const nobodyAnswers = /Failed to load resource|Feature flags failed|attempting to log in customer/
+export const nobodyAnswers = new RegExp(`${failedToLoad.source}|Feature flags failed|attempting to log in customer`)
 
 /** The values of a facet, with the panel and the facet opened where they are closed. */
 export const openFacet = async (page: Page, name: string): Promise<Locator> => {

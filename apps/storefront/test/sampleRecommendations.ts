@@ -54,7 +54,7 @@ const block = {
   isExpandable: false,
   checkFitment: true,
   getShippingEstimate: false,
-  misoId: null,
+  misoId: null as string | null,
   attribution: null,
   featureFlags: [],
   clientDataType: null,

@@ -88,10 +88,12 @@ describe("the recent history of a device", () => {
 })
 
 describe("the list seen last", () => {
-  const seen = { name: "cam", source: "typeahead", acquisition: "Paid" } as const
+  const seen = { name: "cam", source: "typeahead" }
+  const came = (acquisition: string) => JSON.stringify({ value: { acquisition, parameters: {} }, keptAt: 0 })
 
   it.effect("HIST-18 HIST-19 HIST-23 is kept with prefix, name and attribution, and replaced with its acquisition", () => {
-    const { layer, session } = world()
+    const { layer, local, session } = world()
+    local.set("Attribution", came("Paid"))
     return Effect.gen(function* () {
       const history = yield* History
       expect((yield* history.list).name).toBe("not_set")
@@ -101,7 +103,8 @@ describe("the list seen last", () => {
         name: "cam",
         attribution: { source: "typeahead", acquisition: "Paid" }
       })
-      yield* history.seeList("rec", { name: "Home", source: null, acquisition: "Organic" })
+      local.set("Attribution", came("Organic"))
+      yield* history.seeList("rec", { name: "Home", source: null })
       expect(yield* history.list).toEqual({ prefix: "Recommended", name: "Home", attribution: { source: null, acquisition: "Paid" } })
       expect([...session.keys()]).toEqual(["ProductList"])
     }).pipe(Effect.provide(layer))

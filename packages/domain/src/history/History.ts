@@ -1,4 +1,5 @@
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
+import { attribution } from "../acquisition/storage.ts"
 import type { ListTag } from "../cart/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
 import type { PageType } from "../pages/model.ts"
@@ -30,7 +31,10 @@ export class History extends Context.Service<
     readonly recent: (pageType: PageType) => Effect.Effect<ReadonlyArray<HistoryEntry>>
     /** The list seen last. */
     readonly list: Effect.Effect<ProductList>
-    /** A list of products is shown. A type that does not exist keeps the former list, and is logged (HIST-21). */
+    /**
+     * A list of products is shown; how the visitor came goes with it (HIST-19). A type that does not exist keeps the former list, and is
+     * logged (HIST-21).
+     */
     readonly seeList: (type: string, seen: SeenList) => Effect.Effect<void>
     /** What an item says of the list seen last; `method` names who adds it, for the log of a list that may not be credited (ERR-113). */
     readonly tag: (method: string) => Effect.Effect<ListTag>
@@ -68,10 +72,11 @@ export class History extends Context.Service<
         }),
         recent,
         list,
-        seeList: (type, seen) =>
-          isProductListType(type)
-            ? Effect.flatMap(list, (before) => write(productList, replacedList(before, type, seen)))
-            : Effect.logError(`Product list type is not valid: ${type}`),
+        seeList: Effect.fnUntraced(function* (type: string, seen: SeenList) {
+          if (!isProductListType(type)) return yield* Effect.logError(`Product list type is not valid: ${type}`)
+          const acquisition = (yield* read(attribution))?.acquisition ?? null
+          yield* write(productList, replacedList(yield* list, type, seen, acquisition))
+        }),
         tag: Effect.fnUntraced(function* (method: string) {
           const seen = yield* list
           if (seen !== noProductList && !isCreditable(seen))

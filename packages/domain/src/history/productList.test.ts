@@ -14,11 +14,10 @@ const types: ReadonlyArray<ProductListType> = ["search", "shop", "rec", "config"
 const acquisitions = ["Direct", "Paid", "Organic", "Other", null] as const
 const anySeen = fc.record({
   name: fc.option(fc.string()),
-  source: fc.option(fc.string({ unit: fc.constantFrom("a", "🏁", "\ud83d"), maxLength: 400, size: "max" })),
-  acquisition: fc.constantFrom(...acquisitions)
+  source: fc.option(fc.string({ unit: fc.constantFrom("a", "🏁", "\ud83d"), maxLength: 400, size: "max" }))
 })
-const anyReplacement = fc.tuple(fc.constantFrom(...types), anySeen)
-const seen = { name: "cam", source: null, acquisition: null }
+const anyReplacement = fc.tuple(fc.constantFrom(...types), anySeen, fc.constantFrom(...acquisitions))
+const seen = { name: "cam", source: null }
 
 describe("the list of products seen last", () => {
   it("HIST-20 is of four types and no other", () => {
@@ -27,7 +26,7 @@ describe("the list of products seen last", () => {
   })
   it("HIST-22 begins with the words of its type", () => {
     expect(types.map((type) => productListPrefixes[type])).toEqual(["Searched For", "Shopped", "Recommended", "Configured"])
-    expect(types.map((type) => replacedList(noProductList, type, seen).prefix)).toEqual([
+    expect(types.map((type) => replacedList(noProductList, type, seen, null).prefix)).toEqual([
       "Searched For",
       "Shopped",
       "Recommended",
@@ -35,15 +34,15 @@ describe("the list of products seen last", () => {
     ])
   })
   it.each([null, "", "   "])("HIST-23 with the name %j is called not_set", (name) => {
-    expect(replacedList(noProductList, "shop", { ...seen, name }).name).toBe("not_set")
+    expect(replacedList(noProductList, "shop", { ...seen, name }, null).name).toBe("not_set")
     expect(noProductList.name).toBe("not_set")
   })
   it("HIST-19 keeps how the visitor came through every replacement", () => {
     fc.assert(
       fc.property(fc.array(anyReplacement), (replacements) => {
-        const last = replacements.reduce((list, [type, next]) => replacedList(list, type, next), noProductList)
-        const came = replacements.find(([, { acquisition }]) => acquisition !== null)
-        expect(last.attribution.acquisition).toBe(came?.[1].acquisition ?? null)
+        const last = replacements.reduce((list, [type, next, acquisition]) => replacedList(list, type, next, acquisition), noProductList)
+        const came = replacements.find(([, , acquisition]) => acquisition !== null)
+        expect(last.attribution.acquisition).toBe(came?.[2] ?? null)
       })
     )
   })
@@ -51,12 +50,12 @@ describe("the list of products seen last", () => {
 
 describe("the tag of what is added to the cart", () => {
   it("ATC-02 is the list's type, name and attribution", () => {
-    const list = replacedList(noProductList, "search", { name: "cam", source: "typeahead", acquisition: "Paid" })
+    const list = replacedList(noProductList, "search", { name: "cam", source: "typeahead" }, "Paid")
     expect(listTag(list)).toEqual({ listId: "Searched For", listName: "cam", attribution: "typeahead" })
-    expect(listTag(replacedList(list, "shop", seen))).toEqual({ listId: "Shopped", listName: "cam", attribution: "Paid" })
+    expect(listTag(replacedList(list, "shop", seen, null))).toEqual({ listId: "Shopped", listName: "cam", attribution: "Paid" })
   })
   it("ATC-40 of a recommendation has the id 'Recommended'", () => {
-    expect(listTag(replacedList(noProductList, "rec", seen)).listId).toBe("Recommended")
+    expect(listTag(replacedList(noProductList, "rec", seen, null)).listId).toBe("Recommended")
   })
   it("ERR-113 credits no list of an unknown kind", () => {
     const foreign = { prefix: "Dreamt Of", name: "cam", attribution: { source: "night", acquisition: null } }
@@ -65,14 +64,14 @@ describe("the tag of what is added to the cart", () => {
   })
   it("is cut to 200 characters, and not within one", () => {
     const name = "x".repeat(199)
-    const named = (text: string) => listTag(replacedList(noProductList, "shop", { ...seen, name: text, source: text }))
+    const named = (text: string) => listTag(replacedList(noProductList, "shop", { ...seen, name: text, source: text }, null))
     expect(named(`${name}yz`)).toMatchObject({ listName: `${name}y`, attribution: `${name}y` })
     expect(named(`${name}🏁`).listName).toBe(`${name}\ufffd`)
   })
   it("fits into what the services take, whatever the list is called", () => {
     fc.assert(
-      fc.property(anyReplacement, ([type, next]) => {
-        for (const text of Object.values<string | null>({ ...listTag(replacedList(noProductList, type, next)) })) {
+      fc.property(anyReplacement, ([type, next, acquisition]) => {
+        for (const text of Object.values<string | null>({ ...listTag(replacedList(noProductList, type, next, acquisition)) })) {
           expect((text ?? "").length).toBeLessThanOrEqual(200)
           expect((text ?? "").isWellFormed()).toBe(true)
         }

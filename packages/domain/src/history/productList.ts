@@ -20,12 +20,15 @@ export const isProductListType = (type: string): type is ProductListType => Obje
 export interface SeenList {
   readonly name: string | null
   readonly source: string | null
-  /** How the visitor came, where the page knows it. */
-  readonly acquisition: AcquisitionType | null
 }
 
-/** The list that takes the place of another: how the visitor came is carried over, whatever is said now (HIST-19). */
-export const replacedList = (before: ProductList, type: ProductListType, { acquisition, name, source }: SeenList): ProductList => ({
+/** The list that takes the place of another: how the visitor came is carried over, whatever is known of it now (HIST-19). */
+export const replacedList = (
+  before: ProductList,
+  type: ProductListType,
+  { name, source }: SeenList,
+  acquisition: AcquisitionType | null
+): ProductList => ({
   prefix: productListPrefixes[type],
   name: name?.trim() || LIST_NOT_SET,
   attribution: { source, acquisition: before.attribution.acquisition ?? acquisition }

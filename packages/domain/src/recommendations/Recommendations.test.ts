@@ -29,6 +29,7 @@ interface World {
 const world = ({ answer = Effect.succeed(answerWith(wireBlock)), isBot = false, skuBases = () => Effect.succeed([]) }: World = {}) => {
   const [asked, logged]: [Array<GraphQLRequest>, Array<unknown>] = [[], []]
   const [flagged, told]: [Array<FlaggedBlock>, Array<TelemetryEvent>] = [[], []]
+  const followed: Array<object> = []
   const seen = {
     pageType: "Product",
     url: "/item/rotor/5",
@@ -48,11 +49,14 @@ const world = ({ answer = Effect.succeed(answerWith(wireBlock)), isBot = false, 
       }),
       Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) }),
       Layer.mock(Catalogue, { skuBases }),
-      Layer.mock(History, { recent: () => Effect.succeed([seen]) })
+      Layer.mock(History, {
+        recent: () => Effect.succeed([seen]),
+        follow: (recommendation) => Effect.sync(() => void followed.push(recommendation))
+      })
     ]),
     Layer.provideMerge(Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))
   )
-  return { asked, logged, flagged, told, layer }
+  return { asked, logged, flagged, told, followed, layer }
 }
 const home = { sections: ["Home"] }
 const views = Effect.flatMap(Recommendations, ({ changes }) => Effect.map(Stream.runHead(changes), Option.getOrThrow))
@@ -126,17 +130,23 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ANL-102 a card that is followed is told with its section and its place", () => {
-    const { layer, told } = world({})
-    return Effect.gen(function* () {
-      yield* Recommendations.use(({ clicked }) => clicked("Home", { _tag: "Product", skuBaseNumber: "CAM-5" }, 3))
-      yield* Recommendations.use(({ clicked }) => clicked("Home", { _tag: "Article", articleId: 9 }, 1))
-      expect(told).toEqual([
-        { name: "Product Clicked", skuBaseNumber: "CAM-5", list: "Recommendations Home", position: 3 },
-        { name: "Article Clicked", articleId: 9, list: "Recommendations Home" }
-      ])
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "ANL-102 HIST-24 a card that is followed is told with its section and its place, and a product's remembered with its block's Miso id",
+    () => {
+      const { followed, layer, told } = world({})
+      const block = { section: "Home", misoId: "m-1" }
+      return Effect.gen(function* () {
+        yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Product", skuBaseNumber: "CAM-5" }, 3))
+        yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Article", articleId: 9 }, 1))
+        expect(told).toEqual([
+          { name: "Product Clicked", skuBaseNumber: "CAM-5", list: "Recommendations Home", position: 3 },
+          { name: "Article Clicked", articleId: 9, list: "Recommendations Home" }
+        ])
+        yield* Recommendations.use(({ clicked }) => clicked({ ...block, misoId: null }, { _tag: "Product", skuBaseNumber: "CAM-6" }, 1))
+        expect(followed).toEqual([{ misoId: "m-1", skuBase: "CAM-5" }])
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("REC-24 ERR-116 a product without a price is logged as an error and not told", () => {
     const { publicSkuBaseDetails: details } = wireItems.Product

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Ref, Scope, type Stream, SubscriptionRef } from
 import type { Catalogue } from "../catalogue/Catalogue.ts"
 import { Flags } from "../flags/Flags.ts"
 import type { Garage } from "../garage/Garage.ts"
-import type { History } from "../history/History.ts"
+import { History } from "../history/History.ts"
 import type { Http } from "../ports/Http.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { cardClicked, type ClickedCard, recommendationsList } from "../telemetry/clicks.ts"
@@ -10,10 +10,12 @@ import { fitting, MOST_SKUS } from "../telemetry/collector.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { askSections } from "./askSections.ts"
 import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
-import type { RecommendationSection } from "./model.ts"
+import type { RecommendationBlock, RecommendationSection } from "./model.ts"
 import { makeFill } from "./makeFill.ts"
 import type { RecommendationQuestion } from "./request.ts"
 import { blockImpression, blockPhase } from "./rules.ts"
+
+type FollowedBlock = Pick<RecommendationBlock, "misoId" | "section">
 
 /** What the shop recommends on the present page. Nothing fails: what could not be had is logged and shows nothing (ERR-115). */
 export class Recommendations extends Context.Service<
@@ -25,8 +27,11 @@ export class Recommendations extends Context.Service<
     readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
     /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
-    /** A card of a section was followed; `position` is its place in its block, from 1 (ANL-102). */
-    readonly clicked: (name: string, card: ClickedCard, position: number) => Effect.Effect<void>
+    /**
+     * A card of a block was followed; `position` is its place in it, from 1 (ANL-102). What a block with a Miso id led to is remembered
+     * (HIST-24).
+     */
+    readonly clicked: (block: FollowedBlock, card: ClickedCard, position: number) => Effect.Effect<void>
     /** Everything comes into view anew, and is told anew (REC-22, FLAG-05). */
     readonly routeChanged: Effect.Effect<void>
   }
@@ -35,7 +40,7 @@ export class Recommendations extends Context.Service<
     Layer.effect(
       Recommendations,
       Effect.gen(function* () {
-        const [visitor, flags] = [yield* Visitor, yield* Flags]
+        const [visitor, flags, history] = [yield* Visitor, yield* Flags, yield* History]
         const ground = yield* Effect.context<Garage | Http | Visitor>()
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
@@ -76,7 +81,10 @@ export class Recommendations extends Context.Service<
           changes: SubscriptionRef.changes(live),
           load,
           cameIntoView: (name) => dispatch({ _tag: "CameIntoView", name }),
-          clicked: (name, card, position) => telemetry.send(cardClicked(card, recommendationsList(name), position)),
+          clicked: Effect.fnUntraced(function* ({ misoId, section }: FollowedBlock, card: ClickedCard, position: number) {
+            yield* telemetry.send(cardClicked(card, recommendationsList(section), position))
+            if (misoId !== null && card._tag === "Product") yield* history.follow({ misoId, skuBase: card.skuBaseNumber })
+          }),
           routeChanged: Effect.andThen(flags.pageEntered, dispatch({ _tag: "RouteChanged" }))
         })
       })

@@ -101,6 +101,22 @@ describe("what fails in the engine", () => {
     expect(said(warnings.mock.calls)).toContain("Storage failed")
   })
 
+  it("HIST-21 HIST-26 is a list of no known type, and half a followed recommendation: a line in the log, and nothing kept", async () => {
+    const { run } = await start()
+    await run((use) => use.History.use((history) => history.seeList("dream", { name: "night", source: null })))
+    await run((use) => use.History.use((history) => history.follow({ misoId: "", skuBase: "CAM-2" })))
+    const messages = ["Product list type is not valid: dream", "A followed recommendation lacks misoId or skuBase"]
+    expect([said(errors.mock.calls), sessionStorage.length]).toEqual([messages, 0])
+  })
+
+  it("ERR-113 is a kept list that is none: what is added is not credited to it, and the log says who asked", async () => {
+    const foreign = { prefix: "Dreamt Of", name: "night", attribution: { source: null, acquisition: null } }
+    sessionStorage.setItem("ProductList", JSON.stringify({ value: foreign, keptAt: Date.now() }))
+    const { run } = await start()
+    expect(await run((use) => use.History.use((history) => history.tag("addToCart")))).toMatchObject({ listName: "not_set" })
+    expect(said(errors.mock.calls)).toContain("Product list is not valid for add to cart method addToCart")
+  })
+
   it.each([
     ["ERR-101", " ", null, "Name is required for feedback component"],
     ["ERR-102", "Search", null, "Miso id required for feedback component"],

@@ -17,7 +17,7 @@ export class SeenList {
     if (this.#untold === null) return
     const { name, type } = this.#untold
     this.#untold = null
-    await this.#runtime.run((use) => use.History.use((history) => history.seeList(type, { name, source: null, acquisition: null })))
+    await this.#runtime.run((use) => use.History.use((history) => history.seeList(type, { name, source: null })))
   }
   /** The items with the list that was seen last; as they are where that cannot be known. */
   async tagged(items: ReadonlyArray<CartItem>): Promise<ReadonlyArray<CartItem>> {

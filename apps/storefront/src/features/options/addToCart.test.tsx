@@ -1,3 +1,4 @@
+import type { MemoryAreas } from "@camber/adapter-memory"
 import type { ProductCard } from "@camber/domain/catalogue"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
@@ -9,14 +10,14 @@ import { sampleCard, sampleListing, sampleProduct } from "../../../test/samples.
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 /** A listing with one card, over the checkout in memory. */
-const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}) => {
+const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {
   const checkout = memoryCheckout(world)
   const listing = async () => sampleListing({ cards: [sampleCard(card)] })
   const shop = await drawShop(
     "/shop/brakes~2-3",
     { listing, product: async () => sampleProduct() },
     {},
-    memoryEngine(null, checkout.services)
+    memoryEngine(null, checkout.services, areas && { areas })
   )
   return { ...shop, ...checkout }
 }
@@ -47,6 +48,19 @@ describe("the button of a card", () => {
     fireEvent.click(addButton())
     await drawer("1 Item Added to Cart")
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", listName: sampleListing().title }])
+  })
+
+  it("HIST-19 says how the shopper came, as the list before had it", async () => {
+    const before = { prefix: "Searched For", name: "rotor", attribution: { source: null, acquisition: "Paid" } }
+    const kept = (value: object) => JSON.stringify({ value, keptAt: Date.now() })
+    const areas = {
+      local: new Map([["Attribution", kept({ acquisition: "Organic", parameters: {} })]]),
+      session: new Map([["ProductList", kept(before)]])
+    }
+    const { variablesOf } = await drawCard({ options: { "CAM-2": plain } }, {}, areas)
+    fireEvent.click(addButton())
+    await drawer("1 Item Added to Cart")
+    expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", attribution: "Paid" }])
   })
 
   it("waits on exactly that button, and swallows a second press", async () => {

@@ -77,8 +77,8 @@ export class RecommendationsStore {
   }
 
   /** ANL-102 */
-  clicked(section: string, card: ClickedCard, position: number): void {
-    void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.clicked(section, card, position)))
+  clicked(block: RecommendationBlock, card: ClickedCard, position: number): void {
+    void this.#runtime.run((use) => use.Recommendations.use((shop) => shop.clicked(block, card, position)))
   }
 
   phase(section: string): SectionPhase {

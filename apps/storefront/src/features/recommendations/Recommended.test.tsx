@@ -1,3 +1,4 @@
+import type { MemoryAreas } from "@camber/adapter-memory"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
@@ -36,7 +37,7 @@ const everythingIsNear = () => act(async () => enter.forEach((near) => near()))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 
 /** Home over a service that answers with these blocks for its own section; null is away. */
-const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null) => {
+const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string | null = null, areas?: MemoryAreas) => {
   const asked: Array<unknown> = []
   const events: Array<TelemetryEvent> = []
   const services = {
@@ -47,7 +48,12 @@ const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string
       return blocks === null ? ("away" as const) : { data: { recommendationSections: [wireSection("Home", ...blocks)] } }
     }
   }
-  const shop = await drawShop("/", {}, {}, memoryEngine(cookies, services, { receive: (event) => events.push(event) }))
+  const shop = await drawShop(
+    "/",
+    {},
+    {},
+    memoryEngine(cookies, services, { ...(areas && { areas }), receive: (event) => events.push(event) })
+  )
   return { ...shop, asked, events }
 }
 const drawHomeSeen = async (...blocks: ReadonlyArray<WireBlock>) => {
@@ -411,6 +417,14 @@ describe("what is told of a section", () => {
         { name: "Product Clicked", skuBaseNumber: "CAM-2", list: "Recommendations Home", position: 2 }
       ])
     })
+  })
+
+  it("HIST-24 HIST-25 is the Miso id that led to a product, remembered with it in this session", async () => {
+    const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
+    await drawHome([wireBlock({ misoId: "m-1" })], null, areas)
+    await somebodyIsThere()
+    fireEvent.click(within(await region("New Arrivals")).getByRole("link", { name: "Rotor 2" }))
+    await waitFor(() => expect(areas.session.get("MisoId")).toContain('"value":{"misoId":"m-1","skuBase":"CAM-2"}'))
   })
 
   it("REC-20 REC-23 is told once it is within 400 px, and once only", async () => {

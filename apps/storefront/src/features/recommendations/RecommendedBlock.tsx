@@ -73,7 +73,7 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block }: { 
       footer={multiAdd && isLying ? <MultiAddBar store={multiAdd} /> : undefined}
       onFollow={(position) => {
         const followed = items[position - 1]?.followed
-        if (followed) store.clicked(block.section, followed, position)
+        if (followed) store.clicked(block, followed, position)
       }}
       info={request !== null && <RequestInfo request={request} />}
     />

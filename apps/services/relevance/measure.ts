@@ -29,7 +29,6 @@ export const measured = ({ products, shelf, soldEngines }: GeneratedShelf, queri
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
     const all = products.map((product) => gradeOf(judged, product, sold))
     const grades = Array.from(find.places.slice(0, PAGE), (place) => all[place] ?? 0)
-    const read = find.reading.car
     return {
       judged,
       find,
@@ -37,11 +36,24 @@ export const measured = ({ products, shelf, soldEngines }: GeneratedShelf, queri
       first: grades[0] ?? 0,
       best: all.reduce((most, grade) => Math.max(most, grade), 0),
       ndcg: ndcg(grades, all),
-      isCarRead:
-        car !== null && read !== null && read.make === car.make && read.model === car.model && read.from >= car.from && read.to <= car.to,
+      isCarRead: car !== null && isRead(shelf, car, find.reading.car),
       milliseconds
     }
   })
+
+/** One of the models that were read is the one that was meant, and the years are all of those that it was built in, and no others. */
+const isRead = (
+  { facts }: GeneratedShelf["shelf"],
+  wanted: NonNullable<JudgedQuery["car"]>,
+  read: Judged["find"]["reading"]["car"]
+): boolean => {
+  if (read === null) return false
+  const models = [{ make: read.make, model: read.model }, ...read.also]
+  if (!models.some(({ make, model }) => make === wanted.make && model === wanted.model)) return false
+  const years = [wanted, ...models].flatMap(({ make, model }) => facts.yearsOf(make, model))
+  const built = years.filter((year) => year >= wanted.from && year <= wanted.to)
+  return read.from >= wanted.from && read.to <= wanted.to && read.from <= Math.min(...built) && read.to >= Math.max(...built)
+}
 
 /** The figures of some queries; shares are from 0 to 1. */
 export interface Figures {
@@ -49,7 +61,7 @@ export interface Figures {
   readonly zero: number
   readonly firstRight: number
   readonly ndcg: number
-  /** null where no query names a car. */
+  /** Of all queries that name a car, answerable or not; null where none does. */
   readonly carsRead: number | null
 }
 

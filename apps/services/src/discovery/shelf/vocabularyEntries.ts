@@ -1,4 +1,4 @@
-import type { LexiconEntry, Meaning } from "@camber/domain/search/reading"
+import { type LexiconEntry, type Meaning, phraseOf } from "@camber/domain/search/reading"
 import { readTable } from "../../vehicles/readTable.ts"
 
 const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
@@ -61,14 +61,31 @@ const names = (): ReadonlyArray<LexiconEntry> =>
 /** A name that so few cars share means all of them; one that more share ('second gen') says nothing without the car. */
 const FEW_CARS = 8
 
+/** 'e46' and 'c8' are codes; 'na' and 'an' may be words. */
+const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
+
 /** Table rows of one generation and one name become one span of years; a name that several cars share needs one of them beside it. */
 const generations = (): ReadonlyArray<LexiconEntry> => {
   const rows = readTable("search/generations.tsv", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
     listOf(row.names).map((term) => ({ ...row, term }))
   )
-  return [...Map.groupBy(rows, ({ term }) => term)].flatMap(([term, named]) => {
+  const lettersOf = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
+  // 'sn95' and 'sn-95' are one name, whichever row has which.
+  const byName = Map.groupBy(rows, ({ term }) => lettersOf(term))
+  const spelled = rows.map(({ term }) => [term, byName.get(lettersOf(term)) ?? []] as const)
+  return [...new Map(spelled)].flatMap(([term, named]) => {
     const cars = Map.groupBy(named, ({ make, shop_models }) => `${make}|${shop_models}`)
-    const isShort = term.replaceAll(/[^\p{L}\p{N}]/gu, "").length < 3
+    const letters = lettersOf(term)
+    const isOfOneMake = new Set(named.map(({ make }) => make)).size === 1
+    const [generation = ""] = /^gen\d+/.exec(phraseOf(term)) ?? []
+    const weight =
+      letters.length < 3 && !isCode(letters)
+        ? 0.3
+        : cars.size === 1
+          ? 0.9
+          : cars.size <= FEW_CARS || (isOfOneMake && isCode(letters))
+            ? 0.75
+            : 0.4
     return [...cars.values()].flatMap((same) =>
       same.slice(0, 1).flatMap(({ make, shop_models }): ReadonlyArray<LexiconEntry> => {
         const models = listOf(shop_models)
@@ -76,7 +93,9 @@ const generations = (): ReadonlyArray<LexiconEntry> => {
         const to = Math.max(...same.map(({ year_to }) => Number(year_to)))
         const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
         return [
-          { term, meaning: meaning(models), weight: isShort ? 0.3 : cars.size === 1 ? 0.9 : cars.size <= FEW_CARS ? 0.75 : 0.4 },
+          { term, meaning: meaning(models), weight },
+          // 'Third gen nova' says which generation is the third, wherever the car stands: 'nova heads gen 3'.
+          ...(generation === "" ? [] : [{ term: generation, meaning: meaning(models), weight: 0.4 }]),
           // With the model's name it is whole, whatever else the name may be: 'mk4 supra'.
           ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
         ]

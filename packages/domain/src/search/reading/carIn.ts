@@ -2,48 +2,12 @@ import type { ShelfFacts } from "./readQuery.ts"
 import type { NamedCar } from "./QueryReading.ts"
 import type { Span } from "./spans.ts"
 import type { Token } from "./tokens.ts"
-
-interface Years {
-  readonly from: number
-  readonly to: number
-  readonly start: number
-  readonly end: number
-  /** Two digits may be anything: they are a year only beside the car's name. */
-  readonly isShort: boolean
-}
+import { yearsAt } from "./yearsAt.ts"
 
 interface Candidate {
   readonly car: NamedCar
   readonly score: number
   readonly used: ReadonlyArray<Span>
-}
-
-/** Two digits from here on are of the last century. */
-const FIRST_SHORT = 30
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2035
-
-const yearOf = (digits: string): number =>
-  digits.length === 2 ? Number(digits) + (Number(digits) < FIRST_SHORT ? 2000 : 1900) : Number(digits)
-const isYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR
-
-const yearsAt = (tokens: ReadonlyArray<Token>, at: number): Years | null => {
-  const text = tokens[at]?.text ?? ""
-  const range = /^(\d{4}|\d{2})-(\d{4}|\d{2})$/.exec(text)
-  if (range !== null) {
-    const [from, to] = [yearOf(range[1] ?? ""), yearOf(range[2] ?? "")]
-    return isYear(from) && isYear(to) && from <= to ? { from, to, start: at, end: at + 1, isShort: false } : null
-  }
-  if (!/^(?:\d{4}|\d{2})$/.test(text)) return null
-  const from = yearOf(text)
-  if (!isYear(from)) return null
-  const isShort = text.length === 2
-  const next = tokens[at + 2]?.text ?? ""
-  if (["to", "thru", "through", "until"].includes(tokens[at + 1]?.text ?? "") && /^(?:\d{4}|\d{2})$/.test(next)) {
-    const to = yearOf(next)
-    if (isYear(to) && to >= from) return { from, to, start: at, end: at + 3, isShort: false }
-  }
-  return { from, to: from, start: at, end: at + 1, isShort }
 }
 
 /** The least that names a car beyond doubt; less needs a year or a make beside it. */
@@ -62,18 +26,22 @@ export const carIn = (
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "make" ? [{ span, make: meaning.make, weight }] : []))
   )
   const models = spans.flatMap((span) =>
-    span.senses.flatMap(({ meaning, weight }) =>
-      meaning.kind === "model"
-        ? [{ span, ...meaning, weight, isAlso: span.senses.some((other) => isOther(other.meaning.kind) && other.weight >= 0.3) }]
-        : []
-    )
+    span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "model" ? [{ span, ...meaning, weight: weight - doubtOf(span) }] : []))
   )
   const generations = spans.flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
   )
   const years = tokens.flatMap((_, at) => yearsAt(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
-  const meantYears = years.find(({ end, isShort, start }) => !isShort || names.some((span) => span.end === start || span.start === end))
+  const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
+  // In front of everything a year may stand apart from its car: '67 ls swap camaro'.
+  const isInFront = (start: number): boolean => start === 0 && spanAt(0)?.senses.length === 0 && /^[04-9]/.test(tokens[0]?.text ?? "")
+  // 'sn 95' is a name, and no year of one.
+  const isWithin = (start: number): boolean => names.some((span) => span.start < start && start < span.end)
+  const meantYears =
+    years.find(({ isShort }) => !isShort) ??
+    years.find(({ end, start }) => !isWithin(start) && names.some((span) => span.end === start || span.start === end)) ??
+    years.find(({ start }) => isInFront(start))
   const yearSpans = meantYears === undefined ? [] : spans.filter((span) => span.start < meantYears.end && span.end > meantYears.start)
 
   const candidate = (
@@ -84,7 +52,7 @@ export const carIn = (
     used: ReadonlyArray<Span>,
     also: NamedCar["also"] = []
   ): Candidate | null => {
-    const built = facts.yearsOf(make, model)
+    const built = [{ make, model }, ...also].flatMap((own) => facts.yearsOf(own.make, own.model))
     const isNamed = makes.find((named) => named.make === make)
     if (makes.length > 0 && isNamed === undefined && !makes.every(({ weight }) => weight < SURE)) score -= 1
     const asked = meantYears ?? given
@@ -92,7 +60,9 @@ export const carIn = (
     const [from, to] = [asked?.from ?? 0, asked?.to ?? Infinity]
     const within = built.filter((year) => year >= from && year <= to)
     if (within.length === 0) return null
-    const whole = score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
+    // Of several models that go by one name, the one that was built longest stands for them.
+    const share = (facts.yearsOf(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
+    const whole = share + score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
     if (whole < SURE) return null
     const all = [...used, ...(isNamed === undefined ? [] : [isNamed.span]), ...yearSpans]
     return {
@@ -103,24 +73,21 @@ export const carIn = (
   }
 
   const candidates = [
-    ...models.map(({ isAlso, make, model, span, weight }) => candidate(make, model, null, isAlso ? weight - 0.5 : weight, [span])),
+    ...models.map(({ make, model, span, weight }) => candidate(make, model, null, weight, [span])),
     ...generations.flatMap(({ from, make, models: own, span, to, weight }) =>
       own.map((model) => {
         const byName = models.find((named) => named.model === model && named.make === make && named.span !== span)
         // One word that names the model too ('foxbody') is surer of the generation than of the model at large.
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
-        const alone = inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05
+        const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubtOf(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
-        const also =
-          byName === undefined
-            ? generations
-                .filter((other) => other.span === span)
-                .flatMap((other) => other.models.map((one) => ({ make: other.make, model: one })))
-            : []
+        const isMeant = (other: string): boolean => makes.length === 0 || makes.some((named) => named.make === other)
+        const same = byName === undefined ? generations.filter((other) => other.span === span && isMeant(other.make)) : []
+        const also = same.flatMap((other) => other.models.map((one) => ({ make: other.make, model: one })))
         return candidate(
           make,
           model,
-          { from, to },
+          { from: Math.min(from, ...same.map((other) => other.from)), to: Math.max(to, ...same.map((other) => other.to)) },
           score,
           [span, ...(byName === undefined ? [] : [byName.span])],
           also.filter((one) => one.make !== make || one.model !== model)
@@ -128,8 +95,35 @@ export const carIn = (
       })
     )
   ].filter((found) => found !== null)
-  const [best] = candidates.toSorted((one, other) => other.score - one.score)
-  return best === undefined ? { car: null, used: new Set() } : { car: best.car, used: new Set(best.used) }
+  const sorted = candidates.toSorted((one, other) => other.score - one.score)
+  const [best] = sorted
+  if (best === undefined) return { car: null, used: new Set() }
+  const isSpan = meantYears !== undefined && meantYears.from < meantYears.to
+  return { car: isSpan ? withSuccessors(best, sorted) : best.car, used: new Set(best.used) }
+}
+
+/** So near in certainty, two models of one name are both meant. */
+const AS_SURE = 0.6
+
+/** A span of years may run over models that follow each other under one name: '73-87 c10' is two of the table. */
+const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): NamedCar => {
+  const known = new Set([car, ...car.also].map(({ model }) => model))
+  const others = candidates.filter(
+    (other) => other.used[0] === used[0] && other.car.make === car.make && other.score > score - AS_SURE && !known.has(other.car.model)
+  )
+  const cars = [car, ...others.map((other) => other.car)]
+  return {
+    ...car,
+    from: Math.min(...cars.map(({ from }) => from)),
+    to: Math.max(...cars.map(({ to }) => to)),
+    also: [...new Map([...car.also, ...others.map((other) => other.car)].map(({ make, model }) => [model, { make, model }])).values()]
+  }
+}
+
+/** How much less a name says of a car where something else goes by it too, or where it is a plain word as well ('coupe'). */
+const doubtOf = ({ senses }: Span): number => {
+  if (senses.some(({ meaning, weight }) => isOther(meaning.kind) && weight >= 0.3)) return 0.5
+  return senses.some(({ meaning }) => meaning.kind === "chatter") ? 0.3 : 0
 }
 
 const isOther = (kind: Span["senses"][number]["meaning"]["kind"]): boolean =>

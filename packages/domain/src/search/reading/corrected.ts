@@ -5,7 +5,8 @@ import type { Token } from "./tokens.ts"
  * The tokens with slips put right: a word that nobody knows becomes the known one that was meant, and a known one becomes another where only that
  * makes a part with its neighbor ('break pads'). While typing, the last word is completed where it is no word yet.
  */
-export const corrected = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+  const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : yearApart(lexicon, token)))
   const words = tokens.map(({ text }) => text)
   // A second look puts right what only the neighbor's correction makes plain: 'brke rotr'.
   for (const [turn, token] of [...tokens, ...tokens].entries()) {
@@ -27,8 +28,7 @@ export const corrected = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, isTypi
             isLast ||
             begun.includes(candidate) ||
             word.length >= LONG ||
-            ((word.length >= MIDDLING || isSlipOfLetters(word, candidate)) &&
-              lexicon.sensesOf(candidate).some(({ weight }) => weight >= SURE))
+            ((word.length >= MIDDLING || isSlipOfLetters(word, candidate)) && means(lexicon, candidate))
         ) ??
         word
     }
@@ -59,6 +59,17 @@ const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number,
       .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < SURELY || meaning.kind === "type") && weight >= least)
   )
 
+/** A year that was written into the car's name: '69camaro'. */
+const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
+  const [, year = "", name = "", word = "", behind = ""] =
+    /^(?:((?:19|20)?\d{2})(\p{L}{4,})|(\p{L}{4,})((?:19|20)?\d{2}))$/u.exec(token.text) ?? []
+  if (year + behind === "" || lexicon.knows(token.text)) return [token]
+  const isName = (text: string): boolean => [text, ...lexicon.near(text)].some((near) => lexicon.sensesOf(near).length > 0)
+  if (!isName(name + word)) return [token]
+  const two = year === "" ? [word, behind] : [year, name]
+  return two.map((text) => ({ text, raw: text, value: /^\d/.test(text) ? Number(text) : null, unit: null }))
+}
+
 const SHORTEST_BEGINNING = 3
 const SURE = 0.6
 /** What is known itself gives way only to the whole name of a part. */
@@ -66,6 +77,13 @@ const SURELY = 0.9
 /** A short word that nobody knows is rather another word than a slip in one that means little. */
 const LONG = 8
 const MIDDLING = 6
+
+/** A word that says something on its own: one thing surely, or several cars by the same name. */
+const means = (lexicon: Lexicon, word: string): boolean => {
+  const senses = lexicon.sensesOf(word)
+  return senses.some(({ weight }) => weight >= SURE) || sumOf(senses.filter(({ meaning }) => meaning.kind === "model")) >= SURE
+}
+const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Another word in place of a known one, where it alone makes a part with a neighbor. */
 const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {

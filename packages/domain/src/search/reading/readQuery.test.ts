@@ -44,7 +44,14 @@ const lexicon = lexiconOf([
   term("charger", { kind: "model", make: "Dodge", model: "Charger" }),
   term("battery charger", { kind: "notCarried", near: "battery" }),
   term("c10", { kind: "model", make: "Chevrolet", model: "C10 Pickup" }),
+  term("c10", { kind: "model", make: "Chevrolet", model: "C/K Pickup" }, 0.5),
+  term("coupe", { kind: "model", make: "Dodge", model: "Charger" }, 0.7),
+  term("coupe", { kind: "chatter" }, 0.5),
+  term("e body", { kind: "generation", make: "Dodge", models: ["Charger"], from: 1969, to: 1969 }, 0.75),
+  term("e body", { kind: "generation", make: "Plymouth", models: ["Barracuda"], from: 1964, to: 1969 }, 0.75),
+  term("sn 95", { kind: "generation", make: "Chevrolet", models: ["Camaro"], from: 1967, to: 1969 }, 0.9),
   term("chevy", { kind: "make", make: "Chevrolet" }),
+  term("plymouth", { kind: "make", make: "Plymouth" }),
   term("pontiac", { kind: "make", make: "Pontiac" }),
   term("first gen", { kind: "generation", make: "Chevrolet", models: ["Camaro"], from: 1967, to: 1969 }, 0.4),
   term("first gen", { kind: "generation", make: "Plymouth", models: ["Barracuda"], from: 1964, to: 1966 }, 0.4),
@@ -60,7 +67,8 @@ const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Chevrolet Camaro", [1967, 1968, 1969, 1970, 2012]],
   ["Plymouth Barracuda", [1964, 1969]],
   ["Dodge Charger", [1969]],
-  ["Chevrolet C10 Pickup", [1969]]
+  ["Chevrolet C10 Pickup", [1969]],
+  ["Chevrolet C/K Pickup", [1981, 1987]]
 ])
 const facts: ShelfFacts = {
   yearsOf: (make, model) => built.get(`${make} ${model}`) ?? [],
@@ -104,7 +112,13 @@ describe("reading a search", () => {
     ["camaro 69 headers", ["Camaro", 1969, 1969]],
     ["camaro headers", ["Camaro", 1967, 2012]],
     ["1969 camero", ["Camaro", 1969, 1969]],
-    ["69 c10", ["C10 Pickup", 1969, 1969]]
+    ["69 c10", ["C10 Pickup", 1969, 1969]],
+    ["69camaro headers", ["Camaro", 1969, 1969]],
+    ["late 60s camaro headers", ["Camaro", 1967, 1969]],
+    ["camaro 1968 and up headers", ["Camaro", 1968, 2012]],
+    ["69 ls swap camaro headers", ["Camaro", 1969, 1969]],
+    ["headers camaro gen 1", ["Camaro", 1967, 1969]],
+    ["sn 95 camaro", ["Camaro", 1967, 1969]]
   ])("understands the car of %j", (text, named) => {
     expect(car(text)).toEqual(named)
   })
@@ -114,7 +128,20 @@ describe("reading a search", () => {
     expect(car("1969 bar")).toBeNull()
     expect(car("first gen sway bar")).toBeNull()
     expect(car("battery charger")).toBeNull()
+    expect(car("12 camaros headers 69 bar")).toEqual(["Camaro", 2012, 2012])
     expect(car("camaro 12 bolt sway bar")).toEqual(["Camaro", 1967, 2012])
+  })
+
+  it("reads a name that several cars share as all of them, and a span of years as all models that follow each other", () => {
+    expect(read("e body headers").car).toMatchObject({ model: "Barracuda", from: 1964, to: 1969, also: [{ model: "Charger" }] })
+    expect(read("plymouth e body headers").car?.also).toEqual([])
+    expect(read("69-87 c10 headers").car).toMatchObject({ model: "C10 Pickup", from: 1969, to: 1987, also: [{ model: "C/K Pickup" }] })
+    expect(read("87 c10 headers").car).toMatchObject({ model: "C/K Pickup", also: [] })
+  })
+
+  it("takes a plain word for a car only with a year beside it", () => {
+    expect(car("coupe headers")).toBeNull()
+    expect(car("69 coupe headers")).toEqual(["Charger", 1969, 1969])
   })
 
   it("takes a number for an engine by make and car, but not where the part comes in that number", () => {

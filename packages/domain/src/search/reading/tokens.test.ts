@@ -18,6 +18,8 @@ describe("the tokens of a search and of what the shop says", () => {
     ["six-point", "6 point", "6-point"],
     ["90 degree", "90°", "90 deg"],
     ["8,000 rpm", "8000rpm"],
+    ["third gen camaro", "3rd gen camaro", "gen 3 camaro", "Gen III camaro", "3rd generation camaro"],
+    ["mk4 supra", "mk 4 supra", "MkIV supra"],
     ["coil-over", "coil over"],
     ["24 lb/hr", "24 lb"]
   ])("are the same for %j and what means it", (one, ...others) => {

@@ -102,9 +102,15 @@ const sameWords: ReadonlyMap<string, string> = new Map([
   ["5th", "fifth"],
   ["6th", "sixth"],
   ["7th", "seventh"],
-  ["8th", "eighth"],
-  ["generation", "gen"]
+  ["8th", "eighth"]
 ])
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
+const roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+
+/** Which of a row is meant by 'third', '3rd', '3' or 'iii'; 0 for none. */
+const placeOf = (written: string): number =>
+  Number(/^\d+/.exec(written)?.[0] ?? 0) || ordinals.indexOf(written) + 1 || roman.indexOf(written) + 1
 
 type Made = Pick<Token, "text" | "value" | "unit">
 const made = (text: string, value: number | null = null, unit: string | null = null): Made => ({ text, value, unit })
@@ -126,6 +132,10 @@ const shape = (pattern: string, make: Shape["make"]): Shape => ({ pattern: new R
 
 /** What a token may be, the most telling first; the first that makes one is taken. */
 const shapes: ReadonlyArray<Shape> = [
+  // A generation is said in two orders: '3rd gen' and 'gen 3'.
+  shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) => made(`gen${placeOf(place)}`)),
+  shape("gen(?:eration)?[ .-]*(\\d{1,2}|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`gen${placeOf(place)}`)),
+  shape("mk[ .-]*(\\d|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`mk${placeOf(place)}`)),
   shape("[pl]?t?(\\d{3})[\\/ -](\\d{2}) ?z?[r\\/ -] ?(\\d{2})", ([, width = "", ratio = "", rim = ""]) =>
     Number(width) % 10 === 5 && Number(rim) >= 12 && Number(rim) <= 26 ? made(`${width}/${ratio}r${rim}`) : null
   ),
@@ -184,6 +194,7 @@ const prepared = (text: string): string =>
     .replace(/[\u2033\u201c\u201d]|''/gu, '"')
     .replace(/[\u2018\u2019\u2032`]/gu, "'")
     .replace(/(\d)'(?!\p{L})/gu, "$1 ft ")
+    .replace(/(\d{2})\+/gu, "$1 up")
     .replaceAll("'", "")
     .replace(/[×✕]/gu, "x")
     .replace(/[‐-―]/gu, "-")

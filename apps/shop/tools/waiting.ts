@@ -4,6 +4,5 @@
  */
 export const waiting: Readonly<Record<string, ReadonlyArray<string>>> = {
   "PUSH-01 to PUSH-12: the browser's adapter of Device is still to come": ["push.PushPrompt"],
-  "GAR-30: choosing a model alone leads nowhere yet": ["garage.modelLink"],
   "A list for tests, which ask every REST call there is": ["registry.restCalls"]
 }

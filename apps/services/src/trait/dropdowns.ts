@@ -1,4 +1,4 @@
-import type { DropdownOption, EngineIds } from "@camber/domain/vehicle"
+import type { DropdownOption, EngineIds, ModelOption, SelectedFacet } from "@camber/domain/vehicle"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -7,6 +7,7 @@ import type { Vehicle } from "../reference/vehicleTree.ts"
 import { addresses } from "../schema/addresses.ts"
 
 export type WireOption = typeof DropdownOption.Encoded
+type WireModel = typeof ModelOption.Encoded
 export type WireEngineIds = NonNullable<WireOption["engineIds"]>
 
 /** An option of which only the name is known; the others add to it. */
@@ -46,11 +47,19 @@ export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefine
 
 const thatFit = { shopUrl: addresses.allThatFits, searchUrl: addresses.searchThatFits }
 
-export const modelOption = (vehicle: Vehicle): WireOption => ({
+/**
+ * A model with its addresses (GAR-30). What is selected goes with the project and not in an address, so those with facets, which are there
+ * where any is selected, are the same. The catalogue sorts no model into a market.
+ */
+const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   ...option(vehicle.model.name, vehicle.model.model_id),
   ...thatFit,
   vehicleBaseId: vehicle.vehicleBaseId,
-  customerProjectUrl: addresses.vehicle(vehicle)
+  customerProjectUrl: addresses.vehicle(vehicle),
+  shopUrlWithFacets: hasFacets ? thatFit.shopUrl : null,
+  searchUrlWithFacets: hasFacets ? thatFit.searchUrl : null,
+  marketId: null,
+  superMarketId: null
 })
 
 const columnOf = new Map(engineParts)
@@ -88,11 +97,18 @@ export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): 
   return [...engines.map((engine) => engineOption(engine, vehicle)), notListed, engineSwap]
 }
 
+interface VehicleChoices {
+  readonly year: number | null
+  readonly make: number | null
+  readonly model: number | null
+  readonly selectedFacetData: ReadonlyArray<SelectedFacet>
+}
+
 /** The lists of the vehicle form, each empty until the choices before it are made; a choice that the catalogue lacks counts as none. */
 export const vehicleDropdowns = async (
   database: Kysely<Tables>,
   { vehicles }: Reference,
-  { year, make, model }: { readonly year: number | null; readonly make: number | null; readonly model: number | null }
+  { make, model, selectedFacetData, year }: VehicleChoices
 ) => {
   const makes = year === null ? [] : vehicles.makesIn(year)
   const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
@@ -101,7 +117,8 @@ export const vehicleDropdowns = async (
     years: vehicles.years.map((year) => option(String(year), year)),
     prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
     makes: makes.map(makeOption),
-    models: year === null || make === null ? [] : vehicles.modelsIn(year, make).map(modelOption),
+    models:
+      year === null || make === null ? [] : vehicles.modelsIn(year, make).map((one) => modelOption(one, selectedFacetData.length > 0)),
     stockEngines: vehicle === undefined ? [] : await stockEngines(database, vehicle)
   }
 }

@@ -23,6 +23,7 @@ import {
   raceTypeDropdown,
   RaceTypeId,
   unknownProject,
+  WireId,
   ymm
 } from "@camber/domain/vehicle"
 import { contentHandler } from "../drawings/index.ts"
@@ -114,6 +115,26 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       engineDisplacementId: 2
     })
     expect((await lists({ year, make: MakeId.make(999), model })).models).toEqual([])
+  })
+
+  it.each([
+    ["without selected facets", [], null, null],
+    ["with selected facets", [{ name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }], "/shop/all?fits=1", "/search?fits=1"]
+  ] as const)("GAR-30 a model comes %s with its base vehicle and its addresses", async (_what, selectedFacetData, shopUrl, searchUrl) => {
+    const { ymm: lists } = await shop.ask(ymm, { year, make, model: null, selectedFacetData })
+    expect(lists.models[0]).toEqual({
+      displayName: "Camaro",
+      optionId: 2,
+      vehicleBaseId: 12,
+      shopUrl: "/shop/all?fits=1",
+      searchUrl: "/search?fits=1",
+      customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
+      engineIds: null,
+      shopUrlWithFacets: shopUrl,
+      searchUrlWithFacets: searchUrl,
+      marketId: null,
+      superMarketId: null
+    })
   })
 
   it("CALL-36 engineDropdown offers makes, then families, then displacements, with ids of 2, 4 and 5 numbers", async () => {

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { DropdownOption, EngineOption } from "./dropdown.ts"
 import { EngineIds, MakeId, ModelId, ModelYear, Project, ProjectDescription, RaceTypeId, SelectedFacet, WireId } from "./model.ts"
+import { ModelOption } from "./modelOption.ts"
 import { Vin, VinAnswer } from "./vinAnswer.ts"
 
 const selectedFacetData = Schema.Array(SelectedFacet)
@@ -19,7 +20,7 @@ export const describeProject = {
 export const ymm = {
   service: "trait",
   operation: "ymm",
-  id: "05ab369cf67d8fcad671b54a084cc23aa51505bd6d764c5b9140499f600d96e0",
+  id: "621b6c2bab230004cdb156d97aed26a50ea35fc4b5c5ee870fcc75abe1522dab",
   variables: Schema.Struct({
     year: Schema.NullOr(ModelYear),
     make: Schema.NullOr(MakeId),
@@ -31,7 +32,7 @@ export const ymm = {
       years: Schema.Array(DropdownOption),
       prioritizedMakes: Schema.Array(DropdownOption),
       makes: Schema.Array(DropdownOption),
-      models: Schema.Array(DropdownOption),
+      models: Schema.Array(ModelOption),
       stockEngines: Schema.Array(DropdownOption)
     })
   })

@@ -3,6 +3,7 @@ import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import * as calls from "./calls.ts"
 import { AnsweredEngineIds, DropdownOption, EngineOption } from "./dropdown.ts"
 import { EngineIds, Project, ProjectDescription, ProjectVehicle, SelectedFacet } from "./model.ts"
+import { ModelOption } from "./modelOption.ts"
 import { VinAnswer } from "./vinAnswer.ts"
 
 const facets = calls.facetOptions.result.fields.facetOptions.value
@@ -22,6 +23,7 @@ export const vocabulary: Vocabulary = {
     Make: [calls.allMakes.result.fields.allMakes.value, Schema.Struct({ url: Schema.String })],
     MakeAndModels: models,
     ModelName: models.fields.models.value,
+    ModelOption,
     ProjectDescription,
     RaceTypeDropdowns: calls.raceTypeDropdown.result.fields.raceTypeDropdown,
     VehicleDropdowns: calls.ymm.result.fields.ymm,

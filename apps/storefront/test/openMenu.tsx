@@ -1,5 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, within } from "@testing-library/react"
+import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { drawShop } from "./drawShop.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
 
@@ -19,9 +20,10 @@ export const menuServices = (answers: Readonly<Record<string, unknown>>): Memory
 export const openMenu = async (
   answers: Readonly<Record<string, unknown>> = {},
   control: "Menu" | "Shop" = "Menu",
-  address = "/the-toolbox"
+  address = "/the-toolbox",
+  seed: Partial<Seed> = {}
 ) => {
-  const drawn = await drawShop(address, {}, {}, memoryEngine(null, menuServices(answers)))
+  const drawn = await drawShop(address, {}, seed, memoryEngine(null, menuServices(answers)))
   fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: control }))
   await screen.findByRole("dialog", {}, { timeout: 5000 })
   const press = (name: string) => act(async () => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })))

@@ -2,7 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { BrowserWorld, GUID } from "../visitor/testing/BrowserWorld.ts"
-import { allFlagNames } from "./flagNames.ts"
+import { isOnByDefault } from "./featureDefaults.ts"
+import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import { Flags } from "./Flags.ts"
 import { VisitorAudiences } from "./VisitorAudiences.ts"
 
@@ -131,6 +132,37 @@ describe("the visitor's flags", () => {
       })
     )
   })
+})
+
+describe("flags that a page was drawn with", () => {
+  const on = [{ name: "Shell_Contact_Us_Form", value: "true" }]
+  const kept = (world: BrowserWorld, ...turned: ReadonlyArray<Feature>) =>
+    inside(world, (one) =>
+      Effect.gen(function* () {
+        yield* one.all
+        yield* one.drawn(turned)
+        return yield* one.isOn("contactUsForm")
+      })
+    )
+  /** All that is on by default, and nothing else. */
+  const standard = (Object.keys(flagNames) as ReadonlyArray<Feature>)
+    .filter(isOnByDefault)
+    .map((feature) => ({ name: flagNames[feature], value: "true" }))
+
+  it.effect("NAV-31 are asked for anew where what is kept says otherwise", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering(CALL, { featureFlags: on })
+      yield* kept(world)
+      expect(world.count(CALL)).toBe(2)
+    })
+  )
+
+  it.effect("FLAG-03 are not asked for anew where it says the same", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld().answering(CALL, { featureFlags: standard })
+      expect([yield* kept(world), world.count(CALL)]).toEqual([true, 1])
+    })
+  )
 })
 
 describe("a block that is seen", () => {

@@ -10,6 +10,7 @@ import type { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { silence } from "../visitor/silence.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { getFeatureFlags, recordImpressions } from "./calls.ts"
+import { turnedFeatures } from "./featureDefaults.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import type { FeatureFlag, FlagCache } from "./model.ts"
 import { cacheAfterFetch, type FlaggedBlock, flagValue, impressionOf, isOn, needsFetch, newlyAssigned } from "./rules.ts"
@@ -27,6 +28,8 @@ export class Flags extends Context.Service<
     readonly value: (feature: Feature) => Effect.Effect<FeatureFlag["value"]>
     /** All that are known, fetched if need be; for rules that take flags. */
     readonly all: Effect.Effect<ReadonlyArray<FeatureFlag>>
+    /** The page was drawn with these features turned, which is newer than what is kept: where that says otherwise it goes, so that nothing drawn is hidden late (NAV-31). */
+    readonly drawn: (turned: ReadonlyArray<Feature>) => Effect.Effect<void>
     /** Records the flags of a block that became visible, once on this page (FLAG-05). A failure is logged (ERR-119). */
     readonly seen: (block: FlaggedBlock) => Effect.Effect<void>
     /** Another page: its blocks are seen anew. */
@@ -87,6 +90,16 @@ export class Flags extends Context.Service<
         isOn: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => isOn(flags, feature)),
         value: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => flagValue(flags, flagNames[feature])),
         all: flagsWith(null),
+        drawn: (turned) =>
+          readEntry(flagCache).pipe(
+            Effect.flatMap((kept) =>
+              kept !== null && turnedFeatures(kept.value.flags).join() !== turned.join()
+                ? storage.session.remove(flagCache.key)
+                : Effect.void
+            ),
+            turn.withPermit,
+            Effect.provideService(Storage, storage)
+          ),
         seen: Effect.fnUntraced(
           function* (block: FlaggedBlock) {
             const featureFlags = yield* Ref.modify(recorded, (blocks) => [impressionOf(blocks, block), [...blocks, block]])

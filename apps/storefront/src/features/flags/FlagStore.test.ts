@@ -1,4 +1,4 @@
-import { allFlagNames, flagNames } from "@camber/domain/flags"
+import { allFlagNames, flagNames, turnedFeatures } from "@camber/domain/flags"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleSettings } from "../../../test/samples.ts"
@@ -53,6 +53,18 @@ describe("the visitor's flags on the screens", () => {
     vi.advanceTimersByTime(1000)
     await store.refresh()
     expect([asked(), store.isOn("contactUsForm")]).toEqual([2, false])
+  })
+
+  it("NAV-31 VIS-16 hide nothing late that the page was drawn with, though what is kept is not three minutes old", async () => {
+    const { asked, runtime, store } = saying(() => ({ [flagNames.platformMenu]: "false" }))
+    await store.refresh()
+    expect([asked(), store.isOn("platformMenu")]).toEqual([1, false])
+    // The next page of this session, drawn after staff have switched it on.
+    const turned = turnedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
+    const next = new FlagStore(runtime, { turned })
+    expect(next.isOn("platformMenu")).toBe(true)
+    await next.refresh()
+    expect(asked()).toBe(2)
   })
 
   it("FLAG-09 tell savings on green only where the flag is on", async () => {

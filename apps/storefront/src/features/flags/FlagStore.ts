@@ -10,6 +10,7 @@ export class FlagStore {
   flags: ReadonlyArray<FeatureFlag> | null = null
   readonly #runtime: AppRuntime
   readonly #drawn: ReadonlyArray<Feature>
+  #isFirst = true
   constructor(runtime: AppRuntime, { turned }: Pick<SettingsStore, "turned">) {
     this.#runtime = runtime
     this.#drawn = turned
@@ -20,8 +21,10 @@ export class FlagStore {
     return this.flags === null ? isOnWith(this.#drawn, feature) : isOn(this.flags, feature)
   }
 
-  /** Asks for them, and asks the services where those that are known are older than three minutes (FLAG-03). */
+  /** Asks for them, and asks the services where those that are known are older than three minutes (FLAG-03), or than the page and not as it was drawn (NAV-31). */
   async refresh(): Promise<void> {
+    if (this.#isFirst) void this.#runtime.run((use) => use.Flags.use((flags) => flags.drawn(this.#drawn)))
+    this.#isFirst = false
     const end = await this.#runtime.run((use) => use.Flags.use((flags) => flags.all))
     if (end._tag === "Done" && end.value.length > 0) this.receive(end.value)
   }

@@ -2,6 +2,7 @@ import { Drawer } from "@camber/ui/overlays"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { linesOf, openMenu, wireLink } from "../../../test/openMenu.tsx"
+import { sampleSettings } from "../../../test/samples.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 
@@ -173,6 +174,11 @@ describe("its sub-menus", () => {
     expect(linesOf("Shop")).toContain("Platform")
     await act(() => container.resolve(FlagStore).refresh())
     expect(linesOf("Shop")).not.toContain("Platform")
+  })
+
+  it("NAV-31 on a page that was drawn without the flag they never show, and no answer is waited for", async () => {
+    const { container } = await openMenu({}, "Shop", "/the-toolbox", { settings: { ...sampleSettings, turned: ["platformMenu"] } })
+    expect([container.resolve(FlagStore).flags, linesOf("Shop").includes("Platform")]).toEqual([null, false])
   })
 
   it("NAV-24 NAV-25 the toolbox lists its shelves with their pages", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Schema } from "effect"
-import { TestClock } from "effect/testing"
 import { type GraphQLRequest, Http, Refused } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
@@ -120,7 +119,7 @@ describe("Search", () => {
     )
   })
 
-  it.effect("SRCH-28 interrupting a question cancels its request a moment later", () => {
+  it.effect("SRCH-28 interrupting a question cancels its request", () => {
     let isCancelled = false
     const hanging = Effect.onInterrupt(Effect.never, () => Effect.sync(() => (isCancelled = true)))
     return Effect.gen(function* () {
@@ -129,9 +128,6 @@ describe("Search", () => {
         { startImmediately: true }
       )
       yield* Fiber.interrupt(fiber)
-      yield* TestClock.adjust(299)
-      expect(isCancelled).toBe(false)
-      yield* TestClock.adjust(1)
       expect(isCancelled).toBe(true)
     }).pipe(Effect.provide(over(() => hanging)))
   })

@@ -55,7 +55,7 @@ export class Search extends Context.Service<
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
-      const suggestions = yield* makeSuggestions(http)
+      const suggestions = makeSuggestions(http)
       const learned = yield* Ref.make<LearnedTerms | null>(null)
       const known = (term: string) => Effect.map(Ref.get(learned), (terms) => terms?.find(cleanTerm(term)) ?? null)
       const recent = local.read(RECENT_SEARCHES_KEY).pipe(

@@ -114,10 +114,12 @@ export const addressOf = async (request: APIRequestContext, kind: PageKind): Pro
 }
 
 /** What the browser and the shop say of the missing page and of requests that a test cuts off or lets fail. */
-export const failedToLoad = /Failed to load resource|failed (?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
+export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
 
 /** The same where no service answers: what comes with the first hand at the page says so too. */
-export const nobodyAnswers = new RegExp(`${failedToLoad.source}|Feature flags failed|attempting to log in customer`)
+export const nobodyAnswers = new RegExp(
+  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link`
+)
 
 /** The values of a facet, with the panel and the facet opened where they are closed. */
 export const openFacet = async (page: Page, name: string): Promise<Locator> => {

@@ -74,10 +74,10 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
   const product = new URL(page.url()).pathname
 
   await test.step("DRW-04 ATC-04 ATC-15 choose options, add to the cart, see the count", async () => {
-    await hand.choose(page.getByLabel("Diameter", { exact: true }), "12 in")
-    await expect(page).toHaveURL(/sku=/)
     await hand.check(page.getByRole("radio", { name: /^Right/ }))
     await expect(page.getByRole("radio", { name: /^Right/ })).toBeChecked()
+    await hand.check(page.getByRole("radio", { name: /^12 in/ }))
+    await expect(page).toHaveURL(/sku=/)
     await hand.press(page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first())
     const added = dialog(page, "1 Item Added to Cart")
     await expect(added).toBeVisible()

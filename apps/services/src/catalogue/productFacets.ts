@@ -15,8 +15,8 @@ const priceBands: ReadonlyArray<readonly [below: number, name: string]> = [
 
 const availabilityNames: Readonly<Record<ProductRow["availability"], string>> = {
   InStock: "In stock",
-  FactoryShipped: "Ships from supplier",
-  Backorderable: "Backorder",
+  FactoryShipped: "Ships from the factory",
+  Backorderable: "Backordered",
   MadeToOrder: "Made to order",
   NotAvailable: "Out of stock",
   Discontinued: "Discontinued"

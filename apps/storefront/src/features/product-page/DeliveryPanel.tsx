@@ -1,5 +1,6 @@
 import "./product-page.css"
 import type { Offer } from "@camber/domain/catalogue"
+import { offeredCountries } from "@camber/domain/checkout"
 import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -11,8 +12,7 @@ export interface DeliveryPanelProps {
 }
 
 const names = new Intl.DisplayNames("en-US", { type: "region" })
-/** Where most parcels go; other countries are served by phone. */
-const countries = ["US", "CA", "AU", "DE", "FR", "GB", "JP", "MX", "NZ", "SE"].map((value) => ({ value, label: names.of(value) ?? value }))
+const countries = offeredCountries.map((value) => ({ value, label: names.of(value) ?? value }))
 
 const refusals: Readonly<Record<string, string>> = {
   US: "Enter a US zip code of five digits, such as 90210.",

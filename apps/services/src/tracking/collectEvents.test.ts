@@ -57,6 +57,15 @@ describe.each(testDatabases)("the collector on $kind", ({ open }) => {
     ])
   })
 
+  it.each(["", " "])("SIGN-41 refuses a lead with %j for its location, and keeps none of it", async (location) => {
+    const visitor = shop.visitor()
+    const lead = (location: string) => ({ event: { name: "Lead Started", type: "Email", location }, at, page: "/" })
+    const refusal = "events.0.event.location: Expected a string matching the RegExp \\S"
+    expect(await send(visitor, { events: [lead(location)] })).toEqual([400, refusal])
+    expect(await eventsOf(visitor)).toEqual([])
+    expect(await send(visitor, { events: [lead("SignupDrawer")] })).toEqual([204])
+  })
+
   it("keeps markup and quotes as the text that they are", async () => {
     const visitor = shop.visitor()
     const term = `<script>alert(1)</script>'; drop table event; -- "é😀`

@@ -17,7 +17,8 @@ export type Emotion = typeof Emotion.Type
 
 const lead = {
   type: LeadType,
-  location: text,
+  /** Without one it is no lead (SIGN-41). */
+  location: text.check(Schema.isPattern(/\S/)),
   cjevent: parameter,
   ttclid: parameter,
   lead_id: parameter

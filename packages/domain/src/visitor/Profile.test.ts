@@ -42,6 +42,18 @@ describe("a profile", () => {
     )
   })
 
+  it.effect("ERR-20 is asked for once by all who want it at the same time, also where that fails", () => {
+    const world = new BrowserWorld()
+    return inside(world, (profile) =>
+      Effect.gen(function* () {
+        yield* Effect.all([profile.hydrate, profile.hydrate, profile.hydrate], { concurrency: 3 })
+        expect(world.count("userProfile")).toBe(1)
+        yield* profile.hydrate
+        expect(world.count("userProfile")).toBe(2)
+      })
+    )
+  })
+
   it.effect("GAP-13 is changed at once and asked for anew; a failure leaves what is known", () => {
     const world = known()
     return inside(world, (profile) =>

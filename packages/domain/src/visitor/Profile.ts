@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Ref, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
@@ -27,7 +27,7 @@ export class Profile extends Context.Service<
     /** The present state first, then every change. */
     readonly changes: Stream.Stream<ProfileState>
     readonly current: Effect.Effect<ProfileState>
-    /** Asks once in this page's life, and again only after a failure (VIS-05, ERR-20). */
+    /** Asks once in this page's life, and again only after a failure (VIS-05, ERR-20); whoever waited for the answer takes that, too. */
     readonly hydrate: Effect.Effect<void>
     /** Asks anew, for instance after a sign-up (GAP-13). A failure leaves what is known. */
     readonly refresh: Effect.Effect<void>
@@ -48,6 +48,7 @@ export class Profile extends Context.Service<
       const storage = yield* Storage
       const tabs = yield* Tabs
       const turn = yield* Semaphore.make(1)
+      const answers = yield* Ref.make(0)
       const state = yield* SubscriptionRef.make<ProfileState>({ profile: null, isHydrated: false, isSigningOut: false })
       const become = (change: Partial<ProfileState>) => SubscriptionRef.update(state, (before) => ({ ...before, ...change }))
 
@@ -61,10 +62,22 @@ export class Profile extends Context.Service<
         Effect.provideService(Http, http)
       )
 
+      const hydrate = Effect.gen(function* () {
+        const before = yield* Ref.get(answers)
+        const isAnswered = Effect.gen(function* () {
+          return (yield* SubscriptionRef.get(state)).isHydrated || (yield* Ref.get(answers)) > before
+        })
+        const asked = Effect.andThen(
+          refresh,
+          Ref.update(answers, (count) => count + 1)
+        )
+        yield* turn.withPermit(Effect.flatMap(isAnswered, (answered) => (answered ? Effect.void : asked)))
+      })
+
       return Profile.of({
         changes: SubscriptionRef.changes(state),
         current: SubscriptionRef.get(state),
-        hydrate: turn.withPermit(Effect.flatMap(SubscriptionRef.get(state), ({ isHydrated }) => (isHydrated ? Effect.void : refresh))),
+        hydrate,
         refresh,
         assume: (change) =>
           SubscriptionRef.update(state, (before) =>

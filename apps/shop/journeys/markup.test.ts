@@ -1,3 +1,4 @@
+import Validator from "@adobe/structured-data-validator"
 import { HtmlValidate } from "html-validate"
 import { addressOf, atDesk, expect, pageKinds, test } from "./shop.ts"
 
@@ -50,17 +51,48 @@ const validator = new HtmlValidate({
   }
 })
 
-test("the markup of every kind of page is valid, and has one first heading", atDesk, async ({ request }) => {
-  const kinds = await Promise.all(pageKinds.map((kind) => addressOf(request, kind)))
-  const wrong: string[] = []
-  for (const address of [...kinds, ...others]) {
-    const html = await (await request.get(address)).text()
-    const { results } = await validator.validateString(html)
-    for (const { line, message, ruleId } of results.flatMap(({ messages }) => messages))
-      wrong.push(`${address}:${line} ${ruleId}: ${message}`)
-    // What a visitor's own page says comes in the browser.
-    const headings = html.match(/<h1[ >]/g)?.length ?? 0
-    if (headings !== 1) wrong.push(`${address} has ${headings} first headings`)
+interface Thing {
+  readonly "@type": string
+  readonly url?: string
+  readonly hasVariant?: ReadonlyArray<Thing>
+}
+
+const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+
+/** What a page says of itself to search engines. A variant that has a page of its own is named by its address alone, which they know. */
+const describedIn = (html: string): ReadonlyArray<Thing> =>
+  [...html.matchAll(script)].map(([, text = ""]) => {
+    const { hasVariant, ...thing } = JSON.parse(text) as Thing
+    return hasVariant === undefined
+      ? thing
+      : { ...thing, hasVariant: hasVariant.filter((variant) => Object.keys(variant).join() !== "@type,url") }
+  })
+
+/** What search engines would refuse it for; what they would merely like to know is left out. */
+const refusalsOf = async (html: string): Promise<ReadonlyArray<string>> => {
+  const jsonld = Object.groupBy(describedIn(html), (thing) => thing["@type"])
+  const found = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
+  return found.flatMap(({ issueMessage, path, severity }) =>
+    severity === "ERROR" ? [`${path.map(({ type }) => type).join(" > ")}: ${issueMessage}`] : []
+  )
+}
+
+test(
+  "the markup of every kind of page is valid, search engines take what it says of itself, and it has one first heading",
+  atDesk,
+  async ({ request }) => {
+    const kinds = await Promise.all(pageKinds.map((kind) => addressOf(request, kind)))
+    const wrong: string[] = []
+    for (const address of [...kinds, ...others]) {
+      const html = await (await request.get(address)).text()
+      const { results } = await validator.validateString(html)
+      for (const { line, message, ruleId } of results.flatMap(({ messages }) => messages))
+        wrong.push(`${address}:${line} ${ruleId}: ${message}`)
+      for (const refusal of await refusalsOf(html)) wrong.push(`${address} ${refusal}`)
+      // What a visitor's own page says comes in the browser.
+      const headings = html.match(/<h1[ >]/g)?.length ?? 0
+      if (headings !== 1) wrong.push(`${address} has ${headings} first headings`)
+    }
+    expect(wrong).toEqual([])
   }
-  expect(wrong).toEqual([])
-})
+)

@@ -1,7 +1,8 @@
+import { roadDays } from "@camber/domain/checkout"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deliveryDate, type Shipment } from "./deliveryDate.ts"
-import { groundDays } from "./warehouses.ts"
+import { groundDays, warehouseZips } from "./warehouses.ts"
 
 const inStock: Shipment = { availability: "InStock", lead_days: null, available_on: null, ships_by_freight: false, warehouses: [1] }
 /** Central noon of a Monday, and of days after it. */
@@ -26,6 +27,12 @@ describe("the days on the road", () => {
     for (const from of regions) for (const to of regions) expect([from, to, groundDays(from, to)]).toEqual([from, to, groundDays(to, from)])
     expect(["44301", "44114", "60601", "94103", "96813"].map((to) => groundDays("44304", to))).toEqual([1, 2, 3, 5, 9])
   })
+})
+
+it("the days that search engines are told are those of the nearest and the farthest place", () => {
+  const regions = Array.from({ length: 1000 }, (_, region) => `${String(region).padStart(3, "0")}01`)
+  const days = regions.flatMap((to) => [...warehouseZips.values()].map((from) => groundDays(from, to)))
+  expect([Math.min(...days), Math.max(...days)]).toEqual([roadDays.least, roadDays.most])
 })
 
 describe("the day of delivery", () => {

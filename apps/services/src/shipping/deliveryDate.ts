@@ -1,4 +1,5 @@
 import type { Availability } from "@camber/domain/catalogue"
+import { roadDays } from "@camber/domain/checkout"
 import { isBusinessDay } from "./postalHolidays.ts"
 import { groundDays, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
 
@@ -15,8 +16,6 @@ export interface Shipment {
 /** The warehouses are in Central time, and what is ordered from this hour on leaves on the next business day. */
 const ZONE = "America/Chicago"
 const CUT_OFF_HOUR = 14
-/** A pallet takes so many business days more than a parcel. */
-const FREIGHT_DAYS = 3
 const DAY = 86_400_000
 
 const clock = new Intl.DateTimeFormat("en-CA", {
@@ -49,7 +48,7 @@ export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date): nu
   const ready = readyDay(shipment, nextBusinessDay(shipsFrom))
   if (ready === null) return null
   const road = Math.min(...sourcesOf(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
-  return afterBusinessDays(ready, road + (shipment.ships_by_freight ? FREIGHT_DAYS : 0))
+  return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
 
 /** The day on which it can leave. */

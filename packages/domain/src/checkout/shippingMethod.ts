@@ -16,3 +16,6 @@ export const shippingTerms = (method: ShippingMethod, threshold: number | null) 
   shipping: prices[method],
   freeShippingFrom: method === "standard" ? threshold : null
 })
+
+/** Business days on the road to an address in the US by standard shipping, and how many a pallet takes more. */
+export const roadDays = { least: 1, most: 9, pallet: 3 } as const

@@ -34,6 +34,16 @@ describe("the head of a product's page", () => {
     expect(productOf(sampleProduct({ variant: cheap }))?.["offers"]).toMatchObject({ shippingDetails: { shippingRate: { value: "9.95" } } })
   })
 
+  it.each([
+    ["InStock", false, { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 9, unitCode: "DAY" } }],
+    ["InStock", true, { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 4, maxValue: 12, unitCode: "DAY" } }],
+    ["MadeToOrder", false, { transitTime: { minValue: 1, maxValue: 9, unitCode: "DAY" } }]
+  ] as const)("tells search engines how long a part is on its way: %s, by freight %s", (availability, shipsByFreight, deliveryTime) => {
+    const offers = productOf(sampleProduct({ variant: sampleVariant({ availability, shipsByFreight }) }))?.["offers"]
+    expect(offers).toMatchObject({ shippingDetails: { deliveryTime } })
+    expect(JSON.stringify(offers).includes("handlingTime")).toBe("handlingTime" in deliveryTime)
+  })
+
   it("shows search engines what customers wrote", () => {
     const review = {
       reviewId: 1,

@@ -1,5 +1,5 @@
 import { type Availability, fullTitle, type ProductPage } from "@camber/domain/catalogue"
-import { shippingTerms } from "@camber/domain/checkout"
+import { roadDays, shippingTerms } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
@@ -21,15 +21,28 @@ const daysAfter = (day: string, days: number): string => new Date(Date.parse(day
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
-/** How the shop sends a part of this price, in dollars, and takes it back. */
-const termsOf = (price: number, threshold: number | null) => {
+const days = (minValue: number, maxValue: number) => ({ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" }) as const
+
+/** What is in stock leaves today or on the next business day; of all else it is told at the price. */
+const deliveryTimeOf = ({ availability, shipsByFreight }: ProductPage["variant"]) => {
+  const more = shipsByFreight ? roadDays.pallet : 0
+  return {
+    "@type": "ShippingDeliveryTime",
+    ...(availability === "InStock" ? { handlingTime: days(0, 1) } : {}),
+    transitTime: days(roadDays.least + more, roadDays.most + more)
+  } as const
+}
+
+/** How the shop sends a part of this price and takes it back. */
+const termsOf = (variant: ProductPage["variant"], threshold: number | null) => {
   const { freeShippingFrom, shipping } = shippingTerms("standard", threshold)
-  const isFree = freeShippingFrom !== null && Math.round(price * 100) >= freeShippingFrom
+  const isFree = freeShippingFrom !== null && Math.round(variant.pricing.salePrice * 100) >= freeShippingFrom
   return {
     shippingDetails: {
       "@type": "OfferShippingDetails",
       shippingRate: { "@type": "MonetaryAmount", value: isFree ? "0.00" : dollars(shipping), currency: "USD" },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" }
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+      deliveryTime: deliveryTimeOf(variant)
     },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
@@ -50,7 +63,7 @@ const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, 
     priceValidUntil: daysAfter(today, PRICE_DAYS),
     itemCondition: "https://schema.org/NewCondition",
     availability: availabilities[variant.availability],
-    ...termsOf(variant.pricing.salePrice, threshold)
+    ...termsOf(variant, threshold)
   }) as const
 
 /** What customers think of it; nothing where nobody has said. */

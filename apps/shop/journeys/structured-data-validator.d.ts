@@ -1,0 +1,16 @@
+/** The part of it that is used here; it comes without types. */
+declare module "@adobe/structured-data-validator" {
+  export interface Issue {
+    readonly issueMessage: string
+    readonly severity: "ERROR" | "WARNING"
+    readonly path: ReadonlyArray<{ readonly type: string }>
+  }
+  export default class Validator {
+    validate(extracted: {
+      readonly jsonld: object
+      readonly microdata: object
+      readonly rdfa: object
+      readonly errors: ReadonlyArray<object>
+    }): Promise<ReadonlyArray<Issue>>
+  }
+}

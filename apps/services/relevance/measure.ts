@@ -87,5 +87,5 @@ export const figuresOf = (some: ReadonlyArray<Judged>): Figures => {
   }
 }
 
-/** What the shop does not carry is found as nothing, never as something near. */
-export const isHonest = ({ total }: Judged): boolean => total === 0
+/** What the shop does not carry is found as nothing, never as something near; of another maker's parts it is said that they are not sold. */
+export const isHonest = ({ find, total }: Judged): boolean => total === 0 || find.reading.notSold !== null

@@ -95,7 +95,7 @@ export const listings = (
       facets: summary.facets,
       correctedQuery: total === 0 ? null : correctedQuery,
       understood: found === null ? null : await understoodOf(store, indexes, found),
-      read: found === null ? null : readSearchOf(indexes, found)
+      read: found === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
     }
   }
 
@@ -132,6 +132,10 @@ export const listings = (
     return listingPage(store.database, index, listed, { ...address, fitsFirst: fitsFirst(project, listed.size) })
   }
 }
+
+/** How many of what is listed meet all of the search: filters may have taken some of them away. */
+const metOf = ({ find, places }: Found, { listed }: ListingSummary): number =>
+  places.subarray(0, find?.met ?? places.length).filter((place) => listed.has(place)).length
 
 /** Larger listings are ordered without the car: ranking every product of the whole shop would take longer than the page may. */
 const mostRanked = 20_000

@@ -149,11 +149,22 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
     expect((await read(""))?.read).toBeNull()
   })
 
+  it("SRCH-49 offers the years of a span, and no choice where one car is named", async () => {
+    const span = await read("brake pads for 67-69 camaro")
+    expect(span?.read?.cars.map(({ label }) => label)).toContain("1969")
+    expect(span?.read?.cars.at(-1)?.query).toBe("brake pads 1969 Chevrolet Camaro")
+    expect((await read("brake pads for 69 camaro"))?.read?.cars).toEqual([])
+  })
+
   it("SRCH-51 SRCH-53 says what is not sold, with ways on, and which numbers are one letter off", async () => {
     const none = await read("wiper blades for 69 camaro")
     expect(none).toMatchObject({ total: 0, read: { notStocked: "wiper blades" } })
     expect(none?.read?.ways[0]).toMatchObject({ label: "Parts for a 1969 Chevrolet Camaro" })
     expect(none?.read?.ways.length).toBeGreaterThan(1)
+    const other = await read("wilwood brake pads")
+    expect(other?.read).toMatchObject({ notSold: "Wilwood", noun: "Brake Pads", letGo: [] })
+    expect(other?.total).toBeGreaterThan(0)
+    expect(await read("golf cart brake pads")).toMatchObject({ total: 0, read: { notStocked: "golf cart brake pads" } })
     expect((await read("cam-q2-1"))?.read?.didYouMean).toContain("CAM-P2-1")
     expect((await read("CAM-PX2"))?.read?.didYouMean).toContain("CAM-P2")
   })

@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "0184a534d2eaff365428027da112207e1fac299df109bb6f7b859b77e3c39101",
+  id: "a5eecdfb20a2d3c5526868712e596796682d2aed1c602d7c4ec14d0e31d0dd76",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

@@ -2,6 +2,7 @@ import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import { YmmBoost } from "../vehicle/model.ts"
 import { AutoSuggestRequest } from "./calls.ts"
 import {
+  CarChoice,
   Listing,
   ListingAddress,
   ListingFacet,
@@ -25,6 +26,7 @@ export const vocabulary: Vocabulary = {
     ListingChild: Listing.fields.children.value,
     ListingFacet,
     ListingFacetValue: ListingFacet.fields.values.value,
+    CarChoice,
     ReadPart,
     ReadSearch,
     SuggestedArticle: Suggestions.fields.autoSuggestArticles.value,

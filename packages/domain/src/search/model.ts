@@ -83,16 +83,24 @@ export const ReadPart = Schema.Struct({
 })
 export interface ReadPart extends Schema.Struct.Type<typeof ReadPart.fields> {}
 
+/** One of the cars or years that a search may mean, with the search that means it alone. */
+export const CarChoice = Schema.Struct({ label: Schema.String, query: Schema.String })
+export interface CarChoice extends Schema.Struct.Type<typeof CarChoice.fields> {}
+
 /** What a search was read as, and what became of it: what was let go is said, and there are always ways on. */
 export const ReadSearch = Schema.Struct({
   parts: Schema.Array(ReadPart),
   /** What none of the parts meets, as typed; `noun` is what all of them are. */
   letGo: Schema.Array(Schema.String),
   noun: Schema.String,
-  /** So many of the results, the first, meet all that was not let go; those behind them are others of the kind. */
+  /** So many of the results, by relevance the first, meet all that was not let go; the rest are others of the kind. */
   met: Schema.Int,
   /** What the search is after, where the shop does not sell it. */
   notStocked: Schema.NullOr(Schema.String),
+  /** A maker that the search names and the shop does not sell; what was found is of others. */
+  notSold: Schema.NullOr(Schema.String),
+  /** The cars that a name of several may mean, or the years of a span: the search with each in the place of what was said. */
+  cars: Schema.Array(CarChoice),
   /** Numbers of parts that are one letter or digit off the number that was searched. */
   didYouMean: Schema.Array(Schema.String),
   /** Where to go from here: the nearest categories, the named car's parts. */

@@ -44,9 +44,11 @@ export interface Shelf {
   readonly starts: Int32Array
   readonly carried: Int32Array
   readonly placesOfValue: ReadonlyArray<Int32Array>
-  /** Products with a statement about the model, about the engine family; rising. */
+  /** Products with a statement about the model, the engine family, the race type or a facet's value of the car; rising. */
   readonly placesOfModel: ReadonlyMap<number, Int32Array>
   readonly placesOfSeries: ReadonlyMap<number, Int32Array>
+  readonly placesOfRace: ReadonlyMap<number, Int32Array>
+  readonly placesOfFacet: ReadonlyMap<number, Int32Array>
   readonly valuesByPhrase: ReadonlyMap<string, ReadonlyArray<number>>
   readonly valuesByWord: ReadonlyMap<string, ReadonlyArray<number>>
   readonly valuesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
@@ -131,6 +133,8 @@ export const shelfOf = async (rows: ShelfRows): Promise<Shelf> => {
     placesOfValue: own.map(({ places }) => places),
     placesOfModel: placesNamed(sortedApplications, ({ modelIds }) => modelIds),
     placesOfSeries: placesNamed(sortedApplications, ({ seriesIds }) => seriesIds ?? []),
+    placesOfRace: placesNamed(sortedApplications, ({ raceTypeIds }) => raceTypeIds ?? []),
+    placesOfFacet: placesNamed(sortedApplications, ({ facetValueIds }) => facetValueIds),
     valuesByPhrase: byPhrase,
     valuesByWord: grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))]),
     valuesByNumber: numbers,
@@ -172,31 +176,53 @@ export const shelfOf = async (rows: ShelfRows): Promise<Shelf> => {
 }
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
-const entriesOf = (rows: ShelfRows, values: ReadonlyArray<ShelfValue>): ReadonlyArray<LexiconEntry> => [
-  ...ofThisShop(vocabularyEntries(), rows),
-  ...rows.types.flatMap(({ name, plural, slug }) =>
-    [name, plural].map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: [slug] }, weight: 1 }))
-  ),
-  ...rows.categories.flatMap(({ name, types }) =>
-    namesOf(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
-  ),
-  ...rows.brands.map((brand): LexiconEntry => ({ term: brand, meaning: { kind: "brand", brand }, weight: 1 })),
-  ...rows.families.map(({ name }): LexiconEntry => ({
-    term: name,
-    meaning: { kind: "family", family: name, make: "", from: 0, to: 9999 },
-    weight: 0.95
-  })),
-  ...rows.models.flatMap(({ make, model }): ReadonlyArray<LexiconEntry> => [
-    { term: model, meaning: { kind: "model", make, model }, weight: /^[\p{L}\p{N}]{4,}/u.test(model) ? 0.7 : 0.4 },
-    { term: make, meaning: { kind: "make", make }, weight: 0.95 }
-  ]),
-  ...values
-    .filter(
-      ({ tokens, value }) =>
-        value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
+const entriesOf = (rows: ShelfRows, values: ReadonlyArray<ShelfValue>): ReadonlyArray<LexiconEntry> => {
+  const reviewed = ofThisShop(vocabularyEntries(), rows)
+  const shareOfOthers = othersBy(reviewed)
+  return [
+    ...reviewed,
+    ...rows.types.flatMap(({ name, plural, slug }) =>
+      [name, plural].map((term): LexiconEntry => ({
+        term,
+        meaning: { kind: "type", slugs: [slug] },
+        weight: Math.max(LEAST_OWN, 1 - shareOfOthers(term, slug))
+      }))
+    ),
+    ...rows.categories.flatMap(({ name, types }) =>
+      namesOf(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
+    ),
+    ...rows.brands.map((brand): LexiconEntry => ({ term: brand, meaning: { kind: "brand", brand }, weight: 1 })),
+    ...rows.families.map(({ name }): LexiconEntry => ({
+      term: name,
+      meaning: { kind: "family", family: name, make: "", from: 0, to: 9999 },
+      weight: 0.95
+    })),
+    ...rows.models.flatMap(({ make, model }): ReadonlyArray<LexiconEntry> => [
+      { term: model, meaning: { kind: "model", make, model }, weight: /^[\p{L}\p{N}]{4,}/u.test(model) ? 0.7 : 0.4 },
+      { term: make, meaning: { kind: "make", make }, weight: 0.95 }
+    ]),
+    ...values
+      .filter(
+        ({ tokens, value }) =>
+          value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
+      )
+      .map(({ name, value }): LexiconEntry => ({ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }))
+  ]
+}
+
+/** The least that a type's own name says for it. */
+const LEAST_OWN = 0.4
+
+/** How many mean other kinds by a type's name: 'cap' is what one wears, but most caps sit on something. */
+const othersBy = (entries: ReadonlyArray<LexiconEntry>): ((term: string, slug: string) => number) => {
+  const byTerm = Map.groupBy(entries, ({ term }) => term)
+  return (term, slug) =>
+    (byTerm.get(term.toLowerCase()) ?? []).reduce(
+      (sum, { context = [], meaning, weight }) =>
+        sum + (meaning.kind === "type" && context.length === 0 && !meaning.slugs.includes(slug) ? weight : 0),
+      0
     )
-    .map(({ name, value }): LexiconEntry => ({ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }))
-]
+}
 
 /** 'Springs & Dampers' in either order, with or without what joins them. */
 const namesOf = (name: string): ReadonlyArray<string> => {
@@ -208,9 +234,11 @@ const namesOf = (name: string): ReadonlyArray<string> => {
 const ofThisShop = (entries: ReadonlyArray<LexiconEntry>, { brands, types }: ShelfRows): ReadonlyArray<LexiconEntry> => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)
+  const sold = new Set(brands.map((brand) => brand.toLowerCase()))
   return entries.flatMap((entry) => {
     const { meaning } = entry
     if (meaning.kind === "brand") return own.has(meaning.brand) ? [entry] : []
+    if (meaning.kind === "foreignBrand") return meaning.brand !== null && sold.has(meaning.brand.toLowerCase()) ? [] : [entry]
     if (meaning.kind !== "type") return [entry]
     const slugs = meaning.slugs.filter((slug) => known.has(slug))
     return slugs.length === 0 ? [] : [{ ...entry, meaning: { kind: "type", slugs } }]

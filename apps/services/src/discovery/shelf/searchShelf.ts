@@ -76,7 +76,9 @@ export const searchShelf = (
   )
     return nothing()
   const met = own.filter((one) => one.met >= first.met - 0.001)
-  const shown = met.length >= FILLED_UP || types.size === 0 ? met : found.slice(0, FILLED_UP)
+  const places = demands.filter((one) => !unmet.includes(one) && isOfPlace(one.demand))
+  const others = found.filter(({ place }) => !places.some((one) => one.meets(place) < MEETS))
+  const shown = met.length >= FILLED_UP || types.size === 0 ? met : others.slice(0, FILLED_UP)
   const head = varied(shelf, shown)
   const letEngineGo = found !== ranked ? [reading.engineRaw] : []
   return {
@@ -87,6 +89,10 @@ export const searchShelf = (
     kept: demands.filter((demand) => !unmet.includes(demand)).map(({ demand }) => demand)
   }
 }
+
+/** Options that say where on the car a part goes. One for another place is of no use, however near it is otherwise: rear pads are no front pads. */
+const placeNames = new Set(["Position", "Side", "Axle", "Arm", "Set"])
+const isOfPlace = ({ values }: Demand): boolean => values.some(({ attribute }) => placeNames.has(attribute))
 
 /** A car or an engine alone asks for what is made for it; what fits everything comes only where nothing else does. */
 const ofCarAlone = ({ demands, types }: QueryReading, found: ReadonlyArray<Ranked>): ReadonlyArray<Ranked> => {
@@ -99,14 +105,25 @@ const ofCarAlone = ({ demands, types }: QueryReading, found: ReadonlyArray<Ranke
 const SURE = 0.75
 
 /** 'Wheel chair', 'tonneau cover': an unknown word beside a part's short name makes something else of it, which the shop has not. */
-const isOtherNoun = ({ noun, nounAt, sureness, types }: QueryReading, unmet: ReadonlyArray<Demand>, { lexicon }: Shelf): boolean =>
+const isOtherNoun = (
+  { corrected, noun, nounAt, sureness, types }: QueryReading,
+  unmet: ReadonlyArray<Demand>,
+  { lexicon }: Shelf
+): boolean =>
   types.length > 0 &&
   unmet.some(({ at, kind, raw, tokens }) => {
     if (kind !== "word") return false
     const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
     if (types.length > MOST_KINDS) return isBefore || isBehind
+    // 'Weatherstrip clip' is a clip.
+    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !severalOf.has(raw.toLowerCase())) return true
+    // A noun that came out of a slip is no surer than the strange word beside it: 'xyzzy plugh'.
+    if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.knows(raw)) return true
     return !noun.includes(" ") && ((at === nounAt.end && !lexicon.knows(raw)) || (sureness < SURE && (isBefore || isBehind)))
   })
+
+/** Behind a part's name these say only how much of it is wanted. */
+const severalOf = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])
 
 /** A noun of more kinds than these is a department: 'exhaust'. */
 const MOST_KINDS = 4
@@ -122,7 +139,7 @@ const candidatesOf = (
   fit: WantedFit | null
 ): Iterable<number> => {
   if (types.size > 0) return merged([...types.keys()].map((type) => shelf.placesOfType[type] ?? noPlaces))
-  const lists = demands.map((demand) => placesWorth(shelf, demand)).filter((places) => places !== null)
+  const lists = demands.map((demand) => placesWorth(shelf, demand))
   const [rarest] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   if (rarest !== undefined) return merged(rarest)
   const made = fit === null ? [] : placesMadeFor(shelf, fit)
@@ -141,19 +158,26 @@ const merged = (lists: Places): Iterable<number> => {
   return new Set(lists.flatMap((list) => [...list.subarray(0, share)]))
 }
 
-/** Where a demand may be met; null where that is not known beforehand. */
-const placesWorth = (shelf: Shelf, demand: Demand): Places | null => {
+/** Where a demand may be met. */
+const placesWorth = (shelf: Shelf, demand: Demand): Places => {
   if (demand.kind === "brand") return [shelf.placesOfBrand[shelf.brands.indexOf(demand.name)] ?? noPlaces]
-  if (demand.kind === "configuration" || demand.kind === "race") return null
-  const values = demand.kind === "word" ? [] : [...acceptedBy(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
+  if (demand.kind === "configuration")
+    return (shelf.seriesByConfiguration.get(demand.name) ?? []).map((id) => shelf.placesOfSeries.get(id) ?? noPlaces)
+  const race = demand.kind === "race" ? [shelf.placesOfRace.get(shelf.raceIdBySlug.get(demand.name) ?? -1) ?? noPlaces] : []
+  const facets = demand.values.flatMap(
+    ({ attribute, value }) => shelf.placesOfFacet.get(shelf.facetValueId.get(`${attribute}=${value}`) ?? -1) ?? []
+  )
+  const values =
+    demand.kind === "word" || demand.kind === "race"
+      ? []
+      : [...acceptedBy(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
   const words = demand.tokens.flatMap(({ text }) =>
     spellings(text).flatMap((word) => [
       ...(shelf.postings.has(word) ? [shelf.postings.get(word)!.map((at) => at >> FIELD_BITS)] : []),
       ...(shelf.valuesByWord.get(word) ?? []).map((value) => shelf.placesOfValue[value] ?? noPlaces)
     ])
   )
-  // A facet that only the car has is in no product's values.
-  return demand.values.some(({ attribute, value }) => shelf.facetValueId.has(`${attribute}=${value}`)) ? null : [...values, ...words]
+  return [...race, ...facets, ...values, ...words]
 }
 
 const placesMadeFor = ({ placesOfModel, placesOfSeries }: Shelf, { modelIds, series }: WantedFit): Places => [

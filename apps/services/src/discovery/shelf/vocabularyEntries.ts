@@ -4,7 +4,14 @@ import { readTable } from "../../vehicles/readTable.ts"
 const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
 /** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. Read once, from the tables of `data/search`. */
-export const vocabularyEntries = (): ReadonlyArray<LexiconEntry> => [...words(), ...names(), ...generations(), ...engines(), ...measures()]
+export const vocabularyEntries = (): ReadonlyArray<LexiconEntry> => [
+  ...words(),
+  ...brands(),
+  ...names(),
+  ...generations(),
+  ...engines(),
+  ...measures()
+]
 
 const words = (): ReadonlyArray<LexiconEntry> =>
   readTable("search/vocabulary.tsv", ["term", "kind", "target", "weight", "context", "note"]).flatMap(
@@ -15,7 +22,7 @@ const words = (): ReadonlyArray<LexiconEntry> =>
         { term, meaning, weight: Number(weight), context: listOf(context) },
         // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
         ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
-          ? [{ term, meaning: { kind: "foreignBrand" } as const, weight: 0.3 }]
+          ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
           : [])
       ]
     }
@@ -44,12 +51,22 @@ const meaningOf = (kind: string, target: string): Meaning | null => {
       return { kind: "brand", brand: right }
     case "not_carried":
       return { kind: "notCarried", near: target === "-" ? null : target }
+    case "elsewhere":
+      return { kind: "elsewhere" }
     case "chatter":
       return { kind: "chatter" }
     default:
       return null
   }
 }
+
+/** Makers that are asked for. Those that the shop sells are left out where it is known what it sells. */
+const brands = (): ReadonlyArray<LexiconEntry> =>
+  readTable("search/brands.tsv", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
+    term,
+    meaning: { kind: "foreignBrand", brand, near: near === "-" ? null : near },
+    weight: 0.6
+  }))
 
 const names = (): ReadonlyArray<LexiconEntry> =>
   readTable("search/nicknames.tsv", ["term", "kind", "make", "model", "weight"]).map(({ kind, make, model, term, weight }) => ({

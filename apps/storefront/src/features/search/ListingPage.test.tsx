@@ -112,6 +112,8 @@ describe("a listing", () => {
     noun: "Brake Pads",
     met: 1,
     notStocked: null,
+    notSold: null,
+    cars: [],
     didYouMean: [],
     ways: []
   }
@@ -123,6 +125,21 @@ describe("a listing", () => {
     expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
     expect(screen.getByRole("main").textContent).toContain("No “front” on these: all Brake Pads.")
     expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
+  })
+
+  it("says how many of sorted results match, which are not the first", async () => {
+    const listing = sampleListing({ canonicalPath: "/search", total: 3, read })
+    await drawListing(listing, {}, "?query=front%20brake%20pads&sort=price")
+    expect(screen.getByRole("main").textContent).toContain("1 of these matches everything; the others are more Brake Pads.")
+  })
+
+  it("SRCH-49 lets one choose the year where a span was named, and says which maker is not sold", async () => {
+    const cars = ["1967", "1968"].map((year) => ({ label: year, query: `headers ${year} Chevrolet Camaro` }))
+    const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, notSold: "Holley", cars } })
+    await drawListing(listing, {}, "?query=headers%2067-68%20camaro")
+    const choices = within(screen.getByRole("navigation", { name: "Which car?" }))
+    expect(choices.getByRole("link", { name: "1968" }).getAttribute("href")).toBe("/search?query=headers%201968%20Chevrolet%20Camaro")
+    expect(screen.getByRole("main").textContent).toContain("We do not sell Holley. These are Brake Pads of makers that we do sell.")
   })
 
   it("SRCH-51 SRCH-53 says what is not stocked, with the nearest shelves, a way to ask, and numbers that are nearly the one typed", async () => {

@@ -3,7 +3,7 @@ import { Breadcrumbs, ChipStrip, Link, PageTitle, Pagination, ProductGrid, Visua
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { type ComponentProps, useEffect, useRef } from "react"
 import { useLoaderData } from "react-router-dom"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
@@ -63,7 +63,10 @@ export const Component = observer(function ListingPage() {
       <ReadParts
         parts={(listing.read?.parts ?? []).map(({ label, without }) => ({ label, href: change({ query: without, exact: false }) }))}
       />
-      <SearchNotes read={listing.read} total={listing.total} />
+      <CarChoices
+        cars={(listing.read?.cars ?? []).map(({ label, query }) => ({ label, href: change({ query, exact: false, page: 1 }) }))}
+      />
+      <SearchNotes isRanked={address.sort === "relevance"} read={listing.read} total={listing.total} />
       {listing.children.length > 0 && (
         <ChipStrip
           label="Categories"
@@ -116,6 +119,15 @@ export const Component = observer(function ListingPage() {
     </div>
   )
 })
+
+/** A name of several cars, or a span of years, leaves one thing to say: which is the shopper's. */
+const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>["chips"] }) =>
+  cars.length > 0 && (
+    <>
+      <p>Which one is yours?</p>
+      <ChipStrip label="Which car?" chips={cars} />
+    </>
+  )
 
 /**
  * What other results have of a page's arrival, which the frame does not see: the focus goes to their heading with another page of them, and

@@ -14,7 +14,7 @@ const searchOf = (query: string): string => listingHref({ ...wholeShop, scope: {
 export const NothingFound = ({ address, clearedHref, listing: { read } }: NothingFoundProps) => (
   <>
     <EmptyState
-      title={read?.notStocked ? `We do not stock ${read.notStocked}` : "Nothing matches all of this"}
+      title={titleOf(read)}
       actions={
         <>
           {(address.facets.length > 0 || address.fits) && (
@@ -59,8 +59,15 @@ export const NothingFound = ({ address, clearedHref, listing: { read } }: Nothin
   </>
 )
 
+const titleOf = (read: Listing["read"]): string => {
+  if (read?.notStocked) return `We do not stock ${read.notStocked}`
+  return read?.notSold ? `We do not sell ${read.notSold}` : "Nothing matches all of this"
+}
+
 const advice = ({ fits, query }: ListingAddress, read: Listing["read"]): string => {
   if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
   if (query === "") return "Remove a filter, or try a broader category."
-  return read?.notStocked ? "These are the nearest that we have." : "Check the spelling, try fewer words, or a part number."
+  return read?.notStocked || read?.notSold
+    ? "These are the nearest that we have."
+    : "Check the spelling, try fewer words, or a part number."
 }

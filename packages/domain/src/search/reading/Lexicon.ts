@@ -21,8 +21,10 @@ export type Meaning =
   | { readonly kind: "chatter" }
   /** Goods that the shop does not sell; `near` is the product type that comes closest. */
   | { readonly kind: "notCarried"; readonly near: string | null }
-  /** Another maker's name that stands for a kind of part. */
-  | { readonly kind: "foreignBrand" }
+  /** What makes the search one for another kind of shop, whatever part is named beside it: 'golf cart', 'refrigerator'. */
+  | { readonly kind: "elsewhere" }
+  /** A maker whose parts the shop does not sell; `near` is the product type that it is known for. `brand` is null for a mere name of goods ('lexan'). */
+  | { readonly kind: "foreignBrand"; readonly brand: string | null; readonly near: string | null }
 
 export interface Sense {
   readonly meaning: Meaning
@@ -44,6 +46,8 @@ export interface Lexicon {
   readonly sensesOf: (phrase: string) => ReadonlyArray<Sense>
   /** Whether a word stands in any phrase, or in what the shop says of its parts. */
   readonly knows: (word: string) => boolean
+  /** Whether it is what some part or other thing is called by at the end of its name: 'clip', 'pack'. */
+  readonly isHead: (word: string) => boolean
   /** Known words that a slip of the finger or the ear could have made this of, the likeliest first. */
   readonly near: (word: string) => ReadonlyArray<string>
   /** The commonest words that begin so. */
@@ -58,6 +62,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
   const senses = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
   const joined = new Map<string, string>()
+  const heads = new Set<string>()
   for (const { context = [], meaning, term, weight } of entries) {
     const tokens = tokensOf(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
@@ -67,6 +72,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
     if (known === undefined) senses.set(phrase, [sense])
     else known.push(sense)
     if (tokens.length > 1) joined.set(phrase.replaceAll(" ", ""), phrase)
+    if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) heads.add(tokens.at(-1)?.text ?? "")
     for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
   }
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -87,6 +93,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
       )
     },
     knows: (word) => counts.has(word) || singulars(word).some((one) => counts.has(one)),
+    isHead: (word) => heads.has(word),
     near: (word) => nearWords(byDeletion, word),
     beginning: (begun) => {
       const found: Array<string> = []

@@ -63,6 +63,8 @@ export interface QueryReading {
   readonly demands: ReadonlyArray<Demand>
   /** What the search is after, where the shop does not sell it. */
   readonly notCarried: { readonly raw: string; readonly near: string | null } | null
+  /** A maker that is named whose parts the shop does not sell, with the product type that it is known for. */
+  readonly notSold: { readonly brand: string; readonly near: string | null } | null
   /** The search with its slips put right; null where none was made. */
   readonly corrected: string | null
   readonly parts: ReadonlyArray<NamedPart>

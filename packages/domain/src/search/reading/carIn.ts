@@ -10,6 +10,9 @@ interface Candidate {
   readonly used: ReadonlyArray<Span>
 }
 
+/** A name of more cars than these names none. */
+const MOST_CARS = 24
+
 /** The least that names a car beyond doubt; less needs a year or a make beside it. */
 const SURE = 0.6
 
@@ -25,12 +28,13 @@ export const carIn = (
   const makes = spans.flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "make" ? [{ span, make: meaning.make, weight }] : []))
   )
-  const models = spans.flatMap((span) =>
+  const models = firstOfEach(spans).flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "model" ? [{ span, ...meaning, weight: weight - doubtOf(span) }] : []))
   )
-  const generations = spans.flatMap((span) =>
-    span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
-  )
+  const generations = firstOfEach(spans).flatMap((span) => {
+    const own = span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
+    return own.map((one) => ({ ...one, same: own }))
+  })
   const years = tokens.flatMap((_, at) => yearsAt(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
   const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
@@ -74,15 +78,17 @@ export const carIn = (
 
   const candidates = [
     ...models.map(({ make, model, span, weight }) => candidate(make, model, null, weight, [span])),
-    ...generations.flatMap(({ from, make, models: own, span, to, weight }) =>
+    ...generations.flatMap(({ from, make, models: own, same: sharing, span, to, weight }) =>
       own.map((model) => {
         const byName = models.find((named) => named.model === model && named.make === make && named.span !== span)
+        // 'Third gen' alone may be any car's.
+        if (byName === undefined && sharing.length > MOST_CARS) return null
         // One word that names the model too ('foxbody') is surer of the generation than of the model at large.
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
         const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubtOf(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
         const isMeant = (other: string): boolean => makes.length === 0 || makes.some((named) => named.make === other)
-        const same = byName === undefined ? generations.filter((other) => other.span === span && isMeant(other.make)) : []
+        const same = byName === undefined ? sharing.filter((other) => isMeant(other.make)) : []
         const also = same.flatMap((other) => other.models.map((one) => ({ make: other.make, model: one })))
         return candidate(
           make,
@@ -119,6 +125,10 @@ const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArr
     also: [...new Map([...car.also, ...others.map((other) => other.car)].map(({ make, model }) => [model, { make, model }])).values()]
   }
 }
+
+/** Said twice, a name says no more. */
+const firstOfEach = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
+  [...Map.groupBy(spans, ({ tokens }) => tokens.map(({ text }) => text).join(" ")).values()].flatMap((same) => same.slice(0, 1))
 
 /** How much less a name says of a car where something else goes by it too, or where it is a plain word as well ('coupe'). */
 const doubtOf = ({ senses }: Span): number => {

@@ -57,6 +57,11 @@ const lexicon = lexiconOf([
   term("first gen", { kind: "generation", make: "Plymouth", models: ["Barracuda"], from: 1964, to: 1966 }, 0.4),
   term("cabin air filter", { kind: "notCarried", near: null }),
   term("wiper blades", { kind: "notCarried", near: null }),
+  term("golf cart", { kind: "elsewhere" }),
+  term("hooker", { kind: "foreignBrand", brand: "Hooker", near: "header" }, 0.6),
+  type("hooker headers", "header"),
+  type("hooker", "header", 0.5),
+  term("lexan", { kind: "foreignBrand", brand: null, near: null }, 0.3),
   term("cheap", { kind: "chatter" }),
   term("for", { kind: "chatter" }),
   term("please", { kind: "chatter" }),
@@ -166,6 +171,19 @@ describe("reading a search", () => {
     expect(read("cabin air filter").notCarried).toEqual({ raw: "cabin air filter", near: null })
     expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, car: { model: "Camaro" } })
     expect(read("air filter").notCarried).toBeNull()
+  })
+
+  it("says which maker is not sold, and keeps the part that it is asked for", () => {
+    expect(read("hooker headers")).toMatchObject({ notSold: { brand: "Hooker", near: "header" }, types: [{ slug: "header" }] })
+    expect(read("hooker brake pads")).toMatchObject({ notSold: { brand: "Hooker" }, types: [{ slug: "brake-pad-set" }], demands: [] })
+    expect(read("lexan headers").notSold).toBeNull()
+  })
+
+  it("carries nothing that is for another kind of shop", () => {
+    expect(read("golf cart brake pads")).toMatchObject({
+      types: [],
+      notCarried: { raw: "golf cart brake pads", near: "brake-pad-set" }
+    })
   })
 
   it("puts slips right, known words too where only that makes a part, and nothing where the words are to stand", () => {

@@ -49,13 +49,13 @@ export const readQuery = (
   const found = carIn(spans, tokens, facts)
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => meant(span, "make").map(({ make }) => make))
-  const noun = nounIn(lexicon, rest, tokens, facts)
+  const noun = ofAnotherShop(rest, tokens, nounIn(lexicon, rest, tokens, facts))
   const others = rest.filter((span) => !noun.spans.has(span))
   const make = found.car?.make ?? makes[0] ?? null
   const engines = enginesIn(others, noun.types, make, found.car, facts)
   const demands = [
     ...others
-      .filter((span) => !engines.used.has(span) && !isTalk(span))
+      .filter((span) => !engines.used.has(span) && !isTalk(span) && !isMaker(span))
       .flatMap((span) => demandsOf(span, tokens, noun.types, facts, found.car !== null)),
     ...[...noun.spans].flatMap((span) => demandsWithin(lexicon, span, noun.types, facts))
   ]
@@ -73,6 +73,7 @@ export const readQuery = (
     sureness: Math.max(0, ...noun.types.map(({ weight }) => weight)),
     demands,
     notCarried: noun.notCarried,
+    notSold: brandNotSold(lexicon, rest),
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? rawOf(tokens, 0, tokens.length) : null,
     parts: partsOf(tokens, [
       { kind: "vehicle", spans: [...found.used] },
@@ -117,6 +118,35 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
     })
 }
 
+/** A maker whose parts the shop does not sell: alone, or at the beginning of a part's name ('hooker headers'). */
+const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): QueryReading["notSold"] => {
+  for (const span of spans) {
+    if (has(span, "brand")) continue
+    for (let length = span.tokens.length; length > 0; length--) {
+      const phrase = span.tokens.slice(0, length).map(({ text }) => text)
+      const senses = length === span.tokens.length ? span.senses : lexicon.sensesOf(phrase.join(" "))
+      for (const { meaning } of senses)
+        if (meaning.kind === "foreignBrand" && meaning.brand !== null) return { brand: meaning.brand, near: meaning.near }
+    }
+  }
+  return null
+}
+
+/** What is for a golf cart or a refrigerator is no part that the shop has, whatever it is called. */
+const ofAnotherShop = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: Noun): Noun => {
+  const elsewhere = spans.find((span) => has(span, "elsewhere"))
+  if (elsewhere === undefined || noun.notCarried !== null) return noun
+  const end = noun.at.start === elsewhere.end ? noun.at.end : elsewhere.end
+  const raw = rawOf(tokens, elsewhere.start, end)
+  return {
+    at: elsewhere,
+    types: [],
+    raw,
+    spans: new Set([elsewhere, ...noun.spans]),
+    notCarried: { raw, near: noun.types[0]?.slug ?? null }
+  }
+}
+
 type Of<Kind extends Meaning["kind"]> = Extract<Meaning, { readonly kind: Kind }>
 
 const isKind =
@@ -133,6 +163,9 @@ const has = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ 
 const isTalk = (span: Span): boolean =>
   span.senses.length > 0 &&
   span.senses.every(({ meaning }) => meaning.kind === "chatter" || meaning.kind === "make" || meaning.kind === "foreignBrand")
+
+/** A maker's name that stands for its parts where no other is named; beside another it says only whose. */
+const isMaker = (span: Span): boolean => has(span, "foreignBrand") && !has(span, "value")
 
 const carKinds: ReadonlySet<Meaning["kind"]> = new Set(["model", "generation", "make", "chatter"])
 

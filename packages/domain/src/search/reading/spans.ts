@@ -13,6 +13,7 @@ export interface Span {
 const worth: Readonly<Record<Meaning["kind"], number>> = {
   type: 1,
   notCarried: 1,
+  elsewhere: 1,
   model: 1,
   generation: 0.95,
   family: 0.95,

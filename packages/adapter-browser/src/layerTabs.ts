@@ -1,5 +1,6 @@
 import { Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
+import { whenHidden } from "./whenHidden.ts"
 
 /** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
@@ -15,6 +16,7 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       go: (href) => Effect.sync(() => location.assign(href)),
       replace: (href) => Effect.sync(() => location.replace(href)),
       reload: Effect.sync(() => location.reload()),
+      hidden: Stream.callback((queue) => whenHidden(Effect.asVoid(Queue.offer(queue, undefined)))),
       post: (message) => Effect.sync(() => channel.postMessage(message)),
       heard: Stream.callback((queue) =>
         Effect.acquireRelease(

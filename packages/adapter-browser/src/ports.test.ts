@@ -47,6 +47,10 @@ geolocationContract("browser", (isEnabled) =>
   )
 )
 storageContract("browser", layerStorage)
-tabsContract("browser", Effect.succeed([layerTabs, layerTabs]))
+tabsContract(
+  "browser",
+  Effect.succeed([layerTabs, layerTabs]),
+  Effect.sync(() => void window.dispatchEvent(new Event("pagehide")))
+)
 telemetryContract("browser", (receive) => Layer.provide(layerTelemetry, Layer.merge(layerBrowser, collector(receive))))
 visitorAgentContract("browser", layerVisitorAgent)

@@ -12,7 +12,7 @@ export const makeMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounded<
 
 const start: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
 
-/** One tab, by itself or among the other tabs of `browser`. It understands addresses that begin with `/` or `#`. */
+/** One tab, by itself or among the other tabs of `browser`. It understands addresses that begin with `/` or `#`, and is never hidden. */
 export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: MemoryBrowser): Layer.Layer<Tabs> =>
   Layer.effect(
     Tabs,
@@ -35,6 +35,7 @@ export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: Memo
         go: (href) => Effect.sync(() => visit(href)),
         replace: (href) => Effect.sync(() => visit(href)),
         reload: Effect.void,
+        hidden: Stream.never,
         post: (text) => Effect.asVoid(PubSub.publish(messages, { from, text })),
         heard: Stream.fromPubSub(messages).pipe(
           Stream.filter((message) => message.from !== from),

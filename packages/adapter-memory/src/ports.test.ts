@@ -33,6 +33,6 @@ const later = ({ beacon, graphql, json }: ServiceScript): ProcessServices => ({
 })
 httpContract("services in the same process", (script) => layerProcessHttp(later(script)))
 storageContract("memory", layerMemoryStorage())
-tabsContract("memory", twoTabs)
+tabsContract("memory", twoTabs, null)
 telemetryContract("memory", layerMemoryTelemetry)
 visitorAgentContract("memory", layerMemoryVisitorAgent())

@@ -22,6 +22,8 @@ export class Tabs extends Context.Service<
     /** Leaves for another document in this one's place. */
     readonly replace: (href: string) => Effect.Effect<void>
     readonly reload: Effect.Effect<void>
+    /** Each time when this page goes out of sight: for a while, or because it is left. */
+    readonly hidden: Stream.Stream<void>
     /** Reaches every other tab, never this one. */
     readonly post: (message: string) => Effect.Effect<void>
     readonly heard: Stream.Stream<string>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Queue } from "effect"
 import type { TelemetryEvent } from "../ports/Telemetry.ts"
 import { Session } from "../session/Session.ts"
 import { Profile } from "../visitor/Profile.ts"
@@ -110,6 +110,23 @@ describe("who listens to what is told", () => {
       }).pipe(Effect.scoped, Effect.provide(listeners(world, [])))
     }
   )
+
+  it.effect("ANL-07 GAP-C69 hears nothing of what was done before the page was hidden, where the profile came after that", () => {
+    const world = new BrowserWorld()
+    return Effect.gen(function* () {
+      const hear = yield* makeHearing
+      yield* Effect.andThen(hear(added), settled)
+      yield* Effect.andThen(Queue.offer(world.hidings, undefined), settled)
+      yield* hear({ ...added, skuBaseNumber: "CAM-2" })
+      world.answering("userProfile", { userProfile: profileSample })
+      yield* Profile.use((profile) => profile.hydrate)
+      yield* settled
+      yield* Effect.andThen(Queue.offer(world.hidings, undefined), settled)
+      yield* Effect.andThen(hear({ ...added, skuBaseNumber: "CAM-3" }), settled)
+      const heardOf = world.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
+      expect(heardOf).toEqual(["CAM-2", "CAM-3"])
+    }).pipe(Effect.scoped, Effect.provide(listeners(world, [])))
+  })
 
   it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],

@@ -26,12 +26,14 @@ export const makeHearing = Effect.gen(function* () {
     if (unpriced.length > 0) yield* Effect.logError("Missing price on a recommendation event", unpriced)
     yield* recommender.hear(interaction)
   })
-  // Who it is is not known at once: until then what they do waits, and goes with the page (GAP-C69).
+  // Who it is is not known at once: until then what they do waits, at most until the page is hidden (GAP-C69).
   const unrecommended = yield* Queue.sliding<TelemetryEvent>(MOST_WAITING)
   yield* Stream.runHead(Stream.filter(profile.changes, ({ isHydrated }) => isHydrated)).pipe(
     Effect.andThen(Effect.forever(Effect.flatMap(Queue.take(unrecommended), recommend))),
     Effect.forkScoped
   )
+  const giveUp = Effect.flatMap(profile.current, ({ isHydrated }) => (isHydrated ? Effect.void : Queue.clear(unrecommended)))
+  yield* Effect.forkScoped(Stream.runForEach(tabs.hidden, () => giveUp))
   return Effect.fnUntraced(function* (event: TelemetryEvent) {
     if (yield* isSilent) return
     yield* session.tracked(event.name)

@@ -187,6 +187,23 @@ describe("what is told of a page", () => {
   })
 })
 
+describe("what the recommendation service hears of", () => {
+  it.each([
+    ["ANL-07 VIS-18 nothing of an internal customer", true, []],
+    ["ANL-05 a shopper's interaction, once it is known who that is", false, ["category_page_view"]]
+  ] as const)("%s", async (_title, isCustomerInternal, types) => {
+    const services: MemoryServices = {
+      graphql: ({ operation }) =>
+        operation === "userProfile" ? { data: { userProfile: { ...june.profile, isCustomerInternal } } } : "away"
+    }
+    const { router } = routerAt("src/features/search/ListingPage.tsx", listingOf("/shop/brakes~2-3"))
+    const { named } = visiting(router, june.cookie, services)
+    await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ isInternal: isCustomerInternal }]), { timeout: 4000 })
+    expect(named("Category Viewed")).toHaveLength(1)
+    expect(named("Recommendation Interaction").map((event) => Object(event).type as unknown)).toEqual(types)
+  })
+})
+
 describe("the visitor's audiences", () => {
   it("CALL-08 VIS-11 are asked for by the visitor's guid once, and written into the cookie that lives 365 days", async () => {
     const asked: Array<unknown> = []

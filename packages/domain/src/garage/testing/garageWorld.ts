@@ -85,6 +85,7 @@ export class GarageWorld {
         referrer: Effect.succeed(""),
         go,
         replace: go,
+        hidden: Stream.never,
         reload: Effect.void,
         post: (text) =>
           Effect.andThen(

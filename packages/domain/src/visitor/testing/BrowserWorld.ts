@@ -1,4 +1,4 @@
-import { Effect, Layer, Logger, Stream } from "effect"
+import { Effect, Layer, Logger, Queue, Stream } from "effect"
 import { Notifications } from "../../notifications/Notifications.ts"
 import { Cookies } from "../../ports/Cookies.ts"
 import { Device, type PromptOutcome, type PushTarget } from "../../ports/Device.ts"
@@ -31,6 +31,8 @@ export class BrowserWorld {
   readonly gone: Array<string> = []
   address: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
   referrer = ""
+  /** To be told each time when the page goes out of sight. */
+  readonly hidings = Effect.runSync(Queue.unbounded<void>())
   userAgent = "Mozilla/5.0"
   refusesTracking = false
   isInstalled = false
@@ -120,7 +122,8 @@ export class BrowserWorld {
           replace: go,
           reload: Effect.void,
           post: () => Effect.void,
-          heard: Stream.never
+          heard: Stream.never,
+          hidden: Stream.fromQueue(this.hidings)
         })
       ),
       Layer.succeed(Geolocation, {

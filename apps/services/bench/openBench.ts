@@ -16,6 +16,7 @@ export const openBench = async () => {
       documents: "registered",
       imageHost: "",
       searchProductCap: 6,
+      searchVocabularyDir: null,
       dataDir: path.join(tmpdir(), "camber-bench"),
       isProduction: true,
       publicOrigin: "http://bench.test",

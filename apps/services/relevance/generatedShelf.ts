@@ -2,6 +2,7 @@ import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
 import { referenceRows } from "../src/catalogue/referenceRows.ts"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
 import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
+import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
 import { vehicleRows } from "../src/vehicles/vehicleRows.ts"
 import type { JudgedProduct } from "./judge.ts"
 
@@ -117,7 +118,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await shelfOf(shelfRows),
+    shelf: await shelfOf(shelfRows, vocabularyEntries(null)),
     products,
     soldEngines: (make, model, from, to) => {
       const names = new Set<string>()

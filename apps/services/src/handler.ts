@@ -10,6 +10,8 @@ import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
+import { searchIndexes } from "./discovery/searchIndexes.ts"
+import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
@@ -43,6 +45,8 @@ export interface ServicesSettings extends AccountSettings {
   readonly imageHost: string
   /** Products in one answer of search as you type (GAP-09). */
   readonly searchProductCap: number
+  /** SEARCH_VOCABULARY_DIR: a shop's own tables of the search's vocabulary; null for none. */
+  readonly searchVocabularyDir: string | null
   /** The shop's folder, for files that are unpacked once. */
   readonly dataDir: string
   readonly isProduction: boolean
@@ -76,6 +80,8 @@ export interface Services {
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
   readonly drawnFlags: ReturnType<typeof makeDrawnFlags>
+  /** Builds what the catalogue is searched by, so that the first shopper does not wait for it. */
+  readonly prepareSearch: () => Promise<void>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
 }
@@ -86,10 +92,15 @@ const logged = (failure: InternalFailure): void =>
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
   const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
+  const { searchVocabularyDir } = settings
+  const vocabulary = () => vocabularyEntries(searchVocabularyDir)
+  // What is wrong with a shop's own tables is told at the start.
+  if (searchVocabularyDir !== null) vocabulary()
+  const indexes = searchIndexes(database.kysely, vocabulary)
   const schemas = new Map(
     Object.entries({
       trait: traitSchema(store, vinField(store, makeVinDecoder(settings.dataDir))),
-      discovery: discoverySchema(store, settings.searchProductCap),
+      discovery: discoverySchema(store, { ...settings, indexes }),
       products: productsSchema(store),
       content: contentSchema(store),
       customerproject: garageSchema(store),
@@ -126,6 +137,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),
+    prepareSearch: async () => void (await indexes.search(await store.reference())),
     upkeep: makeUpkeep(database.kysely, settings.eventRetention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

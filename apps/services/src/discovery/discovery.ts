@@ -9,16 +9,18 @@ import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { listings } from "./listing.ts"
-import { searchIndexes } from "./searchIndexes.ts"
+import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { suggestions } from "./suggestions.ts"
 
 /** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
-export const discoverySchema = (store: Store, searchProductCap: number) => {
-  const indexesOf = searchIndexes(store.database)
-  return serviceSchema(typesOf("discovery"), {
-    autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexesOf)),
+export const discoverySchema = (
+  store: Store,
+  { indexes, searchProductCap }: { readonly indexes: CatalogueIndexes; readonly searchProductCap: number }
+) =>
+  serviceSchema(typesOf("discovery"), {
+    autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
 
-    listing: answering(listing, "listing", listings(store, indexesOf)),
+    listing: answering(listing, "listing", listings(store, indexes)),
 
     skuBaseFitment: answering(skuBaseFitment, "skuBaseFitment", async ({ skuBaseNumbers, project: selected, selectedFacetData }) => {
       const reference = await store.reference()
@@ -29,4 +31,3 @@ export const discoverySchema = (store: Store, searchProductCap: number) => {
       return rows.map((row) => ({ skuBaseNumber: row.sku_base_number, ...verdictOfRow(row, shopper, reference) }))
     })
   })
-}

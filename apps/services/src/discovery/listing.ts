@@ -5,10 +5,12 @@ import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { readSearchOf } from "./readSearch.ts"
+import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { type Found, searchTerm, type SearchIndexes } from "./searchTerm.ts"
 import { valuesThatMeet } from "./shelf/demands.ts"
 import { variantHits } from "./variantHits.ts"
@@ -32,15 +34,11 @@ interface Listed {
  * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
  * facets. Counts are remembered for a state of the catalogue, so that the next page, another sort and the next shopper do not count again.
  */
-export const listings = (
-  store: Store,
-  indexesOf: (reference: Reference) => Promise<SearchIndexes>
-): ((request: Request) => Promise<WireListing | null>) => {
+export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: Request) => Promise<WireListing | null>) => {
   const remembered = new LRUCache<string, Listed>({ max: rememberedSummaries })
 
-  const list = async (request: Request, indexes: SearchIndexes, scope: ResolvedScope): Promise<Listed> => {
+  const list = async (request: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope): Promise<Listed> => {
     const { exact, facets, fits, query } = request.address
-    const { index, reference } = indexes
     const project = request.project ?? unknownProject
     const term = query.trim()
     const isOfProject = term !== "" || fits || ["race", "vehicle"].includes(request.address.scope.kind)
@@ -51,7 +49,9 @@ export const listings = (
     if (known !== undefined) return known
     const before = await idsBeforeWords(store.database, { scope: scope.condition, fits: fits ? project : null })
     const listed =
-      term === "" ? { found: null, summary: listingSummary(before, facets, index) } : await search(request, indexes, term, before)
+      term === ""
+        ? { found: null, summary: listingSummary(before, facets, index) }
+        : await search(request, await catalogue.search(reference), term, before)
     remembered.set(key, listed)
     return listed
   }
@@ -76,12 +76,14 @@ export const listings = (
     const reference = await store.reference()
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
-    const indexes = await indexesOf(reference)
-    const { found, summary } = await list(request, indexes, scope)
+    const index = await catalogue.listing(reference)
+    const { found, summary } = await list(request, reference, index, scope)
+    const indexes = found === null ? null : await catalogue.search(reference)
     const total = summary.listed.size
     const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
     if (address.page > pageCount) return null
-    const ids = await idsOfPage(request, indexes, found, summary)
+    const ids = await idsOfPage(request, index, found, summary)
+    const cards = await cardsOf(store, reference, ids, project)
     const correctedQuery = found?.find?.reading.corrected ?? null
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
@@ -91,21 +93,21 @@ export const listings = (
       total,
       page: address.page,
       pageCount,
-      cards: await openingVariants(indexes, found, await cardsOf(store, reference, ids, project)),
+      cards: found === null || indexes === null ? cards : await openingVariants(indexes, found, cards),
       facets: summary.facets,
       correctedQuery: total === 0 ? null : correctedQuery,
-      understood: found === null ? null : await understoodOf(store, indexes, found),
-      read: found === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
+      understood: found === null || indexes === null ? null : await understoodOf(store, indexes, found),
+      read: found === null || indexes === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
     }
   }
 
   /** The cards, each leading to the variant by whose option it was found. */
   async function openingVariants(
     { index, shelf }: SearchIndexes,
-    found: Found | null,
+    { find }: Found,
     cards: WireListing["cards"]
   ): Promise<WireListing["cards"]> {
-    const kept = found?.find?.kept ?? []
+    const kept = find?.kept ?? []
     const hits = await variantHits(
       store.database,
       cards.map(({ productPageId }) => ({ productPageId, values: valuesThatMeet(shelf, kept, index.places.get(productPageId) ?? 0) }))
@@ -118,7 +120,7 @@ export const listings = (
 
   async function idsOfPage(
     { address, project }: Request,
-    { index }: SearchIndexes,
+    index: ListingIndex,
     found: Found | null,
     { listed }: ListingSummary
   ): Promise<ReadonlyArray<number>> {

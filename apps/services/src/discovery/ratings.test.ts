@@ -36,7 +36,10 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
     const store = { database: database.kysely, reference: referenceCache(database.kysely, () => now), pictures: picturesOn("") }
-    const list = listings(store, searchIndexes(database.kysely))
+    const list = listings(
+      store,
+      searchIndexes(database.kysely, () => [])
+    )
     return async () => {
       const [all, rated] = [
         await list({ address: everything, project: null }),

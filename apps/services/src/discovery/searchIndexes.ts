@@ -1,16 +1,27 @@
+import type { LexiconEntry } from "@camber/domain/search/reading"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 import { listingIndexCache } from "./listingIndexCache.ts"
 import type { SearchIndexes } from "./searchTerm.ts"
 import { shelfCache } from "./shelf/shelfCache.ts"
 
 /** What the present catalogue is listed and searched by; listings and suggestions share it. */
-export const searchIndexes = (database: Kysely<Tables>): ((reference: Reference) => Promise<SearchIndexes>) => {
-  const indexOf = listingIndexCache(database)
-  const shelfFor = shelfCache(database)
-  return async (reference) => {
-    const index = await indexOf(reference)
-    return { reference, index, shelf: await shelfFor(reference.version, index) }
+export interface CatalogueIndexes {
+  /** For a listing without words, which does not wait for the search's part. */
+  readonly listing: (reference: Reference) => Promise<ListingIndex>
+  readonly search: (reference: Reference) => Promise<SearchIndexes>
+}
+
+export const searchIndexes = (database: Kysely<Tables>, vocabulary: () => ReadonlyArray<LexiconEntry>): CatalogueIndexes => {
+  const listing = listingIndexCache(database)
+  const shelfFor = shelfCache(database, vocabulary)
+  return {
+    listing,
+    search: async (reference) => {
+      const index = await listing(reference)
+      return { reference, index, shelf: await shelfFor(reference.version, index) }
+    }
   }
 }

@@ -2,14 +2,20 @@ import { type CategoryPlace, meantWords } from "@camber/domain/search"
 import { completionsOf, type QueryReading, readQuery } from "@camber/domain/search/reading"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
+import type { YmmBoost } from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
 import type { Shelf } from "./shelf/Shelf.ts"
 
 /**
  * The shop's terms that go on from a term as typed; where there are none, the kinds of parts that the term may become, said as the shop says them:
- * 'front pa' is 'front brake pads', and behind a car's name each is for that car.
+ * 'front pa' is 'front brake pads'; behind a car's name each is for that car, and the first is for the car on the plate where none is named.
  */
-export const suggestedTerms = (typed: string, { vocabulary }: Reference, shelf: Shelf, limit: number): ReadonlyArray<SearchTerm> => {
+export const suggestedTerms = (
+  typed: string,
+  { vocabulary }: Pick<Reference, "vocabulary">,
+  shelf: Shelf,
+  { limit, plate }: { readonly limit: number; readonly plate: YmmBoost }
+): ReadonlyArray<SearchTerm> => {
   const asTyped = vocabulary.beginning(meantWords(typed).join(" "), limit)
   if (asTyped.length > 0) return asTyped
   const reading = readQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
@@ -19,19 +25,35 @@ export const suggestedTerms = (typed: string, { vocabulary }: Reference, shelf: 
     reading,
     ...completionsOf(shelf.lexicon, typed).map((text) => readQuery(shelf.lexicon, shelf.facts, text, { isTyping: true }))
   ]
-  const terms = new Map(readings.flatMap((reading) => termsOf(reading, shelf)).map((term) => [term.term, term]))
-  return [...terms.values()].slice(0, limit)
+  // 'Front' says something of brake pads, and nothing of dash panels.
+  const all = readings.flatMap((own) => termsOf(own, shelf))
+  const meant = all.filter(({ isMet }) => isMet)
+  const terms = [...new Map((meant.length > 0 ? meant : all).map(({ term }) => [term.term, term])).values()]
+  const [first] = terms
+  const car = plateName(plate)
+  const forPlate =
+    first === undefined || car === null || readings.some((own) => own.car !== null) ? [] : [{ ...first, term: `${first.term} for ${car}` }]
+  return [...forPlate, ...terms].slice(0, limit)
 }
 
+const plateName = ({ make, model, year }: YmmBoost): string | null =>
+  make === null || model === null || year === null ? null : `${year} ${make} ${model}`
+
 /** Demands that a term may carry: what is known of a part, as it was typed, which is not what it is called. */
-const termsOf = ({ car, demands, types }: QueryReading, shelf: Shelf): ReadonlyArray<SearchTerm> =>
+const termsOf = (
+  { car, demands, types }: QueryReading,
+  shelf: Shelf
+): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
     const type = shelf.types[shelf.typeBySlug.get(slug) ?? -1]
     if (type === undefined) return []
     const said = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
     const own = said.filter((words) => !type.plural.toLowerCase().includes(words))
     const name = [...own, type.plural.toLowerCase()].join(" ")
-    return [{ term: car === null ? name : `${name} for ${carName(car)}`, category_id: type.categoryId }]
+    const isMet = demands.every(
+      ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => shelf.facts.hasValue(slug, attribute, value))
+    )
+    return [{ term: { term: car === null ? name : `${name} for ${carName(car)}`, category_id: type.categoryId }, isMet }]
   })
 
 const MOST_KINDS = 4

@@ -12,10 +12,10 @@ import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
 import { englishQuery } from "../products/searchText.ts"
-import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import { fitting } from "../products/ListingFilter.ts"
+import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { searchTerm, type SearchIndexes } from "./searchTerm.ts"
 import { fitOfBoost } from "./shelf/fitOf.ts"
 import { suggestedProducts } from "./suggestedProducts.ts"
@@ -33,19 +33,19 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits:
  * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
  */
 export const suggestions =
-  (store: Store, productCap: number, indexesOf: (reference: Reference) => Promise<SearchIndexes>) =>
+  (store: Store, productCap: number, catalogue: CatalogueIndexes) =>
   async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
     if (meantWords(typed).length === 0) return noSuggestions
     const reference = await store.reference()
-    const indexes = await indexesOf(reference)
+    const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
     const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
     const within = fits === null ? null : await fittingPlaces(store, indexes, fits)
     const found = await searchTerm(store, indexes, typed, { isTyping: true, plate, within })
-    const terms = suggestedTerms(typed, reference, indexes.shelf, most)
+    const terms = suggestedTerms(typed, reference, indexes.shelf, { limit: most, plate: request.ymmBoost })
     const ids = Array.from(found.places.slice(0, limit), (place) => indexes.index.productIds[place]!)
     const query = found.find?.reading.corrected ?? typed
     return {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs"
 const folder = new URL("../../data/", import.meta.url)
 
 /**
- * The rows of a committed tab-separated table in the data folder, by the names of its header.
+ * The rows of a tab-separated table, by the names of its header: of a committed one in the data folder, or of a shop's own by its whole address.
  * Throws when a column is missing or a row has another number of cells: the tables are part of the program.
  */
 export const readTable = <Column extends string>(file: string, columns: ReadonlyArray<Column>): ReadonlyArray<Record<Column, string>> => {
-  const [header = "", ...lines] = readFileSync(new URL(file, folder), "utf8").replace(/\n+$/, "").split("\n")
+  const [header = "", ...lines] = readFileSync(new URL(file, folder), "utf8").replaceAll("\r\n", "\n").replace(/\n+$/, "").split("\n")
   const names = header.split("\t")
   const positions = columns.map((column): readonly [Column, number] => {
     const position = names.indexOf(column)

@@ -30,6 +30,7 @@ describe("the settings", () => {
       smsShortCode: "55555",
       freeShippingThreshold: 9900,
       searchProductCap: 6,
+      searchVocabularyDir: undefined,
       imageHost: undefined,
       sessionRecordingScript: undefined,
       errorMonitoringScript: undefined,

@@ -58,6 +58,8 @@ const settings = {
   /** Cents; undefined: nothing is said about free shipping. */
   freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
   searchProductCap: setting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
+  /** A folder with tables that stand in place of the search's own, or are added to them. */
+  searchVocabularyDir: optional("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
   /** Undefined: pictures come from the shop's own content route. */
   imageHost: optional("IMAGE_HOST", origin, originExample),
   /** Undefined: the shop has no such script, whatever its flag says. */

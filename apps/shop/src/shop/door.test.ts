@@ -8,6 +8,7 @@ import type { ShopServices } from "./shopServices.ts"
 const text = (body: string) => async () => new Response(body)
 const services: ShopServices = {
   visitors: text("services"),
+  prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
   drawnFlags: async () => [],
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),

@@ -28,6 +28,8 @@ export const runShop = Effect.gen(function* () {
   door.open(services, storefront)
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
+  // A failure is met again, and told, by whoever searches first.
+  yield* Effect.forkScoped(Effect.ignore(Effect.tryPromise(services.prepareSearch)))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })

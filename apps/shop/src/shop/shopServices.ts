@@ -4,7 +4,10 @@ import { contentHandler, pngHandler } from "@camber/services/drawings"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
-export interface ShopServices extends Pick<Services, "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "upkeep" | "withSession"> {
+export interface ShopServices extends Pick<
+  Services,
+  "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "prepareSearch" | "upkeep" | "withSession"
+> {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Promise<Response>
@@ -19,6 +22,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
       documents: settings.graphqlDocuments,
       imageHost: settings.imageHost ?? "",
       searchProductCap: settings.searchProductCap,
+      searchVocabularyDir: settings.searchVocabularyDir ?? null,
       dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
       freeShippingFrom: settings.freeShippingThreshold ?? null,
@@ -35,6 +39,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
   return {
     answerOwnCall: services.answerOwnCall,
     withSession: services.withSession,
+    prepareSearch: services.prepareSearch,
     upkeep: services.upkeep,
     drawnFlags: services.drawnFlags,
     catalogueVersion: services.catalogueVersion,

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { type Lexicon, type LexiconEntry, lexiconOf, phraseOf, type ShelfFacts, type Token, tokensOf } from "@camber/domain/search/reading"
 import type { ShelfRows } from "./ShelfRows.ts"
-import { vocabularyEntries } from "./vocabularyEntries.ts"
 
 /** A value of an option or specification, as it is looked for. */
 export interface ShelfValue {
@@ -77,7 +76,7 @@ export interface Shelf {
 const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
 
 /** Builds the index in pieces, between which others are served: a large catalogue takes seconds. */
-export const shelfOf = async (rows: ShelfRows): Promise<Shelf> => {
+export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
   const { applications, products } = rows
   const size = products.length
   const slugs = rows.types.map(({ slug }) => slug)
@@ -117,7 +116,7 @@ export const shelfOf = async (rows: ShelfRows): Promise<Shelf> => {
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
   const numbers = grouped(values, ({ tokens }) => tokens.flatMap(({ value }) => value ?? []))
   const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
-  const lexicon = lexiconOf(entriesOf(rows, values), postings.keys())
+  const lexicon = lexiconOf(entriesOf(rows, values, vocabulary), postings.keys())
   return {
     size,
     typeOf,
@@ -176,8 +175,12 @@ export const shelfOf = async (rows: ShelfRows): Promise<Shelf> => {
 }
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
-const entriesOf = (rows: ShelfRows, values: ReadonlyArray<ShelfValue>): ReadonlyArray<LexiconEntry> => {
-  const reviewed = ofThisShop(vocabularyEntries(), rows)
+const entriesOf = (
+  rows: ShelfRows,
+  values: ReadonlyArray<ShelfValue>,
+  vocabulary: ReadonlyArray<LexiconEntry>
+): ReadonlyArray<LexiconEntry> => {
+  const reviewed = ofThisShop(vocabulary, rows)
   const shareOfOthers = othersBy(reviewed)
   return [
     ...reviewed,

@@ -1,32 +1,29 @@
 import { type LexiconEntry, type Meaning, phraseOf } from "@camber/domain/search/reading"
-import { readTable } from "../../vehicles/readTable.ts"
+import { type VocabularyTable, vocabularyTable } from "./vocabularyTable.ts"
 
 const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
-/** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. Read once, from the tables of `data/search`. */
-export const vocabularyEntries = (): ReadonlyArray<LexiconEntry> => [
-  ...words(),
-  ...brands(),
-  ...names(),
-  ...generations(),
-  ...engines(),
-  ...measures()
-]
+/**
+ * The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it, from the tables of `data/search` and of the
+ * shop's own folder.
+ */
+export const vocabularyEntries = (folder: string | null): ReadonlyArray<LexiconEntry> => {
+  const table = vocabularyTable(folder)
+  return [words, brands, names, generations, engines, measures].flatMap((read) => read(table))
+}
 
-const words = (): ReadonlyArray<LexiconEntry> =>
-  readTable("search/vocabulary.tsv", ["term", "kind", "target", "weight", "context", "note"]).flatMap(
-    ({ context, kind, note, target, term, weight }) => {
-      const meaning = meaningOf(kind, target)
-      if (meaning === null) return []
-      return [
-        { term, meaning, weight: Number(weight), context: listOf(context) },
-        // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
-        ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
-          ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
-          : [])
-      ]
-    }
-  )
+const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("vocabulary", ["term", "kind", "target", "weight", "context", "note"]).flatMap(({ context, kind, note, target, term, weight }) => {
+    const meaning = meaningOf(kind, target)
+    if (meaning === null) return []
+    return [
+      { term, meaning, weight: Number(weight), context: listOf(context) },
+      // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
+      ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
+        ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
+        : [])
+    ]
+  })
 
 const meaningOf = (kind: string, target: string): Meaning | null => {
   const [left = "", right = ""] = target.split(/=(.*)/s)
@@ -61,15 +58,15 @@ const meaningOf = (kind: string, target: string): Meaning | null => {
 }
 
 /** Makers that are asked for. Those that the shop sells are left out where it is known what it sells. */
-const brands = (): ReadonlyArray<LexiconEntry> =>
-  readTable("search/brands.tsv", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
+const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
     term,
     meaning: { kind: "foreignBrand", brand, near: near === "-" ? null : near },
     weight: 0.6
   }))
 
-const names = (): ReadonlyArray<LexiconEntry> =>
-  readTable("search/nicknames.tsv", ["term", "kind", "make", "model", "weight"]).map(({ kind, make, model, term, weight }) => ({
+const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("nicknames", ["term", "kind", "make", "model", "weight"]).map(({ kind, make, model, term, weight }) => ({
     term,
     meaning: kind === "make" ? { kind: "make", make } : { kind: "model", make, model },
     weight: Number(weight)
@@ -82,8 +79,8 @@ const FEW_CARS = 8
 const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
 
 /** Table rows of one generation and one name become one span of years; a name that several cars share needs one of them beside it. */
-const generations = (): ReadonlyArray<LexiconEntry> => {
-  const rows = readTable("search/generations.tsv", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
+const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
+  const rows = table("generations", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
     listOf(row.names).map((term) => ({ ...row, term }))
   )
   const lettersOf = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
@@ -121,16 +118,16 @@ const generations = (): ReadonlyArray<LexiconEntry> => {
   })
 }
 
-const engines = (): ReadonlyArray<LexiconEntry> =>
-  readTable("search/engine_terms.tsv", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
+const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("engine_terms", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
     term: row.term,
     meaning: { kind: "family", family: row.family, make: row.make, from: Number(row.year_from), to: Number(row.year_to) },
     weight: Number(row.weight)
   }))
 
 /** Written forms of a measure that are more than the number: bare numbers are read with the part that they measure. */
-const measures = (): ReadonlyArray<LexiconEntry> =>
-  readTable("search/units.tsv", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
+const measures = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("units", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
     attribute === ""
       ? []
       : listOf(inputs)

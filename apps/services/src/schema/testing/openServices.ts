@@ -12,6 +12,7 @@ export const defaults: ServicesSettings = {
   documents: "all",
   imageHost: "",
   searchProductCap: 6,
+  searchVocabularyDir: null,
   dataDir: path.join(tmpdir(), "camber-test-data"),
   isProduction: false,
   sessionKeys: [sessionKey],

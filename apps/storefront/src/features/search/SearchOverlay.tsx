@@ -55,7 +55,7 @@ const SearchOverlay = observer(function SearchOverlay() {
       completion={search.completion}
       onSubmit={() => search.submit()}
       vehicle={useVehicle()}
-      suggestions={suggestions && suggestionGroups(suggestions, hrefs, offer)}
+      suggestions={suggestions && suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })}
       waiting={search.isWaiting}
       offline={useIsOffline()}
       initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))}
@@ -66,6 +66,8 @@ const SearchOverlay = observer(function SearchOverlay() {
 })
 
 export default SearchOverlay
+
+const PHONE = "(max-width: 460px)"
 
 /** The selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
 const useVehicle = () => {

@@ -9,7 +9,7 @@ const hrefs = { search: (term: string) => `/search?query=${term}`, category: (ur
 
 describe("an answer as rows", () => {
   it("SRCH-10 puts the category links under the first suggested search only", () => {
-    const { searches } = suggestionGroups(sampleSuggestions(), hrefs, null)
+    const { searches } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })
     expect(searches.map((row) => [row.kind, row.label, "href" in row && row.href])).toEqual([
       ["query", "brake caliper", "/search?query=brake caliper"],
       ["category", "Calipers", "/shop/calipers~2-3?query=brake&fits=1"],
@@ -17,9 +17,16 @@ describe("an answer as rows", () => {
     ])
   })
 
+  it("has at most four suggested searches on a phone", () => {
+    const suggestedQueries = ["a", "b", "c", "d", "e"].map((query, at) => ({ ordinality: at + 1, query, queryWithMarkups: query }))
+    const counted = (isPhone: boolean) =>
+      suggestionGroups({ ...noSuggestions, suggestedQueries }, hrefs, { isPhone, offer: null }).searches.length
+    expect([counted(true), counted(false)]).toEqual([4, 5])
+  })
+
   it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {
     const odd = { ordinality: 1, query: "<i>x</i>", queryWithMarkups: "<b>&lt;i&gt;</b>x<script>" }
-    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs, null).searches
+    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs, { isPhone: false, offer: null }).searches
     expect(row).toMatchObject({
       pieces: [
         { text: "<i>", isMatch: true },
@@ -29,7 +36,7 @@ describe("an answer as rows", () => {
   })
 
   it("SRCH-45 SRCH-47 leads products and articles to their own addresses, with what is shown of them", () => {
-    const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, null)
+    const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })
     expect(products).toEqual([
       {
         kind: "product",
@@ -48,6 +55,11 @@ describe("an answer as rows", () => {
   })
 
   it("SRCH-11 has empty parts for an answer with nothing in it", () => {
-    expect(suggestionGroups(noSuggestions, hrefs, null)).toEqual({ offer: null, searches: [], products: [], articles: [] })
+    expect(suggestionGroups(noSuggestions, hrefs, { isPhone: false, offer: null })).toEqual({
+      offer: null,
+      searches: [],
+      products: [],
+      articles: []
+    })
   })
 })

@@ -10,9 +10,16 @@ export interface SuggestionHrefs {
   readonly category: (url: string) => string
 }
 
+/** Suggested searches on a phone: more would push the parts below the keyboard. */
+const MOST_ON_PHONE = 4
+
 /** An answer as the overlay's rows, behind what the term itself is (SRCH-10, SRCH-45, SRCH-47). */
-export const suggestionGroups = (answer: Suggestions, hrefs: SuggestionHrefs, offer: Suggestion | null): SuggestionGroups => {
-  const queries = answer.suggestedQueries.map(({ query, queryWithMarkups }): Suggestion => {
+export const suggestionGroups = (
+  answer: Suggestions,
+  hrefs: SuggestionHrefs,
+  { isPhone, offer }: { readonly isPhone: boolean; readonly offer: Suggestion | null }
+): SuggestionGroups => {
+  const queries = answer.suggestedQueries.slice(0, isPhone ? MOST_ON_PHONE : undefined).map(({ query, queryWithMarkups }): Suggestion => {
     return { kind: "query", label: query, href: hrefs.search(query), pieces: queryPieces(queryWithMarkups) }
   })
   const categories = answer.categoryLinks.map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))

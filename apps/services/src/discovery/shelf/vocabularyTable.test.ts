@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { vocabularyEntries } from "./vocabularyEntries.ts"
+import { vocabularyTable } from "./vocabularyTable.ts"
+
+const columns = ["term", "brand", "near"] as const
+
+describe("a shop's own words for the search", () => {
+  let folder = ""
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "vocabulary-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const terms = () => vocabularyTable(folder)("brands", columns).map(({ term }) => term)
+
+  it("stand in place of the table of the same name, or behind its rows", () => {
+    const shops = vocabularyTable(null)("brands", columns).length
+    writeFileSync(join(folder, "brands.more.tsv"), "term\tbrand\tnear\r\nzoomies inc\tZoomies\theader\r\n")
+    expect([terms().length, terms().at(-1)]).toEqual([shops + 1, "zoomies inc"])
+    writeFileSync(join(folder, "brands.tsv"), "term\tbrand\tnear\nholley\tHolley\tcarburetor\n")
+    expect(terms()).toEqual(["holley", "zoomies inc"])
+  })
+
+  it("are read into what the search understands, and a file that is no such table is told at once", () => {
+    writeFileSync(
+      join(folder, "vocabulary.more.tsv"),
+      "term\tkind\ttarget\tweight\tcontext\tnote\nwhirligig\tpart_type\twater-pump\t0.9\t\t\n"
+    )
+    expect(vocabularyEntries(folder)).toContainEqual(
+      expect.objectContaining({ term: "whirligig", meaning: { kind: "type", slugs: ["water-pump"] }, weight: 0.9 })
+    )
+    writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
+    expect(() => vocabularyEntries(folder)).toThrow("vocabulary.more.tsv has no column term")
+  })
+})

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { readTable } from "../../vehicles/readTable.ts"
+
+/** Reads a table of the vocabulary by its name: 'brands'. */
+export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
+
+/**
+ * The tables of `data/search`. In a shop's own folder `brands.tsv` stands in the place of the table of that name, and the rows of `brands.more.tsv`
+ * come behind those. Throws where a file is no such table.
+ */
+export const vocabularyTable =
+  (folder: string | null): VocabularyTable =>
+  (name, columns) => {
+    const own = (file: string) => (folder !== null && existsSync(join(folder, file)) ? pathToFileURL(join(folder, file)).href : null)
+    const more = own(`${name}.more.tsv`)
+    return [...readTable(own(`${name}.tsv`) ?? `search/${name}.tsv`, columns), ...(more === null ? [] : readTable(more, columns))]
+  }

@@ -1,6 +1,7 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
 import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
+import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
 import { toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
@@ -120,6 +121,10 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
   const graphql = (request: GraphQLRequest): MemoryAnswer => {
     asked.push(request)
     if (world.refusal === "away") return "away"
+    if (request.operation === "GetFeatureFlags") {
+      const value = String(world.estimate !== undefined)
+      return { data: { featureFlags: [{ name: flagNames.shippingEstimates, value }] } }
+    }
     const answer = answers[request.operation]
     return answer === undefined ? "away" : { data: { [request.operation]: answer(request.variables as never) } }
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Context, Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
+import { Flags } from "../flags/Flags.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
 import { ShippingEstimates } from "./ShippingEstimates.ts"
@@ -14,7 +15,7 @@ const skuOf = (name: string) => ({
 const [rotor, pads] = [skuOf("ROTOR"), skuOf("PADS")]
 
 /** Estimates say the zip that they were asked for; a world without `zip` knows no place. */
-const open = Effect.fnUntraced(function* (zip: string | null) {
+const open = Effect.fnUntraced(function* (zip: string | null, isFlagOn = true) {
   const world = new BrowserWorld()
   if (zip !== null) world.jar.set("location", JSON.stringify({ zipCode: zip, countryCode: "US", isInternational: false }))
   const asked = () => world.asked.filter(([name]) => name === shippingEstimates.path).map(([, sent]) => Object(sent))
@@ -25,13 +26,25 @@ const open = Effect.fnUntraced(function* (zip: string | null) {
       return { shippingEstimates: skus.map((sku: object) => ({ ...sku, suggestedPickup: `at ${zipCode}` })), zipCode, countryCode }
     })
   )
-  const layer = ShippingEstimates.layer.pipe(Layer.provideMerge(VisitorLocation.layer), Layer.provide(world.layer))
+  const layer = ShippingEstimates.layer.pipe(
+    Layer.provide(Layer.mock(Flags, { isOn: (feature) => Effect.succeed(isFlagOn && feature === "shippingEstimates") })),
+    Layer.provideMerge(VisitorLocation.layer),
+    Layer.provide(world.layer)
+  )
   const context = yield* Layer.build(layer)
   const estimates = Context.get(context, ShippingEstimates)
   return { asked, estimates, state: Effect.map(Stream.runHead(estimates.changes), Option.getOrThrow), world }
 })
 
 describe("shipping estimates", () => {
+  it.effect("FLAG-11 are not asked for without their flag, and nobody knows the day", () =>
+    Effect.gen(function* () {
+      const { asked, estimates, state } = yield* open("90210", false)
+      yield* estimates.show([rotor])
+      expect([asked(), (yield* state).bySku]).toEqual([[], { "CAM-ROTOR-1": null }])
+    })
+  )
+
   it.effect("LOC-16 CALL-130 are kept by SKU, and each is asked for once", () =>
     Effect.gen(function* () {
       const { asked, estimates, state } = yield* open("90210")

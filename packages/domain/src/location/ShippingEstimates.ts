@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Flags } from "../flags/Flags.ts"
 import { Http } from "../ports/Http.ts"
 import { inBatches } from "../ports/inBatches.ts"
 import { askRest } from "../ports/RestCall.ts"
@@ -24,16 +25,16 @@ export class ShippingEstimates extends Context.Service<
   {
     /** What is known now, then every change. */
     readonly changes: Stream.Stream<ShippingEstimatesState>
-    /** Asks what is not known yet of these, now and for every further place; nothing for a bot. */
+    /** Asks what is not known yet of these, now and for every further place; nothing for a bot, and nothing without the flag (FLAG-11). */
     readonly show: (skus: ReadonlyArray<Sku>) => Effect.Effect<void>
     /** The shopper names a postal code of a country, by default a US zip. False, and nothing changes, where it is none. */
     readonly deliverTo: (postalCode: string, countryCode?: string) => Effect.Effect<boolean>
   }
 >()("@camber/domain/location/ShippingEstimates") {
-  static readonly layer: Layer.Layer<ShippingEstimates, never, Visitor | VisitorLocation | Http> = Layer.effect(
+  static readonly layer: Layer.Layer<ShippingEstimates, never, Visitor | VisitorLocation | Flags | Http> = Layer.effect(
     ShippingEstimates,
     Effect.gen(function* () {
-      const [http, visitor, location] = [yield* Http, yield* Visitor, yield* VisitorLocation]
+      const [http, visitor, location, flags] = [yield* Http, yield* Visitor, yield* VisitorLocation, yield* Flags]
       const place = yield* location.current
       const live = yield* SubscriptionRef.make<ShippingEstimatesState & { readonly shown: ReadonlyArray<Sku> }>({
         place,
@@ -48,9 +49,12 @@ export class ShippingEstimates extends Context.Service<
         const target = estimateTarget(place)
         const unknown = shown.filter(({ skuVariantNumber }) => !(skuVariantNumber in bySku))
         if (target === null || unknown.length === 0) return
-        const rows = yield* inBatches(unknown, MOST_ESTIMATES, (skus) =>
+        const asked = inBatches(unknown, MOST_ESTIMATES, (skus) =>
           Effect.map(askRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
         )
+        // Nobody tells a day where nobody is asked.
+        const untold = Effect.succeed(unknown.map((sku) => ({ ...sku, suggestedPickup: null })))
+        const rows = yield* (yield* flags.isOn("shippingEstimates")) ? asked : untold
         const estimates = (rows ?? []).map(({ skuVariantNumber, suggestedPickup }) => [skuVariantNumber, suggestedPickup] as const)
         yield* SubscriptionRef.update(live, (now) =>
           now.place === place ? { ...now, bySku: { ...now.bySku, ...Object.fromEntries(estimates) } } : now

@@ -1,5 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import type { ProductPage } from "@camber/domain/catalogue"
+import { shippingEstimates } from "@camber/domain/location"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
@@ -49,6 +50,22 @@ describe("what is known of a part once somebody is there", () => {
     await somebodyIsThere()
     expect((await buy.findByText("yours")).parentElement?.textContent).toBe("$85.50 yours")
     expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
+  })
+
+  it("FLAG-11 is no day without the flag for it, for which nobody is asked", async () => {
+    const { services } = memoryCheckout({})
+    const asked: Array<string> = []
+    const json: MemoryServices["json"] = (request) => {
+      asked.push(request.path)
+      return services.json?.(request) ?? "away"
+    }
+    await drawKnown({ ...services, json })
+    fireEvent.click(screen.getByRole("button", { name: "When can I have it?" }))
+    const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
+    fireEvent.change(form.getByRole("textbox", { name: "Postal code" }), { target: { value: "90210" } })
+    fireEvent.click(form.getByRole("button", { name: "Get Delivery Date" }))
+    expect(await form.findByText("The delivery date is not known yet.")).toBeTruthy()
+    expect(asked).not.toContain(shippingEstimates.path)
   })
 
   it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { behaviourIndex, readBehaviours, testsMeeting, unknownIds } from "./behaviours.ts"
+import { behaviourIndex, readBehaviours, testsMeeting, unknownIds, unmet } from "./behaviours.ts"
 
 // OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
 const table = [
@@ -19,6 +19,26 @@ describe("the table", () => {
     ["that is there twice", "OIL-01\tui\tAgain.\t"]
   ])("is refused with a line %s", (_, line) => {
     expect(() => readBehaviours(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
+  })
+})
+
+describe("what is not met", () => {
+  const rule = "packages/domain/src/oil/rules.test.ts"
+
+  it("is a behaviour without a place, and one that no test of its layer meets", () => {
+    const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
+    expect(unmet(behaviours, reached)).toEqual([
+      "OIL-02 has no place where it is met",
+      "OIL-02 is met by no test of its layer",
+      "GAS-101 has no place where it is met",
+      "GAS-101 is met by no test of its layer"
+    ])
+  })
+
+  it("is nothing that has both, nor what waits for the installable app and for nothing else", () => {
+    const places = ["/oil", "not yet: the installable app", "not yet: the pump"]
+    const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
+    expect(unmet(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-02 is met by no test of its layer"])
   })
 })
 

@@ -6,7 +6,7 @@ const rows: ReadonlyArray<Behaviour> = Array.from({ length: 200 }, (_, index) =>
   id: `OIL-${String(index + 1).padStart(2, "0")}`,
   layer: "ui",
   statement: "Oil is changed.",
-  place: index < 20 ? "not yet: the pump" : ""
+  place: index < 20 ? "not yet: the installable app" : ""
 }))
 
 describe("the rows of a day", () => {

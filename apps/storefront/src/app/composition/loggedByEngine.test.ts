@@ -92,6 +92,15 @@ describe("what fails in the engine", () => {
     expect(said(warnings.mock.calls)).toContain("The location cookie could not be read")
   })
 
+  it("VIS-12 are the visitor's audiences: there are none, those of before go from the cookie, and the log says why", async () => {
+    document.cookie = june.cookie
+    document.cookie = "segment_audiences=%7B%7D; path=/"
+    const { run } = await start()
+    expect(await run((use) => use.VisitorAudiences.use(({ current }) => current))).toEqual({ audiences: [], googleAudiences: [] })
+    expect(document.cookie).not.toContain("segment_audiences")
+    expect(said(errors.mock.calls)).toContain("Audiences failed")
+  })
+
   it("ERR-120 is storage that is refused: a log line, an empty history and a list of no name", async () => {
     vi.stubGlobal("localStorage", undefined)
     vi.stubGlobal("sessionStorage", undefined)

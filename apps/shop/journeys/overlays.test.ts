@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { alive, atDesk, driveA, expect, expectNoAxeViolations, failedToLoad, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
+import { alive, atDesk, driveA, expect, expectNoAxeViolations, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -101,7 +101,7 @@ test.describe("no accessibility violation", () => {
   })
 
   test("TOAST-07 TOAST-08 TOAST-09 the notices, which follow the connection", async ({ page, context, quietConsole }) => {
-    quietConsole.expected = failedToLoad
+    quietConsole.expected = nobodyAnswers
     await visit(page, "/the-toolbox")
     await noticesReady(page)
     await context.setOffline(true)
@@ -196,7 +196,7 @@ test("SRCH-16 up to 460 px the search fills the screen under its title", async (
 })
 
 test("whoever wants less motion gets none", atDesk, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failedToLoad
+  quietConsole.expected = nobodyAnswers
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
   await expect(dialog(page, "Your Garage")).toHaveCSS("transition-duration", "0s")
@@ -227,7 +227,7 @@ test(
   "a notice over a drawer is dismissed without closing it, and gives the focus back",
   onPhone,
   async ({ page, context, quietConsole }) => {
-    quietConsole.expected = failedToLoad
+    quietConsole.expected = nobodyAnswers
     await visit(page, "/the-toolbox?showymm=true")
     const form = dialog(page, "Add a Vehicle")
     const year = form.getByLabel("Year")

@@ -118,7 +118,7 @@ export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownErr
 
 /** The same where no service answers: what comes with the first hand at the page says so too. */
 export const nobodyAnswers = new RegExp(
-  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link`
+  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Audiences failed`
 )
 
 /** The values of a facet, with the panel and the facet opened where they are closed. */

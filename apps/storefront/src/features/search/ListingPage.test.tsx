@@ -127,6 +127,16 @@ describe("a listing", () => {
     expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
   })
 
+  it("says once above the cards what all of them are guaranteed to fit, and on each card what differs", async () => {
+    const fitting = [sampleCard({ fit: verdicts.guaranteed }), sampleCard({ fit: verdicts.guaranteed, productPageId: 99 })]
+    const own = { selected: sampleProject }
+    await drawListing(sampleListing({ cards: fitting }), own, "?fits=1")
+    expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(1)
+    cleanup()
+    await drawListing(sampleListing({ cards: [...fitting, sampleCard({ productPageId: 100 })] }), own)
+    expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(2)
+  })
+
   it("says how many of sorted results match, which are not the first", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read })
     await drawListing(listing, {}, "?query=front%20brake%20pads&sort=price")

@@ -1,5 +1,15 @@
 import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
-import { Breadcrumbs, ChipStrip, Link, PageTitle, Pagination, ProductGrid, VisuallyHidden } from "@camber/ui"
+import {
+  Breadcrumbs,
+  ChipStrip,
+  FitLine,
+  Link,
+  PageTitle,
+  Pagination,
+  type ProductCardProps,
+  ProductGrid,
+  VisuallyHidden
+} from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
 import { observer } from "mobx-react-lite"
@@ -48,6 +58,7 @@ export const Component = observer(function ListingPage() {
     label: facet.value,
     href: change({ facets: address.facets.filter((other) => other !== facet) })
   }))
+  const { cards, fit } = withSharedFit(listing.cards.map((card) => cardProps(card, plate)))
   return (
     <div className="wrap">
       <Breadcrumbs items={listing.trail} current={listing.title} />
@@ -98,7 +109,10 @@ export const Component = observer(function ListingPage() {
           {listing.total === 0 ? (
             <NothingFound address={address} listing={listing} clearedHref={change({ facets: [], fits: false })} />
           ) : (
-            <ProductGrid cards={listing.cards.map((card) => cardProps(card, plate))} eager={FIRST_ROW} />
+            <>
+              {fit && <FitLine {...fit} />}
+              <ProductGrid cards={cards} eager={FIRST_ROW} />
+            </>
           )}
           <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
         </section>
@@ -119,6 +133,16 @@ export const Component = observer(function ListingPage() {
     </div>
   )
 })
+
+/** A guarantee for one car that all cards share is said once, above them. */
+const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
+  const fit = cards[0]?.fit
+  const isShared =
+    fit?.tone === "fit" &&
+    cards.length > 1 &&
+    cards.every((card) => card.fit?.label === fit.label && card.fit.note === fit.note && !card.fit.link)
+  return isShared ? { cards: cards.map((card) => ({ ...card, fit: undefined })), fit } : { cards, fit: null }
+}
 
 /** A name of several cars, or a span of years, leaves one thing to say: which is the shopper's. */
 const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>["chips"] }) =>

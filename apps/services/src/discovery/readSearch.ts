@@ -17,7 +17,7 @@ export const readSearchOf = (indexes: SearchIndexes, { didYouMean, find, places 
   return {
     parts: (reading?.parts ?? []).map(({ kind, raw, without }) => ({
       kind,
-      label: kind === "vehicle" && reading?.car ? carName(reading.car) : raw,
+      label: kind === "vehicle" && reading?.car?.also.length === 0 ? carName(reading.car) : raw,
       without
     })),
     letGo: [...(find?.letGo ?? [])],

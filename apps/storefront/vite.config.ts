@@ -1,8 +1,11 @@
 import react from "@vitejs/plugin-react"
+import path from "node:path"
 import { defineConfig, type Rolldown, type UserConfig } from "vite"
+import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { isLate, lateModules } from "./build/lateModules.ts"
 import { bareIcons, leanAliases, secondRouter, shakeReactRouter } from "./build/lean.ts"
+import { precached, readManifest } from "./build/precached.ts"
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
@@ -41,8 +44,36 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const codeSplitting = await chunkPlan(config, landmarks)
   return {
     ...config,
+    plugins: [config.plugins, worker],
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting, ...shortNames } } }
   }
+})
+
+const client = path.resolve(import.meta.dirname, "dist/client")
+
+type InPocket = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms"]>[number]
+
+/** Leaves to the worker what reads without a network; whatever else it meets it keeps when a page asks for it. */
+const inPocket: InPocket = (entries) => {
+  const files = precached(readManifest(client))
+  return { manifest: entries.filter(({ url }) => files.has(url)).map((entry) => ({ ...entry, url: `/${entry.url}` })), warnings: [] }
+}
+
+/** `/service-worker.js` (PWA-12), a build of its own behind the pages'. The shop has its own manifest and registers by itself. */
+const worker = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "worker",
+  filename: "service-worker.ts",
+  manifest: false,
+  injectRegister: false,
+  integration: {
+    // What the plugin asks for is called otherwise by now.
+    configureCustomSWViteBuild: ({ build }) => {
+      const [output] = [build?.rollupOptions?.output].flat()
+      if (output) Object.assign(output, { codeSplitting: false, inlineDynamicImports: undefined })
+    }
+  },
+  injectManifest: { globPatterns: ["assets/*"], manifestTransforms: [inPocket] }
 })
 
 const landmarks = { engine: "/src/app/composition/browserEngine.ts", isLate }

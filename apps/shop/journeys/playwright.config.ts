@@ -13,7 +13,7 @@ const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
 /** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
-const sameAtEveryWidth = ["account", "http", "seo", "vehicles", "strangeRequests", "failure", "keyboard", "staff", "signup"].map(
+const sameAtEveryWidth = ["account", "http", "offline", "seo", "vehicles", "strangeRequests", "failure", "keyboard", "staff", "signup"].map(
   (name) => `**/${name}.test.ts`
 )
 
@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     storageState: { cookies: seen, origins: [{ origin, localStorage: [withoutTab] }] },
+    // A journey does not see what a worker asks for.
+    serviceWorkers: "block",
     // Recording every action costs a fifth of the whole run, so only the second try is recorded.
     trace: "on-first-retry",
     launchOptions: launchOptions(browser)

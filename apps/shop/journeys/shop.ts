@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../tools/runStep.ts"
 
+/** Said where a journey's browser starts no worker. */
+const ofBlockedWorker = "Service Worker registration blocked by Playwright"
+
 /** Every message that a page writes to the console at warning or above, and every error that it throws. */
 const watchConsole = (page: Page): string[] => {
   const messages: string[] = []
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) messages.push(message.text())
+    if (["warning", "error"].includes(message.type()) && message.text() !== ofBlockedWorker) messages.push(message.text())
   })
   page.on("pageerror", (error) => messages.push(error.message))
   return messages

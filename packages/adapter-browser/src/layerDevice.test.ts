@@ -7,6 +7,7 @@ import { devicePlatform } from "./testing/devicePlatform.ts"
 const target = { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" }
 const browser = {
   hasTouch: false,
+  sparesNetwork: false,
   hasWorkers: true,
   wasInstalled: false,
   heldPrompt: null,
@@ -31,6 +32,19 @@ it.effect("PUSH-01 a shop without a key for messages asks no device", () =>
   Device.use(({ push }) =>
     Effect.gen(function* () {
       expect([yield* push.permission, yield* push.ask, yield* push.subscribe]).toEqual(["unsupported", false, null])
+    })
+  ).pipe(Effect.provide(Layer.provide(layerDevice(null), devicePlatform(browser))))
+)
+
+it.effect.each([
+  ["4g", false],
+  ["2g", true],
+  ["slow-2g", true]
+] as const)("PWA-12 a network of the kind %s is spared: %s", ([effectiveType, isSpared]) =>
+  Device.use((device) =>
+    Effect.gen(function* () {
+      Object.assign(navigator, { connection: { effectiveType } })
+      expect(yield* device.sparesNetwork).toBe(isSpared)
     })
   ).pipe(Effect.provide(Layer.provide(layerDevice(null), devicePlatform(browser))))
 )

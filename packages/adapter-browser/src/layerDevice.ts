@@ -22,6 +22,10 @@ const wasInstalled = (): boolean => {
   }
 }
 
+/** What not every browser tells, and the platform's types therefore lack. */
+const connection = (): { readonly effectiveType?: string; readonly saveData?: boolean } =>
+  (navigator as { readonly connection?: object }).connection ?? {}
+
 /** Where the shop's worker is; its scope is the whole shop (PWA-12). */
 const WORKER_PATH = "/service-worker.js"
 
@@ -63,6 +67,7 @@ export const layerDevice = (pushKey: string | null): Layer.Layer<Device> =>
     Device,
     Device.of({
       hasTouch: Effect.sync(() => navigator.maxTouchPoints > 0),
+      sparesNetwork: Effect.sync(() => connection().saveData === true || connection().effectiveType?.endsWith("2g") === true),
       startWorker: Effect.suspend(() =>
         "serviceWorker" in navigator
           ? Effect.tryPromise(() => navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" })).pipe(

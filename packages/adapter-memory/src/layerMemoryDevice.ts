@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 
 export interface MemoryDevice {
   readonly hasTouch?: boolean
+  readonly sparesNetwork?: boolean
   readonly hasWorkers?: boolean
   readonly wasInstalled?: boolean
   /** How the shopper ends the held install prompt; null: none is held. */
@@ -20,6 +21,7 @@ export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device
     let permission = device.permission ?? "unsupported"
     return Device.of({
       hasTouch: Effect.succeed(device.hasTouch ?? false),
+      sparesNetwork: Effect.succeed(device.sparesNetwork ?? false),
       startWorker: Effect.succeed(device.hasWorkers ?? true),
       install: {
         wasInstalled: Effect.succeed(device.wasInstalled ?? false),

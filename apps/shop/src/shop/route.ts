@@ -1,5 +1,5 @@
 import { isStaff, OUTBOX_PATH } from "@camber/services"
-import { MANIFEST_PATH, type PageVisitor } from "@camber/storefront/contract"
+import { MANIFEST_PATH, type PageVisitor, WORKER_PATH } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
 const isForCrawlers = (pathname: string): boolean =>
@@ -34,7 +34,7 @@ export const routeTo =
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.content(request)
     if (isForCrawlers(pathname)) return services.crawlers(request)
-    return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH
+    return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
       : services.withSession(request, async (visit) =>
           pages(request, {

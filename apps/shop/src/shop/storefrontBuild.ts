@@ -13,7 +13,7 @@ const sources = [
   "pnpm-lock.yaml",
   "tsconfig.base.json",
   "apps/storefront/{package.json,vite.config.ts,tsconfig.json}",
-  "apps/storefront/{src,build,public}/**/*.*",
+  "apps/storefront/{src,build,public,worker}/**/*.*",
   "packages/{domain,adapter-http,adapter-browser,adapter-memory,ui}/{package.json,src/**/*.*}"
 ]
 

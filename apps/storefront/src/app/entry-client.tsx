@@ -99,9 +99,9 @@ void loadMatched().then(() => {
     router.initialize()
     begin()
     learn()
-    // Without it a press waits a little longer.
-    import("./routes/prefetchPages.ts").then(
-      ({ prefetchPages }) => prefetchPages(routes),
+    // Without it a press waits a little longer, and the shop needs a network.
+    import("./composition/afterFirstSign.ts").then(
+      ({ afterFirstSign }) => afterFirstSign({ container, runtime }, routes),
       () => undefined
     )
   })

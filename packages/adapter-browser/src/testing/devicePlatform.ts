@@ -7,6 +7,7 @@ const bytes = (base64url: string): ArrayBuffer =>
 /** A device as a test wants it. */
 interface DeviceScript {
   readonly hasTouch: boolean
+  readonly sparesNetwork: boolean
   readonly hasWorkers: boolean
   readonly wasInstalled: boolean
   readonly heldPrompt: PromptOutcome | null
@@ -21,6 +22,7 @@ export const devicePlatform = (script: DeviceScript) =>
     Effect.acquireRelease(
       Effect.sync(() => {
         put(navigator, "maxTouchPoints", script.hasTouch ? 5 : 0)
+        put(navigator, "connection", { saveData: script.sparesNetwork, effectiveType: "4g" })
         if (script.heldPrompt !== null)
           window.heldInstallPrompt = Object.assign(new Event("beforeinstallprompt"), {
             prompt: async () => ({ outcome: script.heldPrompt })

@@ -113,3 +113,33 @@ describe("installing the shop", () => {
     )
   })
 })
+
+describe("the worker", () => {
+  it.effect.each([
+    ["is set up where the network is free", {}, 1],
+    ["is not where the network is spared", { sparesNetwork: true }, 0],
+    ["is in the installed shop, whatever the network", { sparesNetwork: true, isInstalled: true }, 1]
+  ] as const)("PWA-12 SEO-03 %s", ([, device, times]) => {
+    const world = Object.assign(around(android), device)
+    return inside(world, (install) =>
+      Effect.gen(function* () {
+        yield* install.prepare
+        expect(world.count("worker")).toBe(times)
+      })
+    )
+  })
+
+  it.effect.each([
+    ["a prompt here", android, 1],
+    ["steps for here", iPhone, 1],
+    ["a code for another device", windows, 0]
+  ] as const)("PWA-12 SEO-03 whoever wants to install the shop asks for it: %s", ([, userAgent, times]) => {
+    const world = Object.assign(around(userAgent), { sparesNetwork: true, hasTouch: true, heldPrompt: "accepted" })
+    return inside(world, (install) =>
+      Effect.gen(function* () {
+        yield* install.offer
+        expect(world.count("worker")).toBe(times)
+      })
+    )
+  })
+})

@@ -5,7 +5,7 @@ import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { deviceKind } from "./deviceKind.ts"
-import { installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
+import { fetchesAhead, installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
 import { installInstructions, type Instructions } from "./words.ts"
 
 /** The shop's own install prompt. */
@@ -22,9 +22,11 @@ export class Install extends Context.Service<
   {
     /** The present prompt first, then every change. */
     readonly changes: Stream.Stream<InstallPrompt>
+    /** Has the device's worker set up, which answers without a network; not where the network is spared, before the shopper installs the shop (PWA-12). */
+    readonly prepare: Effect.Effect<void>
     /** With the flag, and where the shop is not installed (PWA-07, NAV-15). */
     readonly isEntryShown: Effect.Effect<boolean>
-    /** The shopper wants to install: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). */
+    /** The shopper wants to install: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). What is installed here has its worker. */
     readonly offer: Effect.Effect<void>
     /** The shopper does something with the open prompt: told once (ANL-117). */
     readonly engage: Effect.Effect<void>
@@ -58,6 +60,9 @@ export class Install extends Context.Service<
 
       return Install.of({
         changes: SubscriptionRef.changes(live),
+        prepare: Effect.gen(function* () {
+          if (fetchesAhead({ isInstalled: yield* agent.isInstalled, sparesNetwork: yield* device.sparesNetwork })) yield* device.startWorker
+        }),
         isEntryShown: Effect.gen(function* () {
           const isInstalled = (yield* agent.isInstalled) || (yield* device.install.wasInstalled)
           return showsInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled })
@@ -70,9 +75,11 @@ export class Install extends Context.Service<
             case "qrCode":
               return yield* open({ _tag: "QrCode", href: installHref((yield* tabs.address).origin), isEngaged: false })
             case "steps":
-              return yield* open({ _tag: "Steps", instructions: installInstructions(present), isEngaged: false })
+              yield* open({ _tag: "Steps", instructions: installInstructions(present), isEngaged: false })
+              return yield* Effect.asVoid(device.startWorker)
             case "browser":
-              return yield* promptByBrowser
+              yield* promptByBrowser
+              return yield* Effect.asVoid(device.startWorker)
             case "none":
               return yield* Effect.logError("Install prompt on an unsupported device", yield* agent.userAgent)
           }

@@ -50,3 +50,7 @@ export const showsInstallEntry = (shop: { readonly isFlagOn: boolean; readonly i
 
 /** The address in the QR code of a host's shop (GAP-C12). */
 export const installHref = (origin: string): string => `${origin}/pages/appInstall?source=desktop-install`
+
+/** Whether the device is to fetch what reads without a network: nothing ahead where it is spared, unless the shopper wants the app there. */
+export const fetchesAhead = (device: { readonly isInstalled: boolean; readonly sparesNetwork: boolean }): boolean =>
+  device.isInstalled || !device.sparesNetwork

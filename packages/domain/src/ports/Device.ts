@@ -19,6 +19,8 @@ export class Device extends Context.Service<
   {
     /** Has a touch screen; distinguishes a tablet from the computer its user agent claims to be. */
     readonly hasTouch: Effect.Effect<boolean>
+    /** The visitor asks for little data, or the network is slow, as far as the browser tells: nothing is fetched ahead. */
+    readonly sparesNetwork: Effect.Effect<boolean>
     /**
      * Registers the shop's worker, which answers without a network and receives messages. False where the device has none or refuses it,
      * which is logged as a warning (PWA-12, ERR-23).

@@ -5,6 +5,7 @@ import { Effect, type Layer } from "effect"
 /** A device as the suite wants it. */
 export interface DeviceScript {
   readonly hasTouch: boolean
+  readonly sparesNetwork: boolean
   readonly hasWorkers: boolean
   readonly wasInstalled: boolean
   /** How the shopper ends the browser's install prompt, which the browser has offered; null: it offers none. */
@@ -18,6 +19,7 @@ export interface DeviceScript {
 
 const able: DeviceScript = {
   hasTouch: true,
+  sparesNetwork: false,
   hasWorkers: true,
   wasInstalled: true,
   heldPrompt: "accepted",
@@ -28,6 +30,7 @@ const able: DeviceScript = {
 const unable: DeviceScript = {
   ...able,
   hasTouch: false,
+  sparesNetwork: true,
   hasWorkers: false,
   wasInstalled: false,
   heldPrompt: null,
@@ -42,11 +45,12 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
 
   describe(`Device (${name})`, () => {
     it.effect.each([able, unable])(
-      "PWA-12 ERR-23 ERR-122 tells whether it has a touch screen, had the shop installed, and takes its worker: %#",
+      "PWA-12 ERR-23 ERR-122 tells whether it has a touch screen, spares its network, had the shop installed, and takes its worker: %#",
       (script) =>
         on(script, (device) =>
           Effect.gen(function* () {
             expect(yield* device.hasTouch).toBe(script.hasTouch)
+            expect(yield* device.sparesNetwork).toBe(script.sparesNetwork)
             expect(yield* device.install.wasInstalled).toBe(script.wasInstalled)
             expect(yield* device.startWorker).toBe(script.hasWorkers)
           })

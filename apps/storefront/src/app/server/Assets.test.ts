@@ -29,6 +29,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, "assets/entry-AAAAAAAA.js"), script)
   writeFileSync(path.join(folder, "assets/face-latin-600-normal-CCCCCCCC.woff2"), Buffer.from([0, 1, 2, 255]))
   writeFileSync(path.join(folder, "assets/camber.svg"), "<svg/>")
+  writeFileSync(path.join(folder, "service-worker.js"), script)
   writeFileSync(path.join(folder, "secret.txt"), "not for browsers")
   assets = new Assets(folder)
 })
@@ -41,6 +42,13 @@ describe("the browser's files", () => {
   it("are kept for ever when their name carries a hash, and for a day when it does not", () => {
     expect(get("/assets/entry-AAAAAAAA.js").headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(get("/assets/camber.svg").headers.get("cache-control")).toBe("public, max-age=86400")
+  })
+
+  it("PWA-12 SEO-03 have a worker that is asked for anew each time, speaks for the whole shop and with nobody else", () => {
+    const { headers } = get("/service-worker.js")
+    expect(["cache-control", "content-type", "service-worker-allowed", "content-security-policy"].map((name) => headers.get(name))).toEqual(
+      ["no-cache", "text/javascript; charset=utf-8", "/", "default-src 'none'; connect-src 'self'"]
+    )
   })
 
   it("come in the best encoding that is asked for, and say so", async () => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
+import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
 import { acceptedEncoding } from "./PageCache.ts"
 
@@ -25,6 +26,18 @@ const types: Record<string, string> = {
 }
 const isText = (type: string): boolean => type.endsWith("charset=utf-8")
 
+/** By whether the name carries a hash. The worker's never does, and a browser that kept it would keep the shop of that day. */
+const cachingOf = (pathname: string): string => {
+  if (pathname === WORKER_PATH) return "no-cache"
+  return /-[\w-]{7,8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400"
+}
+
+/** The worker speaks for every page of the shop, and with the shop alone. */
+const workerHeaders = [
+  ["service-worker-allowed", "/"],
+  ["content-security-policy", "default-src 'none'; connect-src 'self'"]
+] as const
+
 interface Asset {
   readonly type: string
   readonly identity: Buffer
@@ -32,17 +45,18 @@ interface Asset {
   readonly gzip: Buffer
 }
 
-/** The browser's files, read once and kept compressed. Their names carry a hash, so they never change. */
+/** The browser's files, read once and kept compressed. Their names carry a hash, so they never change; the worker's alone stays. */
 export class Assets {
   readonly #files = new Map<string, Asset>()
   readonly #manifest: Manifest
   constructor(folder: string) {
     this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest
-    for (const name of readdirSync(path.join(folder, "assets"))) {
-      const type = types[path.extname(name)] ?? "application/octet-stream"
-      const identity = readFileSync(path.join(folder, "assets", name))
+    const names = readdirSync(path.join(folder, "assets")).map((name) => `/assets/${name}`)
+    for (const pathname of existsSync(path.join(folder, WORKER_PATH)) ? [...names, WORKER_PATH] : names) {
+      const type = types[path.extname(pathname)] ?? "application/octet-stream"
+      const identity = readFileSync(path.join(folder, pathname))
       const text = isText(type)
-      this.#files.set(`/assets/${name}`, {
+      this.#files.set(pathname, {
         type,
         identity,
         br: text ? brotliCompressSync(identity) : identity,
@@ -51,20 +65,21 @@ export class Assets {
     }
   }
 
-  /** Answers /assets/...; undefined for any other path. */
+  /** Answers /assets/... and the worker; undefined for any other path. */
   handle(request: Request, pathname: string): Response | undefined {
-    if (!pathname.startsWith("/assets/")) return undefined
+    if (!pathname.startsWith("/assets/") && pathname !== WORKER_PATH) return undefined
     const asset = this.#files.get(pathname)
     if (!asset) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } })
     const encoding = isText(asset.type) ? acceptedEncoding(request.headers.get("accept-encoding")) : "identity"
     const headers = new Headers({
       "content-type": asset.type,
       "content-length": String(asset[encoding].length),
-      "cache-control": /-[\w-]{7,8}\.\w+$/.test(pathname) ? "public, max-age=31536000, immutable" : "public, max-age=86400",
+      "cache-control": cachingOf(pathname),
       "x-content-type-options": "nosniff",
       vary: "Accept-Encoding"
     })
     if (encoding !== "identity") headers.set("content-encoding", encoding)
+    if (pathname === WORKER_PATH) for (const [name, value] of workerHeaders) headers.set(name, value)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(asset[encoding]), { headers })
   }
 

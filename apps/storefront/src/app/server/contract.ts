@@ -31,6 +31,9 @@ export interface StorefrontOptions {
 /** Where browsers read how the shop is installed. */
 export const MANIFEST_PATH = "/manifest.webmanifest"
 
+/** The shop's worker, whose scope is the whole shop (PWA-12). */
+export const WORKER_PATH = "/service-worker.js"
+
 /** How pages ask the services: a function of the same process, or over HTTP at an origin (`https://shop.example`, without a closing slash). */
 export type ServicesAccess =
   | {

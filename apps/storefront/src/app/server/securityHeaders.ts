@@ -18,6 +18,7 @@ export const securityHeaders = (settings: {
     "font-src 'self'",
     ["connect-src 'self'", ...observers].join(" "),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'"

@@ -15,7 +15,12 @@ const flagged = (value: boolean): MemoryServices => ({
 })
 const visit = (userAgent: string, world: MemoryWorld = {}, isFlagOn = true) =>
   drawShop("/pages/appInstall", {}, {}, memoryEngine(null, flagged(isFlagOn), { ...world, agent: { ...world.agent, userAgent } }))
-const install = async () => fireEvent.click(await screen.findByRole("button", { name: "Install App" }))
+const install = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Install App" })
+  // Until it is known what the device is there is nothing to press.
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+}
 
 afterEach(() => {
   delete window.heldInstallPrompt

@@ -38,6 +38,7 @@ export class BrowserWorld {
   isInstalled = false
   wasInstalled = false
   hasTouch = false
+  sparesNetwork = false
   /** The device takes the shop's worker. */
   hasWorkers = true
   geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
@@ -148,6 +149,7 @@ export class BrowserWorld {
         Device,
         Device.of({
           hasTouch: Effect.sync(() => this.hasTouch),
+          sparesNetwork: Effect.sync(() => this.sparesNetwork),
           startWorker: Effect.suspend(() => (this.asked.push(["worker", null]), Effect.succeed(this.hasWorkers))),
           install: {
             wasInstalled: Effect.sync(() => this.wasInstalled),

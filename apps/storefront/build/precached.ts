@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+
+/** A module of the build's manifest. */
+export interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+  readonly css?: ReadonlyArray<string>
+  readonly assets?: ReadonlyArray<string>
+}
+
+/** Where a browser's first look at the shop begins. */
+export const ENTRY = "src/app/entry-client.tsx"
+export const ENGINE = "src/app/composition/browserEngine.ts"
+
+/** What reads without a network, with what it cannot stand without: the worker fetches it when it is installed. */
+const READ_IN_POCKET = [
+  ENTRY,
+  ENGINE,
+  "src/app/routes/liveRouter.ts",
+  "src/app/frame/SiteFooter.tsx",
+  "src/features/banners/SiteBanners.tsx",
+  "src/features/cart-page/CartPage.tsx",
+  "src/features/content/ArticlePage.tsx",
+  "src/features/garage/GaragePage.tsx",
+  "src/features/list-pages/ListsPage.tsx",
+  "src/features/notifications/NoticeStack.tsx",
+  "src/features/product-page/ProductPage.tsx",
+  "src/features/recovery/tellPageFailure.ts",
+  "late:@camber/domain/lists/Lists"
+]
+
+export type BuildManifest = Readonly<Record<string, Chunk>>
+
+/** The manifest of the finished build in a folder. */
+export const readManifest = (folder: string): BuildManifest =>
+  JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as BuildManifest
+
+/** The modules that these cannot run without, and these. */
+export const reach = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen = new Set<string>()): Set<string> => {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    reach(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+/** The built files that come with the worker. */
+export const precached = (manifest: BuildManifest): ReadonlySet<string> => {
+  const missing = READ_IN_POCKET.filter((key) => manifest[key] === undefined)
+  if (missing.length > 0) throw new Error(`The build has no ${missing.join(", ")}.`)
+  return new Set(
+    [...reach(manifest, READ_IN_POCKET)].flatMap((key) => {
+      const { assets = [], css = [], file } = manifest[key]!
+      return [file, ...css, ...assets]
+    })
+  )
+}

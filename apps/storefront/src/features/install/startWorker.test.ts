@@ -1,0 +1,49 @@
+import type { NewNotice } from "@camber/domain/notifications"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { offerUpdates } from "./startWorker.ts"
+
+/** A registration whose next version a test lets arrive. */
+const register = (isControlled = true) => {
+  const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() }) as unknown as ServiceWorker
+  const state: { installing: ServiceWorker | null; waiting: ServiceWorker | null } = { installing: null, waiting: null }
+  const registration = Object.assign(new EventTarget(), state) as unknown as ServiceWorkerRegistration & typeof state
+  const workers = Object.assign(new EventTarget(), { controller: isControlled ? installing : null }) as unknown as ServiceWorkerContainer
+  const shown: Array<NewNotice> = []
+  offerUpdates(workers, registration, { show: async (notice) => void shown.push(notice) })
+  const arrive = () => {
+    registration.installing = installing
+    registration.dispatchEvent(new Event("updatefound"))
+    registration.waiting = installing
+    installing.dispatchEvent(new Event("statechange"))
+  }
+  return { arrive, shown, workers, installing }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe("a new version", () => {
+  it("SEO-03 is offered once it waits, and takes over when its notice is pressed", () => {
+    const { arrive, installing, shown, workers } = register()
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
+    expect(shown).toEqual([])
+    arrive()
+    expect(shown.map(({ message }) => message)).toEqual(["There is a new version of the shop"])
+    workers.dispatchEvent(new Event("controllerchange"))
+    expect([reload.mock.calls.length, vi.mocked(installing.postMessage).mock.calls]).toEqual([0, []])
+
+    document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Show it now</a>`
+    document.querySelector("a")?.click()
+    expect(vi.mocked(installing.postMessage).mock.calls).toEqual([[{ _tag: "TakeOver" }]])
+    workers.dispatchEvent(new Event("controllerchange"))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it("SEO-03 is not offered on the first visit, when there was none before", () => {
+    const { arrive, shown } = register(false)
+    arrive()
+    expect(shown).toEqual([])
+  })
+})

@@ -6,8 +6,17 @@ interface TaggedWindow {
   readonly gtag?: (command: "event", name: string, fields: object) => void
 }
 
-/** Ads on gtag, where a page has it: the shop brings none itself, and then nobody is told (ANL-107 to ANL-110). */
+/**
+ * Ads on gtag, where a page has it: the shop brings none itself, and then nobody is told (ANL-107 to ANL-110). It is not the shop's own and
+ * may throw.
+ */
 export const layerGtag: Layer.Layer<Ads> = Layer.succeed(
   Ads,
-  Ads.of({ send: ({ name, ...fields }) => Effect.sync(() => (globalThis as TaggedWindow).gtag?.("event", name, fields)) })
+  Ads.of({
+    send: ({ name, ...fields }) =>
+      Effect.try(() => (globalThis as TaggedWindow).gtag?.("event", name, fields)).pipe(
+        Effect.tapError((error) => Effect.logError("The advertisers' tag failed", error)),
+        Effect.ignore
+      )
+  })
 )

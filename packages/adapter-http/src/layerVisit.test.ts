@@ -1,7 +1,8 @@
 import { Cookies, Http } from "@camber/domain/ports"
 import { cookiesContract } from "@camber/testing/ports"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
 import { layerVisit } from "./layerVisit.ts"
 
 const guid = "6f1b2c3d-0000-4000-8000-000000000001"
@@ -52,5 +53,15 @@ describe("a visit without a browser", () => {
     Effect.gen(function* () {
       expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBeUndefined()
     }).pipe(Effect.provide(layerVisit({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
+  )
+
+  it.effect("begins without a session where the shop is reached and does not answer in time", () =>
+    Effect.gen(function* () {
+      const guid = Cookies.use((jar) => jar.read("WebUserGuid"))
+      const silent = layerVisit({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })
+      const begun = yield* Effect.forkChild(Effect.provide(guid, silent))
+      yield* TestClock.adjust("3 seconds")
+      expect(yield* Fiber.join(begun)).toBeUndefined()
+    })
   )
 })

@@ -1,4 +1,4 @@
-import { Cookies, type Http, parseCookieHeader } from "@camber/domain/ports"
+import { Cookies, Http, parseCookieHeader } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 import { type HttpOptions, layerHttp } from "./layerHttp.ts"
 
@@ -8,7 +8,7 @@ const OPENING = "/api/visitor/state"
 /**
  * Http and Cookies of one visitor where no browser keeps them: the first use opens a session at the shop, and from then on its cookies
  * travel with every request, also those that a later answer brings (GAP-C22). `cookies` begins with an earlier visit's. A shop that
- * cannot be reached leaves the visitor without a session: calls then fail as they would anyway.
+ * does not answer in time leaves the visitor without a session: calls then fail as they would anyway.
  */
 export const layerVisit = ({ cookies = "", ...options }: HttpOptions): Layer.Layer<Cookies | Http> => {
   const jar = new Map(parseCookieHeader(cookies))
@@ -25,11 +25,8 @@ export const layerVisit = ({ cookies = "", ...options }: HttpOptions): Layer.Lay
     write: (name, value) => Effect.sync(() => void jar.set(name, value)),
     remove: (name) => Effect.sync(() => void jar.delete(name))
   })
-  const opened = Effect.tryPromise(() => send(options.origin + OPENING)).pipe(
-    Effect.tapError((error) => Effect.logError("The shop opened no session", error)),
-    Effect.ignore
-  )
-  return Layer.merge(layerHttp({ ...options, fetch: send }), Layer.effect(Cookies, Effect.as(opened, kept)))
+  const opened = Http.use((http) => http.json({ path: OPENING }))
+  return Layer.effect(Cookies, Effect.as(opened, kept)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 
 /** One that ends at once is taken out of the jar. Other lifetimes are longer than a visit. */

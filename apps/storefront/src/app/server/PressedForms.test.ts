@@ -31,3 +31,13 @@ it("GAP-C59 another visitor, another form and other words in it are presses of t
   ]
   expect(new Set(keys).size).toBe(4)
 })
+
+it("GAP-C59 a form that is pressed again after another one is a press of its own: what was removed meanwhile is added again", () => {
+  const { forms } = pressing()
+  const [visitor, address, sent] = add
+  const added = forms.keyOf(...add)
+  forms.keyOf("WebUserGuid=b", address, sent)
+  expect(forms.keyOf(...add)).toBe(added)
+  forms.keyOf(visitor, address, "intent=remove&lineId=1")
+  expect(forms.keyOf(...add)).not.toBe(added)
+})

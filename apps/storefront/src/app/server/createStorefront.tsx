@@ -92,7 +92,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const version = await options.catalogueVersion()
     const userAgent = request.headers.get("user-agent") ?? ""
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
-    const pressKey = pressed.keyOf(cookies, url.pathname, sent ?? "")
+    // What is only looked at is no press.
+    const pressKey = sent === undefined ? crypto.randomUUID() : pressed.keyOf(cookies, url.pathname, sent)
     const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, pressKey, publicOrigin: options.publicOrigin })
     try {
       const rendered = await renderPage({

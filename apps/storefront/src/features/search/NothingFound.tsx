@@ -68,6 +68,6 @@ const advice = ({ fits, query }: ListingAddress, read: Listing["read"]): string 
   if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
   if (query === "") return "Remove a filter, or try a broader category."
   return read?.notStocked || read?.notSold
-    ? "These are the nearest that we have."
+    ? "Ask us for it, or look around in these parts of the shop."
     : "Check the spelling, try fewer words, or a part number."
 }

@@ -38,6 +38,12 @@ const lexicon = lexiconOf([
   family("350", "Small Block Chevy Gen I", "Chevrolet", 0.9),
   family("350", "Pontiac V8", "Pontiac", 0.6),
   family("350", "Pontiac V8", "", 0.04),
+  family("1.5", "D-Series", "", 0.3),
+  family("ls", "LS Gen III", "", 0.5),
+  family("ls swap", "LS Gen III", "", 0.5),
+  type("ls swap headers", "header"),
+  type("headlight", "headlight"),
+  term("bulb", { kind: "notCarried", near: "headlight" }),
   term("camaro", { kind: "model", make: "Chevrolet", model: "Camaro" }),
   term("camero", { kind: "model", make: "Chevrolet", model: "Camaro" }, 0.85),
   term("barracuda", { kind: "model", make: "Plymouth", model: "Barracuda" }),
@@ -155,6 +161,20 @@ describe("reading a search", () => {
     expect(read("350 springs")).toMatchObject({ families: [], demands: [{ kind: "measure", raw: "350" }] })
   })
 
+  it("takes a fraction for a size, never for an engine's liters", () => {
+    expect(read("1.5 sway bar").families).toMatchObject([{ family: "D-Series" }])
+    expect(read("1 1/2 sway bar")).toMatchObject({ families: [], demands: [{ kind: "measure", raw: "1 1/2" }] })
+  })
+
+  it("hears the engine that a part's name begins with, and names the part as a whole", () => {
+    expect(read("ls swap headers")).toMatchObject({
+      types: [{ slug: "header" }],
+      families: [{ family: "LS Gen III" }],
+      engineRaw: "ls swap",
+      parts: [{ kind: "type", raw: "ls swap headers" }]
+    })
+  })
+
   it("takes the last noun before a 'for', several where an 'and' joins them, and the whole phrase before its words", () => {
     expect(types("can of brake cleaner")).toEqual(["spray-cleaner"])
     expect(types("brake pads for brake rotors")).toEqual(["brake-pad-set"])
@@ -171,6 +191,7 @@ describe("reading a search", () => {
     expect(read("cabin air filter").notCarried).toEqual({ raw: "cabin air filter", near: null })
     expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, car: { model: "Camaro" } })
     expect(read("air filter").notCarried).toBeNull()
+    expect(read("headlight bulb").notCarried).toEqual({ raw: "headlight bulb", near: "headlight" })
   })
 
   it("says which maker is not sold, and keeps the part that it is asked for", () => {

@@ -52,7 +52,8 @@ export const readQuery = (
   const noun = ofAnotherShop(rest, tokens, nounIn(lexicon, rest, tokens, facts))
   const others = rest.filter((span) => !noun.spans.has(span))
   const make = found.car?.make ?? makes[0] ?? null
-  const engines = enginesIn(others, noun.types, make, found.car, facts)
+  const named = [...noun.spans].flatMap((span) => engineWithin(lexicon, span))
+  const engines = enginesIn([...others, ...named], noun.types, make, found.car, facts)
   const demands = [
     ...others
       .filter((span) => !engines.used.has(span) && !isTalk(span) && !isMaker(span))
@@ -77,7 +78,7 @@ export const readQuery = (
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? rawOf(tokens, 0, tokens.length) : null,
     parts: partsOf(tokens, [
       { kind: "vehicle", spans: [...found.used] },
-      { kind: "engine", spans: [...engines.used] },
+      { kind: "engine", spans: [...engines.used].filter((span) => !named.includes(span)) },
       { kind: "type", spans: [...noun.spans] },
       ...demands
         .filter(({ at }) => ![...noun.spans].some((span) => span.start <= at && at < span.end))
@@ -242,13 +243,10 @@ const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyAr
   }
   if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
-    return {
-      at: head,
-      types: [],
-      raw: rawOf(tokens, head.start, head.end),
-      spans: new Set(kinds),
-      notCarried: { raw: rawOf(tokens, head.start, head.end), near }
-    }
+    // 'Headlight bulb' is not stocked; bulbs of other kinds were not asked for.
+    const start = startOfRun(named, head)
+    const raw = rawOf(tokens, start, head.end)
+    return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
   const joined = group.filter(
     (span, at) => span === head || tokens.slice(span.end, group[at + 1]?.start).some(({ text }) => both.has(text))
@@ -271,6 +269,10 @@ const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyAr
   }
 }
 
+/** Where the names that stand right before this one, without a word between them, begin. */
+const startOfRun = (named: ReadonlyArray<Span>, head: Span): number =>
+  named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
+
 /** Engines by name or displacement. A number in which the part itself comes is no engine: '350 lb springs'. */
 const enginesIn = (
   spans: ReadonlyArray<Span>,
@@ -283,7 +285,7 @@ const enginesIn = (
   const weights = new Map<string, number>()
   for (const span of spans) {
     const senses = span.senses.filter(({ meaning }) => meaning.kind === "family")
-    if (senses.length === 0) continue
+    if (senses.length === 0 || span.tokens.some(isFraction)) continue
     if (
       has(span, "value") &&
       types.some(({ slug }) => meant(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
@@ -308,6 +310,23 @@ const enginesIn = (
     .toSorted((one, other) => other.weight - one.weight)
   return { families, raw: [...used].map(({ tokens }) => rawOf(tokens, 0, tokens.length)).join(" "), used }
 }
+
+/** The engine at the beginning of a part's name: 'ls swap headers' are headers, and an LS's. */
+const engineWithin = (lexicon: Lexicon, span: Span): ReadonlyArray<Span> => {
+  for (let length = span.tokens.length - 1; length > 0; length--) {
+    const tokens = span.tokens.slice(0, length)
+    const senses = tokens.some(isMeasure)
+      ? []
+      : lexicon
+          .sensesOf(tokens.map(({ text }) => text).join(" "))
+          .filter(({ context, meaning }) => meaning.kind === "family" && context.length === 0)
+    if (senses.length > 0) return [{ start: span.start, end: span.start + length, tokens, senses }]
+  }
+  return []
+}
+
+/** '1 1/2' is a size; an engine's liters are never written so. */
+const isFraction = ({ raw, value }: Token): boolean => value !== null && raw.includes("/")
 
 /** Families that are meant less often than this, beside the likeliest, are not meant. */
 const LEAST_SHARE = 0.3

@@ -19,6 +19,20 @@ it("the search bar carries what was typed before the overlay was there over into
   expect(container.resolve(SearchStore).term).toBe("cal")
 })
 
+it("SRCH-02 what is typed behind the slash, before the search's own field is there, goes into the term", async () => {
+  const { container } = await drawShop("/")
+  const search = container.resolve(SearchStore)
+  for (const key of ["/", "c", "a", "x", "Backspace", "l", " ", "Shift"]) fireEvent.keyDown(document.body, { key })
+  expect(search.term).toBe("cal ")
+  fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })
+  expect(search.term).toBe("cal ")
+  act(() => {
+    search.close()
+  })
+  fireEvent.keyDown(document.body, { key: "x" })
+  expect(search.term).not.toContain("x")
+})
+
 it("SRCH-01 what is typed while the search opens keeps its spaces and slashes, which before it only open it", async () => {
   const { container } = await drawShop("/")
   const search = container.resolve(SearchStore)

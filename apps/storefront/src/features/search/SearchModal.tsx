@@ -20,7 +20,7 @@ export const SearchModal = observer(function SearchModal() {
   const { term, isSearchPage, understood } = useSearchBar()
   const Overlay = useLateComponent(search.isWanted, searchOverlay, () => search.giveUp())
   useFirstSign(search.prepare)
-  useSearchKeys(term !== "")
+  useSearchKeys(search, term !== "")
   useEffect(
     () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),
     [search, term, isSearchPage, understood]

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../../relevance/generatedShelf.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
 import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
+import { meets } from "./demands.ts"
 import { searchShelf } from "./searchShelf.ts"
 
 const generated = await generatedShelf(5000)
@@ -42,6 +43,25 @@ describe("the search's answers to judged queries", () => {
       expect(generated.products[place]).toMatchObject({ type: "brake-pad-set" })
       expect(generated.products[place]?.values).toContain("Position=Front")
     }
+  })
+
+  it("count as met what meets all that was kept, and begin with it", () => {
+    const { shelf } = generated
+    const valueAt = (at: number) => shelf.values[shelf.carried[at] ?? -1]?.value ?? ""
+    let asked = 0
+    for (const [type, places] of shelf.placesOfType.entries())
+      for (const [turn, place] of places.entries()) {
+        const other = places[(turn * 7 + 3) % places.length] ?? 0
+        // A value of one product and a value of another, which few have together.
+        const first = valueAt(shelf.starts[place] ?? 0)
+        const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
+        const { kept, met, places: found } = searchShelf(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
+        const demands = kept.map((demand) => meets(shelf, demand))
+        asked += kept.length > 0 && met > 1 ? 1 : 0
+        for (const own of found.subarray(0, met))
+          expect(Math.min(1, ...demands.map((demand) => demand(own))), `${first} ${second}`).toBeGreaterThanOrEqual(0.45)
+      }
+    expect(asked).toBeGreaterThan(100)
   })
 
   it("take no time for a search of any length or content", () => {

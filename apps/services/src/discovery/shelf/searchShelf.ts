@@ -75,18 +75,20 @@ export const searchShelf = (
     )
   )
     return nothing()
-  const met = own.filter((one) => one.met >= first.met - 0.001)
-  const places = demands.filter((one) => !unmet.includes(one) && isOfPlace(one.demand))
-  const others = found.filter(({ place }) => !places.some((one) => one.meets(place) < MEETS))
-  const shown = met.length >= FILLED_UP || types.size === 0 ? met : others.slice(0, FILLED_UP)
-  const head = varied(shelf, shown)
+  const kept = demands.filter((demand) => !unmet.includes(demand))
+  // Another part may meet as much by weight, but not the same.
+  const met = own.filter((one) => one.met >= first.met - 0.001 && kept.every((demand) => demand.meets(one.place) >= MEETS))
+  const isMet = new Set(met)
+  const places = kept.filter(({ demand }) => isOfPlace(demand))
+  const others = found.filter((one) => !isMet.has(one) && !places.some((demand) => demand.meets(one.place) < MEETS))
+  const filledUp = types.size === 0 ? [] : others.slice(0, Math.max(0, FILLED_UP - met.length))
   const letEngineGo = found !== ranked ? [reading.engineRaw] : []
   return {
-    places: Int32Array.from(head),
+    places: Int32Array.from([...varied(shelf, met), ...varied(shelf, filledUp)]),
     met: met.length,
     reading,
     letGo: [...letEngineGo, ...unmet.map(({ demand }) => demand.raw)],
-    kept: demands.filter((demand) => !unmet.includes(demand)).map(({ demand }) => demand)
+    kept: kept.map(({ demand }) => demand)
   }
 }
 

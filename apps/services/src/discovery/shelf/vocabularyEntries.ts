@@ -3,6 +3,15 @@ import { type VocabularyTable, vocabularyTable } from "./vocabularyTable.ts"
 
 const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
+/** A number of a row, by its term. Throws for anything else: a weight that is none would take the words before it out of a search. */
+const numberIn = (term: string, cell: string, most: number): number => {
+  const value = cell.trim() === "" ? NaN : Number(cell)
+  if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is no number from 0 to ${most}`)
+  return value
+}
+const weightIn = ({ term, weight }: { readonly term: string; readonly weight: string }): number => numberIn(term, weight, 1)
+const yearIn = (term: string, year: string): number => numberIn(term, year, 9999)
+
 /**
  * The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it, from the tables of `data/search` and of the
  * shop's own folder.
@@ -13,11 +22,13 @@ export const vocabularyEntries = (folder: string | null): ReadonlyArray<LexiconE
 }
 
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
-  table("vocabulary", ["term", "kind", "target", "weight", "context", "note"]).flatMap(({ context, kind, note, target, term, weight }) => {
+  table("vocabulary", ["term", "kind", "target", "weight", "context", "note"]).flatMap((row) => {
+    const { context, kind, note, target, term } = row
+    const weight = weightIn(row)
     const meaning = meaningOf(kind, target)
     if (meaning === null) return []
     return [
-      { term, meaning, weight: Number(weight), context: listOf(context) },
+      { term, meaning, weight, context: listOf(context) },
       // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
       ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
         ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
@@ -66,10 +77,10 @@ const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   }))
 
 const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
-  table("nicknames", ["term", "kind", "make", "model", "weight"]).map(({ kind, make, model, term, weight }) => ({
-    term,
-    meaning: kind === "make" ? { kind: "make", make } : { kind: "model", make, model },
-    weight: Number(weight)
+  table("nicknames", ["term", "kind", "make", "model", "weight"]).map((row) => ({
+    term: row.term,
+    meaning: row.kind === "make" ? { kind: "make", make: row.make } : { kind: "model", make: row.make, model: row.model },
+    weight: weightIn(row)
   }))
 
 /** A name that so few cars share means all of them; one that more share ('second gen') says nothing without the car. */
@@ -103,8 +114,8 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
     return [...cars.values()].flatMap((same) =>
       same.slice(0, 1).flatMap(({ make, shop_models }): ReadonlyArray<LexiconEntry> => {
         const models = listOf(shop_models)
-        const from = Math.min(...same.map(({ year_from }) => Number(year_from)))
-        const to = Math.max(...same.map(({ year_to }) => Number(year_to)))
+        const from = Math.min(...same.map(({ year_from }) => yearIn(term, year_from)))
+        const to = Math.max(...same.map(({ year_to }) => yearIn(term, year_to)))
         const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
         return [
           { term, meaning: meaning(models), weight },
@@ -121,8 +132,8 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
 const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("engine_terms", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
     term: row.term,
-    meaning: { kind: "family", family: row.family, make: row.make, from: Number(row.year_from), to: Number(row.year_to) },
-    weight: Number(row.weight)
+    meaning: { kind: "family", family: row.family, make: row.make, from: yearIn(row.term, row.year_from), to: yearIn(row.term, row.year_to) },
+    weight: weightIn(row)
   }))
 
 /** Written forms of a measure that are more than the number: bare numbers are read with the part that they measure. */

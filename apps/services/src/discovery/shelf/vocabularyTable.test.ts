@@ -34,4 +34,15 @@ describe("a shop's own words for the search", () => {
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
     expect(() => vocabularyEntries(folder)).toThrow("vocabulary.more.tsv has no column term")
   })
+
+  it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
+    const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
+    for (const weight of ["high", "", "0,9", "9"]) {
+      write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)
+      expect(() => vocabularyEntries(folder)).toThrow(`whirligig: "${weight}" is no number from 0 to 1`)
+    }
+    rmSync(join(folder, "vocabulary.more.tsv"))
+    write("engine_terms.more.tsv", "term\tfamily\tmake\tyear_from\tyear_to\tweight", "wedge\tMopar B/RB\tDodge\t1958\tlate\t0.5")
+    expect(() => vocabularyEntries(folder)).toThrow('wedge: "late" is no number from 0 to 9999')
+  })
 })

@@ -242,6 +242,9 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
     expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
     expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
+    // What found nothing is told by the words that were typed.
+    const none = "camshfat for a refrigerator"
+    expect(await list({ query: none })).toMatchObject({ title: `Results for ${none}`, correctedQuery: null, total: 0 })
     expect(await list({ query: "camshfat", exact: true })).toMatchObject({ correctedQuery: null, total: 0 })
   })
 

@@ -84,7 +84,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     if (address.page > pageCount) return null
     const ids = await idsOfPage(request, index, found, summary)
     const cards = await cardsOf(store, reference, ids, project)
-    const correctedQuery = found?.find?.reading.corrected ?? null
+    const correctedQuery = total === 0 ? null : (found?.find?.reading.corrected ?? null)
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
@@ -95,7 +95,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       pageCount,
       cards: found === null || indexes === null ? cards : await openingVariants(indexes, found, cards),
       facets: summary.facets,
-      correctedQuery: total === 0 ? null : correctedQuery,
+      correctedQuery,
       understood: found === null || indexes === null ? null : await understoodOf(store, indexes, found),
       read: found === null || indexes === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
     }

@@ -24,9 +24,9 @@ export interface ShelfApplication {
   readonly facetValueIds: ReadonlyArray<number>
 }
 
-/** Where a word stands in a product's text: the more telling the place, the higher the bit. */
-export const FIELD_BITS = 2
-export const fields = { text: 0, keywords: 1, title: 2 } as const
+/** Where a word stands in a product's text, in the lowest bit of a posting. */
+export const FIELD_BITS = 1
+export const fields = { keywords: 0, title: 1 } as const
 
 /** The shop's products as the search looks at them: arrays of numbers by place, which begin with the most popular. */
 export interface Shelf {
@@ -55,7 +55,7 @@ export interface Shelf {
   readonly attributesOfType: ReadonlyArray<ReadonlySet<string>>
   readonly applicationStarts: Int32Array
   readonly applications: ReadonlyArray<ShelfApplication>
-  /** By word: places times four plus the field, rising. */
+  /** By word: places times two plus the field, rising. */
   readonly postings: ReadonlyMap<string, Int32Array>
   readonly facetValueId: ReadonlyMap<string, number>
   readonly modelIdsByName: ReadonlyMap<string, { readonly makeId: number; readonly modelId: number; readonly years: ReadonlyArray<number> }>
@@ -295,9 +295,9 @@ const postingsOf = async ({ products }: ShelfRows): Promise<ReadonlyMap<string, 
   const lists = new Map<string, Array<number>>()
   const add = (word: string, place: number, field: number) => {
     const list = lists.get(word)
-    if (list === undefined) lists.set(word, [place * 4 + field])
-    else if (list.at(-1)! >> FIELD_BITS === place) list[list.length - 1] = Math.max(list.at(-1)!, place * 4 + field)
-    else list.push(place * 4 + field)
+    if (list === undefined) lists.set(word, [place * 2 + field])
+    else if (list.at(-1)! >> FIELD_BITS === place) list[list.length - 1] = Math.max(list.at(-1)!, place * 2 + field)
+    else list.push(place * 2 + field)
   }
   for (const [place, { keywords, title }] of products.entries()) {
     if (place % AT_ONCE === 0) await setImmediate()

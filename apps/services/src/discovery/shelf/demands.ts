@@ -81,8 +81,10 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
   for (const value of values) accepted.set(value, Math.max(grade, accepted.get(value) ?? 0))
 }
 
-/** By attribute and value; the same label under another attribute's name counts nearly as much, a label that holds the words less. */
-/** The values that meet a demand, each with how well. */
+/**
+ * The values that meet a demand, each with how well: the same label under another attribute's name counts nearly as much, a label that holds
+ * the words less.
+ */
 export const acceptedBy = (shelf: Shelf, demand: Demand): Accepted => {
   const accepted: Accepted = new Map()
   for (const { attribute, value } of demand.values) {
@@ -158,8 +160,6 @@ const measureMeets = (shelf: Shelf, demand: Demand): Meets => {
   return (place) => Math.max(whole(place), pair(place), 0.8 * word(place))
 }
 
-const fieldGrade = { [fields.text]: 0.6, [fields.keywords]: 0.8, [fields.title]: 1 } as const
-
 /** All words of the demand stand in the product's text or in one of its values. */
 const wordMeets = (shelf: Shelf, demand: Demand): Meets => {
   const words = demand.tokens.map(({ text }) => {
@@ -184,6 +184,5 @@ const gradeIn = (list: Int32Array, place: number): number => {
   }
   const found = list[low]
   if (found === undefined || found >> FIELD_BITS !== place) return 0
-  const field = found & 3
-  return field === fields.title ? fieldGrade[2] : field === fields.keywords ? fieldGrade[1] : fieldGrade[0]
+  return (found & 1) === fields.title ? 1 : 0.8
 }

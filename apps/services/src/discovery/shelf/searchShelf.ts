@@ -2,8 +2,7 @@ import { type Demand, type QueryReading, readQuery } from "@camber/domain/search
 import { acceptedBy, type Meets, meets, spellings } from "./demands.ts"
 import { fitGrades, fitOf, type WantedFit, wantedFit } from "./fitOf.ts"
 import { FIELD_BITS, type Shelf } from "./Shelf.ts"
-import type { Ranked } from "./Ranked.ts"
-import { varied } from "./varied.ts"
+import { type Ranked, varied } from "./varied.ts"
 
 /** What a search finds. */
 export interface ShelfFind {

@@ -82,6 +82,8 @@ describe("the page that installs the app", () => {
   ])("%s there is nothing to press", async (_, world, isFlagOn) => {
     await visit(windows, world, isFlagOn)
     expect(await screen.findByText(/nothing to install here/)).toBeTruthy()
+    // Which of the two it is the page does not know.
+    expect(screen.getByText(/on this device already, or it is not offered now/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Install App" })).toBeNull()
   })
 })

@@ -70,7 +70,8 @@ const InstallHere = observer(function InstallHere() {
     void install.ask()
     return install.follow()
   }, [install])
-  if (isOffered === false) return <Notice title="There is nothing to install here.">The app is on this device already.</Notice>
+  if (isOffered === false)
+    return <Notice title="There is nothing to install here.">The app is on this device already, or it is not offered now.</Notice>
   return (
     <>
       <div>

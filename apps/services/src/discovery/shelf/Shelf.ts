@@ -1,5 +1,14 @@
 import { setImmediate } from "node:timers/promises"
-import { type Lexicon, type LexiconEntry, lexiconOf, phraseOf, type ShelfFacts, type Token, tokensOf } from "@camber/domain/search/reading"
+import {
+  allTokensOf,
+  type Lexicon,
+  type LexiconEntry,
+  lexiconOf,
+  phraseOf,
+  type ShelfFacts,
+  type Token,
+  tokensOf
+} from "@camber/domain/search/reading"
 import type { ShelfRows } from "./ShelfRows.ts"
 
 /** A value of an option or specification, as it is looked for. */
@@ -301,8 +310,8 @@ const postingsOf = async ({ products }: ShelfRows): Promise<ReadonlyMap<string, 
   }
   for (const [place, { keywords, title }] of products.entries()) {
     if (place % AT_ONCE === 0) await setImmediate()
-    for (const { text } of tokensOf(title)) add(text, place, fields.title)
-    for (const { text } of tokensOf(keywords)) add(text, place, fields.keywords)
+    for (const { text } of allTokensOf(title)) add(text, place, fields.title)
+    for (const { text } of allTokensOf(keywords)) add(text, place, fields.keywords)
   }
   return new Map([...lists].map(([word, list]) => [word, Int32Array.from(list)]))
 }

@@ -132,7 +132,13 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
 const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("engine_terms", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
     term: row.term,
-    meaning: { kind: "family", family: row.family, make: row.make, from: yearIn(row.term, row.year_from), to: yearIn(row.term, row.year_to) },
+    meaning: {
+      kind: "family",
+      family: row.family,
+      make: row.make,
+      from: yearIn(row.term, row.year_from),
+      to: yearIn(row.term, row.year_to)
+    },
     weight: weightIn(row)
   }))
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { phraseOf, tokensOf } from "./tokens.ts"
+import { allTokensOf, phraseOf, tokensOf } from "./tokens.ts"
 
 describe("the tokens of a search and of what the shop says", () => {
   it.each([
@@ -58,5 +58,9 @@ describe("the tokens of a search and of what the shop says", () => {
   it("come from the first 200 characters alone", () => {
     expect(tokensOf(`rotor ${" ".repeat(300)}pad`).map(({ text }) => text)).toEqual(["rotor"])
     expect(tokensOf("a".repeat(16_000))[0]?.text).toHaveLength(32)
+  })
+
+  it("come from all of what the shop says of its own parts", () => {
+    expect(allTokensOf(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
   })
 })

@@ -8,7 +8,7 @@ export interface Token {
   readonly unit: string | null
 }
 
-/** Longer texts are cut before work begins: no search costs more than a longest one. */
+/** A longer search is cut before work begins: none costs more than a longest one. */
 const LONGEST_TEXT = 200
 const LONGEST_WORD = 32
 const MOST_TOKENS = 24
@@ -185,9 +185,7 @@ const normalUnit = (written: string): string => unitOf.find(([, pattern]) => pat
 const notInches = /(\d) in (?=tank|line|stock|dash|my|the|a )/gu
 
 const prepared = (text: string): string =>
-  Array.from(text)
-    .slice(0, LONGEST_TEXT)
-    .join("")
+  text
     .replace(/[½¼¾⅛⅜⅝⅞]/gu, (sign) => ` ${vulgar[sign] ?? ""}`)
     .normalize("NFKC")
     .toLowerCase()
@@ -203,12 +201,17 @@ const prepared = (text: string): string =>
     .replace(notInches, "$1 \ue000 ")
     .replace(/[^\S\ue000]+/gu, " ")
 
-/** The tokens of a text, at most 24. Searches and what the shop says go through the same gate, so that '3"' meets '3 in'. */
-export const tokensOf = (text: string): ReadonlyArray<Token> => {
+/** The tokens of a search, at most 24, and of a phrase that it may hold. What the shop says goes through the same gate, so that '3"' meets '3 in'. */
+export const tokensOf = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
+
+/** All tokens of a text of the shop's own, however long. */
+export const allTokensOf = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
+
+const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
   const line = prepared(text)
   const tokens: Array<Token> = []
   let at = 0
-  while (at < line.length && tokens.length < MOST_TOKENS) {
+  while (at < line.length && tokens.length < most) {
     const isInside = at > 0 && /[\p{L}\p{N}]/u.test(line[at - 1] ?? "")
     const sign = line[at] ?? ""
     if (sign === " " || sign === "\ue000" || (isInside && !/[\p{L}\p{N}]/u.test(sign)) || !/[\p{L}\p{N}.#-]/u.test(sign)) {

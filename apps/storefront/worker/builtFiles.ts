@@ -18,6 +18,7 @@ const fetchedNameOf = (build: string): string => `${PREFIX}fetched ${build}`
 /** Where the windows are written down that stood when a worker took over; no cache of files. */
 const NOTES = "builds"
 const WINDOWS = "/windows"
+const STAND_IN = "/stand-in"
 
 /**
  * The built files on this device. Their names carry a hash, so what is there is right, whatever build it is of. Files of older builds stay
@@ -47,14 +48,22 @@ export const makeBuiltFiles = (
       const notes = await caches.open(NOTES)
       await notes.put(WINDOWS, Response.json(await windows.ids()))
     },
-    /** Lets older builds go once nobody needs them. */
-    sweep: async (): Promise<void> => {
+    /** Fetches the page that stands in for those that are not there, drawn for nobody. */
+    fetchStandIn: async (address: string): Promise<void> => {
+      const response = await fetch(new Request(new URL(address, location.href), { credentials: "omit", cache: "reload" }))
+      if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+      await (await caches.open(fetchedNameOf(build))).put(STAND_IN, response)
+    },
+    standIn: async (): Promise<Response | undefined> => (await caches.open(fetchedNameOf(build))).match(STAND_IN),
+    /** Lets older builds go once nobody needs them. Tells whether one went. */
+    sweep: async (): Promise<boolean> => {
       const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !isOwn(name))
-      if (older.length === 0) return
+      if (older.length === 0) return false
       const notes = await caches.open(NOTES)
       const stood = new Set<unknown>((await (await notes.match(WINDOWS))?.json()) ?? [])
-      if ((await windows.ids()).some((id) => stood.has(id))) return
+      if ((await windows.ids()).some((id) => stood.has(id))) return false
       await Promise.all(older.map((name) => caches.delete(name)))
+      return true
     }
   }
 }

@@ -1,7 +1,12 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { filesNameOf, makeBuiltFiles } from "./builtFiles.ts"
-import type { ToWorker } from "./messages.ts"
+import { makeKeptAnswers } from "./keptAnswers.ts"
+import { makeKeptPages } from "./keptPages.ts"
+import { makeKeptPictures } from "./keptPictures.ts"
+import type { FromWorker, ToWorker } from "./messages.ts"
+import { OFFLINE_PATH } from "./offlineText.ts"
+import { makeVisitorShelf } from "./visitorShelf.ts"
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<PrecacheEntry> }
 
@@ -9,23 +14,58 @@ const comesAlong: ReadonlyArray<PrecacheEntry> = self.__WB_MANIFEST
 /** The entry names every file that comes later, so its own hash is the build's. */
 const build = comesAlong.map(({ url }) => /entry-client-([\w-]+)\.js$/.exec(url)?.[1]).find((hash) => hash !== undefined) ?? ""
 const windows = { ids: async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id) }
-const files = makeBuiltFiles(build, caches, windows, (request) => fetch(request))
+const ask = (request: Request): Promise<Response> => fetch(request)
+
+const files = makeBuiltFiles(build, caches, windows, ask)
+const pictures = makeKeptPictures(caches, ask)
+const shelf = makeVisitorShelf(caches)
+const answers = makeKeptAnswers({ shelf, fetch: ask, now: Date.now })
+const pages = makeKeptPages({
+  shelf,
+  build,
+  fetch: ask,
+  standIn: files.standIn,
+  wait: (millis) => new Promise((resolve) => setTimeout(resolve, millis)),
+  now: Date.now
+})
 
 new PrecacheController({ cacheName: filesNameOf(build) }).precache([...comesAlong])
 
-self.addEventListener("activate", (event) => event.waitUntil(files.begin().then(() => self.clients.claim())))
+self.addEventListener("install", (event) => event.waitUntil(files.fetchStandIn(OFFLINE_PATH)))
 
-self.addEventListener("message", ({ data }: { readonly data: ToWorker }) => {
+// The page that brought it goes on without it: what that page has preloaded would be fetched anew.
+self.addEventListener("activate", (event) => event.waitUntil(files.begin()))
+
+const isOwn = (href: string): boolean => new URL(href, self.location.href).origin === self.location.origin
+
+/** Has what a page came with, before there was a worker. */
+const gather = async (href: string, addresses: ReadonlyArray<string>): Promise<void> => {
+  if (isOwn(href)) await pages.learn(href)
+  for (const address of addresses.filter(isOwn)) {
+    const request = new Request(address)
+    await (isFile(address) ? files.answer(request) : pictures.answer(request, () => undefined)).catch(() => undefined)
+  }
+}
+
+const isFile = (address: string): boolean => new URL(address, self.location.href).pathname.startsWith("/assets/")
+
+self.addEventListener("message", (event) => {
+  const said = event.data as ToWorker
   // It waits until then: nothing of an open page changes under its reader.
-  if (data._tag === "TakeOver") void self.skipWaiting()
+  if (said._tag === "TakeOver") void self.skipWaiting()
+  else event.waitUntil(gather(said.href, said.files))
 })
 
-// No window's page is on its way then, and those that have gone are gone.
+// Between two pages nobody needs what has gone.
+const sweep = async () => {
+  if (await files.sweep()) await pages.dropOlder()
+}
+
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  async ({ event, request }) => {
-    event.waitUntil(files.sweep())
-    return fetch(request)
+  ({ event, request }) => {
+    event.waitUntil(sweep())
+    return pages.answer(request, (work) => event.waitUntil(work))
   }
 )
 
@@ -33,3 +73,23 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   ({ request }) => files.answer(request)
 )
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.destination === "image" && url.pathname.startsWith("/content/"),
+  ({ event, request }) => pictures.answer(request, (work) => event.waitUntil(work))
+)
+
+for (const method of ["GET", "POST"] as const)
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && /^\/(?:graphql|api)\//.test(url.pathname),
+    ({ event, request }) =>
+      answers.answer(
+        request,
+        async (keptAt) => {
+          const window = await self.clients.get((event as FetchEvent).clientId)
+          window?.postMessage({ _tag: "AnsweredFromKept", keptAt } satisfies FromWorker)
+        },
+        (work) => event.waitUntil(work)
+      ),
+    method
+  )

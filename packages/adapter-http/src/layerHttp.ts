@@ -93,7 +93,11 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
   const { data, errors } = await client.rawRequest<unknown, object>({
     query: document ?? request.id,
     variables: Object(request.variables),
-    ...(request.idempotencyKey !== undefined && { requestHeaders: { "idempotency-key": request.idempotencyKey } }),
+    requestHeaders: {
+      // What it is, for who sees it on its way and cannot tell by the id.
+      "x-operation": request.operation,
+      ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
+    },
     signal
   })
   return {

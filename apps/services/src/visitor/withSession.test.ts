@@ -214,3 +214,20 @@ it("another site's page is refused before anybody is authenticated", async () =>
   const { names, response, visit } = await ask({ method: "POST", headers: { "sec-fetch-site": "cross-site" } })
   expect([response.status, visit, names]).toEqual([403, undefined, []])
 })
+
+describe("whose an answer is", () => {
+  it("SEO-03 is told by a text that is the visitor's and says nothing of who it is", async () => {
+    const { cookies, response, visit } = await ask()
+    const tag = response.headers.get("x-visitor-tag") ?? ""
+    const again = await ask({ headers: kept(cookies) })
+    expect(again.response.headers.get("x-visitor-tag")).toBe(tag)
+    expect((await ask()).response.headers.get("x-visitor-tag")).not.toBe(tag)
+    expect([tag.length, tag.includes(visit!.webUserGuid.slice(0, 8))]).toEqual([22, false])
+  })
+
+  it("SEO-03 is another one's from the answer on that signs in or out, and nobody's for a bot", async () => {
+    const answer = () => new Response("left", { headers: { "set-cookie": "camber_session=next; Path=/" } })
+    expect((await ask({ answer })).response.headers.get("x-visitor-tag")).toBe("changed")
+    expect((await ask({ headers: { "user-agent": "Googlebot/2.1" } })).response.headers.get("x-visitor-tag")).toBeNull()
+  })
+})

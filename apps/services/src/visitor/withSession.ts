@@ -1,3 +1,5 @@
+import { SESSION_COOKIE, VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { createHash } from "node:crypto"
 import { refusalResponse } from "../http/answerFailure.ts"
 import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
@@ -32,18 +34,32 @@ export const makeWithSession = ({
   return async (request, answer) => {
     if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now() })
-    const response = await answer(visit)
-    return visit.cookies.length === 0 ? response : withCookies(response, visit.cookies)
+    return answered(await answer(visit), visit)
   }
 }
 
-/** Cookies that the answer sets itself win: whoever has just signed in or out has another session than the request had. */
-const withCookies = (response: Response, cookies: ReadonlyArray<string>): Response => {
+/** With what the visitor's browser lacks, and whose answer it is. */
+const answered = (response: Response, visit: Visit): Response => {
   const headers = new Headers(response.headers)
-  const present = new Set(response.headers.getSetCookie().map(nameOf))
+  if (visit.cookies.length > 0) addCookies(headers, visit.cookies)
+  if (!visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit))
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** Whoever signs in or out is another one from then on. */
+const tagOf = (response: Response, { account, webUserGuid }: Visit): string => {
+  if (response.headers.getSetCookie().some((cookie) => nameOf(cookie) === SESSION_COOKIE)) return VISITOR_CHANGED
+  return createHash("sha256")
+    .update(`${webUserGuid} ${account?.id ?? ""}`)
+    .digest("base64url")
+    .slice(0, 22)
+}
+
+/** Cookies that the answer sets itself win: whoever has just signed in or out has another session than the request had. */
+const addCookies = (headers: Headers, cookies: ReadonlyArray<string>): void => {
+  const present = new Set(headers.getSetCookie().map(nameOf))
   for (const cookie of cookies) if (!present.has(nameOf(cookie))) headers.append("set-cookie", cookie)
   if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf("="))

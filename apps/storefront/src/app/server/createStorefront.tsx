@@ -6,7 +6,7 @@ import type { Pages } from "../../foundation/page/Pages.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
 import { makeVisitorRuntime } from "../composition/visitorRuntime.ts"
-import { formRoutes } from "../routes/formRoutes.ts"
+import { serverRoutes } from "../routes/serverRoutes.ts"
 import { makeRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
@@ -24,7 +24,7 @@ import { makeProjectReader } from "./ProjectReader.ts"
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
-  const routes = makeRoutes((context) => context as Pages, formRoutes)
+  const routes = makeRoutes((context) => context as Pages, serverRoutes)
   const handler = createStaticHandler(routes)
   const currentBanners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null

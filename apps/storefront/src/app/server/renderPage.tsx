@@ -97,8 +97,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
         </StoreContext>
       </StrictMode>
     )
+    const head = headOf(context, seed)
     const html = htmlDocument({
-      head: headOf(context, seed),
+      head,
       origin: options.publicOrigin,
       brandName: options.brandName,
       hasPlainRibbons: !isOnWith(page.turned, "greenSaveRibbon"),
@@ -106,9 +107,10 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       pageType: pageType(page.url.pathname),
       assets: assetsOf(context, page),
       markup,
-      hydration: page.visitor
-        ? null
-        : { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
+      hydration:
+        page.visitor || head.isStill
+          ? null
+          : { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
     })
     return new RenderedPage(context.statusCode, {}, html)
   } finally {

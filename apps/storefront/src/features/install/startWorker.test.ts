@@ -1,6 +1,6 @@
 import type { NewNotice } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { offerUpdates } from "./startWorker.ts"
+import { offerUpdates, showKeptLine } from "./startWorker.ts"
 
 /** A registration whose next version a test lets arrive. */
 const register = (isControlled = true) => {
@@ -45,5 +45,16 @@ describe("a new version", () => {
     const { arrive, shown } = register(false)
     arrive()
     expect(shown).toEqual([])
+  })
+})
+
+describe("a page that was kept", () => {
+  it("SEO-03 says above it of when it is, once", () => {
+    document.body.innerHTML = `<div id="root"></div>`
+    showKeptLine(Date.UTC(2026, 10, 22, 15))
+    showKeptLine(Date.UTC(2026, 10, 23, 15))
+    expect([...document.querySelectorAll("aside")].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("as of Nov 23, 2026")
+    ])
   })
 })

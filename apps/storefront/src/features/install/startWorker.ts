@@ -1,4 +1,6 @@
-import type { ToWorker } from "../../../worker/messages.ts"
+import type { FromWorker, ToWorker } from "../../../worker/messages.ts"
+import { keptLine } from "../../../worker/offlineText.ts"
+import type { ShownPage } from "../../foundation/page/ShownPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { NoticeStore } from "../notifications/NoticeStore.ts"
 
@@ -11,18 +13,45 @@ let isStarted = false
  * Has the shop's worker set up once the page is quiet, once in a document's life (SEO-03). A browser without workers, or one that refuses,
  * reads on as before (ERR-23, ERR-122).
  */
-export const startWorker = (runtime: AppRuntime, notices: NoticeStore): void => {
+export const startWorker = (runtime: AppRuntime, notices: NoticeStore, shown: ShownPage): void => {
   if (isStarted) return
   isStarted = true
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-  soon(() => void prepared(runtime, notices))
+  soon(() => void prepared(runtime, notices, shown))
 }
 
-const prepared = async (runtime: AppRuntime, notices: NoticeStore): Promise<void> => {
+const prepared = async (runtime: AppRuntime, notices: NoticeStore, shown: ShownPage): Promise<void> => {
   await runtime.run((use) => use.Install.use(({ prepare }) => prepare))
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
-  if (registration !== undefined) offerUpdates(workers, registration, notices)
+  if (registration === undefined) return
+  offerUpdates(workers, registration, notices)
+  workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => showKeptLine(data.keptAt))
+  const { active } = await workers.ready
+  const tell = () => active?.postMessage(pageShown())
+  tell()
+  shown.follow(() => {
+    if (navigator.onLine) keptLines().forEach((line) => line.remove())
+    tell()
+  })
+}
+
+/** The page as it stands, and what of the shop it came with. */
+const pageShown = (): ToWorker => ({
+  _tag: "PageShown",
+  href: location.href.replace(/#.*/, ""),
+  files: performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => /^\/(?:assets|content)\//.test(new URL(name).pathname))
+})
+
+const keptLines = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
+
+/** Says above the page of when it is: once, and the latest that it was told. */
+export const showKeptLine = (keptAt: number): void => {
+  keptLines().forEach((line) => line.remove())
+  document.getElementById("root")?.insertAdjacentHTML("beforebegin", keptLine(keptAt))
 }
 
 /** Tells of a version that waits for this one's windows to be closed, and brings it earlier for who wants it. A page is never changed unasked. */

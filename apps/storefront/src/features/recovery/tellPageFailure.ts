@@ -10,6 +10,8 @@ const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable
  */
 export const tellPageFailure = (caught: unknown): void => {
   if (isRouteErrorResponse(caught) && caught.status === 404) return
+  // The worker has the page, or one that lists those that it has.
+  if (!navigator.onLine && navigator.serviceWorker?.controller) return location.reload()
   if (!navigator.onLine || ofNetwork.has(Object(caught)._tag)) console.error("The page could not be brought.", caught)
   else reportDefect(caught)
 }

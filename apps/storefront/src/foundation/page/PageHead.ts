@@ -15,6 +15,8 @@ export interface PageHead {
   readonly formsPath?: string | undefined
   /** What of the page comes with scripts alone, as the subject of a sentence with 'need': said above the page to who runs none. */
   readonly needsScripts?: string | undefined
+  /** It runs no scripts. */
+  readonly isStill?: boolean
   /** JSON-LD with absolute addresses. Drawn on the server only. */
   readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
 }

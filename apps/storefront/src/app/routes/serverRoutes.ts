@@ -6,11 +6,12 @@ import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
 import { orderFormPage, orderOfHistoryFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
 import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
 import { trackFormPage } from "../../features/orders/forms/TrackFormPage.tsx"
+import * as offlinePage from "../../features/recovery/OfflinePage.tsx"
 import { formRoute } from "../../foundation/page/FormPage.ts"
-import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
 
-/** The pages of forms, which no browser has a route to: the server alone draws them. Each has the styles of the page it stands in for. */
-export const formRoutes: ReadonlyArray<PageRoute> = [
+/** The pages of forms. Each has the styles of the page it stands in for. */
+const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/cart", "src/features/cart-page/CartPage.tsx", cartFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),
@@ -22,3 +23,15 @@ export const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/orders/:number", "src/features/orders/OrderPage.tsx", orderOfHistoryFormPage),
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]
+
+/** The page that a worker shows in place of others: it has the styles that every page has. */
+const offlineRoute = shared({
+  path: "pages/offline",
+  id: "offline",
+  loader: offlinePage.load,
+  Component: offlinePage.Component,
+  handle: offlinePage.handle
+})
+
+/** The pages that no browser has a route to. */
+export const serverRoutes: ReadonlyArray<PageRoute> = [...formRoutes, offlineRoute]

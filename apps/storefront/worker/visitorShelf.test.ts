@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { describe, expect, it } from "vitest"
+import { memoryCaches } from "./testing/memoryCaches.ts"
+import { makeVisitorShelf } from "./visitorShelf.ts"
+
+const answerTo = (visitor: string, text = visitor) => new Response(text, { headers: { [VISITOR_TAG_HEADER]: visitor } })
+const page = (name: string) => `https://shop.example/${name}`
+
+const device = () => {
+  const shelf = makeVisitorShelf(memoryCaches())
+  const read = async (visitor: string, name: string, asker?: string | null) =>
+    shelf.keep("pages", page(name), answerTo(visitor), asker === undefined ? await shelf.owner() : asker, async () => answerTo(visitor))
+  const names = async () => (await shelf.all("pages")).map(({ url }) => new URL(url).pathname.slice(1))
+  return { names, read, shelf }
+}
+
+describe("what a visitor has read on a device", () => {
+  it("SEO-03 is there for the same visitor, the latest first, and at most forty pages", async () => {
+    const { names, read } = device()
+    for (let count = 0; count < 45; count++) await read("ann", `part-${count}`)
+    await read("ann", "part-10")
+    expect((await names()).length).toBe(40)
+    expect((await names()).slice(0, 2)).toEqual(["part-10", "part-44"])
+  })
+
+  it("SEO-03 goes with the first answer to another visitor, of whatever kind it is", async () => {
+    const { names, read, shelf } = device()
+    await read("ann", "part")
+    expect(await shelf.hear(answerTo("bob"), await shelf.owner())).toBe(true)
+    expect(await names()).toEqual([])
+    await read("bob", "article")
+    expect(await names()).toEqual(["article"])
+  })
+
+  it("SEO-03 goes when somebody signs in or out", async () => {
+    const { names, read, shelf } = device()
+    await read("ann", "part")
+    await shelf.hear(answerTo(VISITOR_CHANGED), await shelf.owner())
+    expect([await names(), await shelf.owner()]).toEqual([[], null])
+  })
+
+  it("SEO-03 does not come back with an answer to who was there before", async () => {
+    const { names, read, shelf } = device()
+    await read("ann", "part")
+    const asker = await shelf.owner()
+    await read("bob", "article")
+    await read("ann", "late", asker)
+    expect([await names(), await shelf.owner()]).toEqual([["article"], "bob"])
+    await shelf.hear(answerTo(VISITOR_CHANGED), await shelf.owner())
+    await read("bob", "later", "bob")
+    expect([await names(), await shelf.owner()]).toEqual([[], null])
+  })
+
+  it("SEO-03 is nothing of what does not say whose it is", async () => {
+    const { names, read, shelf } = device()
+    await read("ann", "part")
+    await shelf.keep("pages", page("robots"), new Response("anybody's"), await shelf.owner(), async () => new Response("anybody's"))
+    expect(await names()).toEqual(["part"])
+  })
+})

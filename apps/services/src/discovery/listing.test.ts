@@ -237,6 +237,12 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await search("1970 camaro rotor")).not.toContain(sample.rotor)
   })
 
+  it("offers no choice among cars whose search would be too long to name the car", async () => {
+    const cars = async (query: string) => (await list({ query }))?.read?.cars.map((choice) => Array.from(choice.query).length) ?? []
+    expect((await cars("camaro rotor")).length).toBeGreaterThan(1)
+    expect((await cars(`camaro ${"abcdefgh ".repeat(21)}`)).filter((length) => length > 200)).toEqual([])
+  })
+
   it("corrects a term only when it finds nothing, and says which term it took", async () => {
     const misspelt = await list({ scope: { kind: "search", slug: "search" }, query: "camshfat" })
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
@@ -259,7 +265,7 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect((await list({}))?.understood).toBeNull()
   })
 
-  it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "a".repeat(200)])(
+  it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "🏁".repeat(200), "a".repeat(200)])(
     "reads %j as words, never as a query or as markup",
     async (query) => {
       const answer = await list({ scope: { kind: "search", slug: "search" }, query })

@@ -1,3 +1,4 @@
+import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
 import { type Listing, type ListingAddress, PAGE_SIZE } from "@camber/domain/search"
 import { type Project, projectFingerprint, unknownProject } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
@@ -17,7 +18,6 @@ import { variantHits } from "./variantHits.ts"
 import { fitOfProject } from "./shelf/fitOf.ts"
 import { understoodOf } from "./understoodOf.ts"
 
-const longestQuery = 200
 const mostFacets = 30
 const rememberedSummaries = 500
 
@@ -146,8 +146,7 @@ const fitsFirst = (project: Project | null, total: number): Project | null =>
   project !== null && projectFingerprint(project) !== "" && total <= mostRanked ? project : null
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
-  if (query.length > longestQuery)
-    throw new BadInput({ argument: "address.query", expected: `Expected at most ${longestQuery} characters` })
+  if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })
   if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
 }
 

@@ -1,3 +1,4 @@
+import { isTooLong } from "@camber/domain/pages"
 import type { Listing } from "@camber/domain/search"
 import type { QueryReading } from "@camber/domain/search/reading"
 import { addresses } from "../schema/addresses.ts"
@@ -50,7 +51,9 @@ const carsOf = ({ shelf: { facts } }: SearchIndexes, { car, parts }: QueryReadin
         const [from, to] = [own.at(0), own.at(-1)]
         return from === undefined || to === undefined ? [] : [choice(`${make} ${model}`, carName({ ...car, make, model, from, to }))]
       })
-  return choices.length > 1 && choices.length <= MOST_CARS ? choices : []
+  // A search is cut at its end, where the car would be.
+  const isChoice = choices.length > 1 && choices.length <= MOST_CARS && !choices.some(({ query }) => isTooLong(query))
+  return isChoice ? choices : []
 }
 
 /** 'Brake Pads', as the shop calls them; the shopper's own words where they mean several kinds. */

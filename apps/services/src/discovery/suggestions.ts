@@ -1,3 +1,4 @@
+import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
 import {
   type AutoSuggestRequest,
   categoryLinks,
@@ -22,7 +23,6 @@ import { suggestedProducts } from "./suggestedProducts.ts"
 import { categoriesOf, suggestedTerms, typeAhead } from "./suggestedTerms.ts"
 import { understoodOf } from "./understoodOf.ts"
 
-const longestQuery = 200
 const mostSuggestions = 50
 const mostArticles = 4
 
@@ -70,8 +70,8 @@ const fittingPlaces = async ({ database }: Store, { index }: SearchIndexes, fits
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {
-  if (query.length > longestQuery)
-    throw new BadInput({ argument: "autoSuggestRequest.query", expected: `Expected at most ${longestQuery} characters` })
+  if (isTooLong(query))
+    throw new BadInput({ argument: "autoSuggestRequest.query", expected: `Expected at most ${LONGEST_TERM} characters` })
   if (numberOfSuggestions < 1 || numberOfSuggestions > mostSuggestions) {
     throw new BadInput({ argument: "autoSuggestRequest.numberOfSuggestions", expected: `Expected a number from 1 to ${mostSuggestions}` })
   }

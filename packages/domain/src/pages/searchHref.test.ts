@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../search/rules.ts"
-import { cleanTerm, searchHref, searchLink } from "./searchHref.ts"
+import { cleanTerm, isTooLong, LONGEST_TERM, searchHref, searchLink, trimmedTerm } from "./searchHref.ts"
 
 describe("where a term is searched", () => {
   it.each([
@@ -19,6 +19,21 @@ describe("where a term is searched", () => {
 
   it.each(["", "   ", "''", "\t\n"])("SRCH-23 %j is searched nowhere", (term) => {
     expect(searchHref(term)).toBeNull()
+  })
+
+  it("leaves no term longer than the services take, by characters as they are typed", () => {
+    expect(["🏁".repeat(200), "a".repeat(200), "🏁".repeat(201), "a".repeat(201), "a".repeat(100_000)].map(isTooLong)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true
+    ])
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 3 * LONGEST_TERM }), (term) => {
+        expect(isTooLong(trimmedTerm(term))).toBe(false)
+      })
+    )
   })
 
   it("SRCH-26 carries the cleaned term, whatever was typed", () => {

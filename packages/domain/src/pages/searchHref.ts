@@ -3,6 +3,10 @@ import { percentEncoded } from "../ports/percentEncoding.ts"
 /** Characters of a search term; the services take no more. */
 export const LONGEST_TERM = 200
 
+/** Whether the services refuse a term for its length. A flag or a face is one character, as it is to who types it. */
+export const isTooLong = (term: string): boolean =>
+  term.length > 2 * LONGEST_TERM || (term.length > LONGEST_TERM && Array.from(term).length > LONGEST_TERM)
+
 /** Without outer space and at most 200 characters long. */
 export const trimmedTerm = (term: string): string => Array.from(term.toWellFormed().trim()).slice(0, LONGEST_TERM).join("").trimEnd()
 

@@ -84,7 +84,7 @@ export interface Shelf {
 /** Facets that are no property of the part itself, or are read by other means. */
 const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
 
-/** Builds the index in pieces, between which others are served: a large catalogue takes seconds. */
+/** Builds the index. The products' texts, which take longest, are read in pieces between which others are served. */
 export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
   const { applications, products } = rows
   const size = products.length

@@ -33,6 +33,7 @@ describe("a shop's own words for the search", () => {
     )
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
     expect(() => vocabularyEntries(folder)).toThrow("vocabulary.more.tsv has no column term")
+    expect(() => vocabularyEntries(join(folder, "mistyped"))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
   })
 
   it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {

@@ -2,7 +2,7 @@
 export interface Token {
   /** The normal form: 'an8', '2.5in', '5x4.75', '20w50', 'rotor'. */
   readonly text: string
-  /** As it was typed, for whoever tells the shopper about it. */
+  /** As it was typed but in lower case, for whoever tells the shopper about it. */
   readonly raw: string
   readonly value: number | null
   readonly unit: string | null

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { drawListing, drawShop } from "../../../test/drawShop.tsx"
+import { keepConsole } from "../../../test/keepConsole.ts"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
@@ -125,6 +126,20 @@ describe("a listing", () => {
     expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
     expect(screen.getByRole("main").textContent).toContain("No “front” on these: all Brake Pads.")
     expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
+  })
+
+  it("SRCH-49 tells two parts and two filters of one name apart", async () => {
+    const told = keepConsole()
+    const listing = sampleListing({
+      canonicalPath: "/search",
+      total: 3,
+      read: { ...read, parts: [...read.parts.slice(0, 1), ...read.parts] }
+    })
+    await drawListing(listing, {}, "?query=front%20front%20brake%20pads&facet=Position:Front&facet=Axle:Front")
+    expect(screen.getAllByRole("link", { name: "Search without front" })).toHaveLength(2)
+    expect(screen.getAllByRole("link", { name: "Remove filter Front" })).toHaveLength(2)
+    expect(told.filter((line) => line.includes("same key"))).toEqual([])
+    vi.restoreAllMocks()
   })
 
   it("says once above the cards what all of them are guaranteed to fit, and on each card what differs", async () => {

@@ -11,7 +11,7 @@ export const AppliedFilters = ({ filters, clearHref }: AppliedFiltersProps) =>
   filters.length === 0 ? null : (
     <ul className="applied" aria-label="Applied filters">
       {filters.map(({ label, href }) => (
-        <li key={label}>
+        <li key={href}>
           <Link className="chip chip--x" href={href} rel="nofollow" aria-label={`Remove filter ${label}`}>
             {label}
             <Icon name="x" size={16} />

@@ -9,8 +9,9 @@ export interface ReadPartsProps {
 export const ReadParts = ({ parts }: ReadPartsProps) =>
   parts.length === 0 ? null : (
     <ul className="applied" aria-label="How your search was read">
-      {parts.map(({ label, href }) => (
-        <li key={label}>
+      {parts.map(({ label, href }, at) => (
+        // A word may be said twice.
+        <li key={at}>
           <Link className="chip chip--x" href={href} rel="nofollow" aria-label={`Search without ${label}`}>
             {label}
             <Icon name="x" size={16} />

@@ -1,5 +1,5 @@
 import { type GarageStep, saveLabel } from "@camber/domain/garage"
-import { Button, type Tab, Tabs } from "@camber/ui"
+import { Button, LinkButton, type Tab, Tabs } from "@camber/ui"
 import { StartLinks } from "./view/start-links/StartLinks.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
@@ -7,6 +7,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageFailure, NotSaved } from "../garage/GarageFailure.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectFields } from "../garage/ProjectFields.tsx"
+import { vehicleFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 import { FrontEnd } from "./FrontEnd.tsx"
 import { SavedProjects } from "./SavedProjects.tsx"
@@ -28,6 +29,13 @@ export const Builder = observer(function Builder(props: {
       <div className="wrap">
         <div onPointerEnter={begin} onFocus={begin}>
           <h1 id="building">What are you building?</h1>
+          <noscript>
+            <p className="ymm">
+              <LinkButton variant="primary" href={`${vehicleFormHref}?kind=vehicle`}>
+                Add a Vehicle
+              </LinkButton>
+            </p>
+          </noscript>
           <Tabs label="What you are building" tabs={tabsOver(years)} selected={kind} onSelect={setKind} />
         </div>
         <SavedProjects />
@@ -65,6 +73,7 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
     <form
       ref={form}
       className={`ymm ymm--${kind}`}
+      data-early
       onSubmit={(event) => {
         event.preventDefault()
         void garage.follow((use) => use.save(step))

@@ -45,7 +45,7 @@ export const Delivery = ({ offer }: { readonly offer: Offer }) => {
           <span>Ships by truck freight: {variant.weightPounds} lb</span>
         </>
       )}
-      <div className="ship__est">
+      <div className="ship__est" data-early>
         {Panel ? (
           createElement(Panel, { offer })
         ) : (

@@ -12,7 +12,7 @@ export default function FitsSearch({ fits }: FitsSearchProps) {
   const found = searchFits(fits, text)
   return (
     <>
-      <div className="fits-search">
+      <div className="fits-search" data-early>
         <TextField
           type="search"
           label="Search what it fits"

@@ -32,7 +32,7 @@ export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly p
         createElement(Search, { fits })
       ) : (
         <>
-          {isLong && <div className="fits-search" />}
+          {isLong && <div className="fits-search" data-early />}
           <FitsTable rows={fits} />
         </>
       )}

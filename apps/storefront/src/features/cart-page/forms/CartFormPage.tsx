@@ -150,6 +150,7 @@ const Totals = ({ answer, code, contents }: ContentsProps) => {
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(totals.subtotal)}
       rows={codeRows(totals, promo)}
+      totalLabel="Total before shipping"
       total={formatCents(totals.total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >

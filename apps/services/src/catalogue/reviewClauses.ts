@@ -86,7 +86,7 @@ export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string
 export const counts = {
   car: [
     "{miles} miles on it so far.",
-    "It went on at {miles} miles this {month}.",
+    "It went on at {miles} miles in {month}.",
     "Took me {minutes} minutes with the car on stands.",
     "{nights} race nights on it and counting.",
     "Checked it again after {miles} miles.",

@@ -119,7 +119,11 @@ const Head = ({ column }: { readonly column: ComparedColumn }) => (
       <Link href={column.href}>{column.title}</Link>
       <Rating rating={column.rating} reviewCount={column.reviewCount} />
       <Price price={column.price} strikeThrough={column.strikeThrough} />
-      <p className="compare__save">{[column.save, column.unit].filter(Boolean).join(" · ")}</p>
+      <p className="compare__save">
+        {column.save && <b>{column.save}</b>}
+        {column.save && column.unit && " · "}
+        {column.unit}
+      </p>
     </div>
   </div>
 )

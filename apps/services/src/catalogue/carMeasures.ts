@@ -56,26 +56,6 @@ export const caliperOf = ({ isTruck, spans: [span] }: Platform, isRear: boolean)
   return span.from >= 1994 ? "Four-piston, 1.75 in" : "Mustang II, 2.75 in piston"
 }
 
-const shapes = readTable("pad_shapes.tsv", ["shape", "axle", "calipers"]).map(({ axle, calipers, shape }) => ({
-  shape,
-  axle,
-  calipers: calipers.split("|")
-}))
-
-const shapeFor = (random: Random, caliper: string, axle: string): string => {
-  const found = shapes.filter((one) => one.calipers.includes(caliper) && (one.axle === axle || one.axle === "either"))
-  const [first, ...rest] = found.map(({ shape }) => shape)
-  return first === undefined ? "D-50" : random.pick([first, ...rest])
-}
-
-/** The pad that a car's caliper takes: every pad for this axle has it. */
-export const padShapeOf = (platform: Platform, isRear: boolean): string =>
-  shapeFor(new Random("pad shape", `${carKey(platform)} ${String(isRear)}`, 0), caliperOf(platform, isRear), isRear ? "rear" : "front")
-
-/** The pad of a caliper that is sold by itself. */
-export const padShapeOfCaliper = (caliper: string, position: string | undefined): string =>
-  shapeFor(new Random("pad shape", caliper, 0), caliper, position === "Rear" ? "rear" : "front")
-
 const diameters = ["10.5 in", "11 in", "11.75 in", "12 in"] as const
 const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
 

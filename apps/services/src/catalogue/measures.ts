@@ -1,17 +1,9 @@
 import { readTable } from "../vehicles/readTable.ts"
-import type { AxisValue } from "./axis.ts"
-import {
-  carKey,
-  caliperOf,
-  boltPatternOf,
-  hasRearDiscs,
-  isCarInInches,
-  padShapeOf,
-  padShapeOfCaliper,
-  rotorDiameterOf
-} from "./carMeasures.ts"
+import type { AxisValue, Drawn } from "./axis.ts"
+import { carKey, caliperOf, boltPatternOf, hasRearDiscs, isCarInInches, rotorDiameterOf } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
+import { padDrawn, padInCaliperDrawn, padShapeOf, padShapeOfCaliper } from "./padShapes.ts"
 import { axlesOf, constantPlaceOf } from "./places.ts"
 import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
@@ -21,19 +13,37 @@ interface Measure {
   readonly name: string
   readonly sharedBy: string
   readonly values: readonly [string, ...ReadonlyArray<string>]
+  /** What each of the values tells the drawing; empty where none of them is seen. */
+  readonly drawn: ReadonlyMap<string, Drawn>
 }
 
 const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
-  [...Map.groupBy(readTable("measures.tsv", ["product_type", "attribute", "shared_by", "values"]), (row) => row.product_type)].map(
-    ([type, rows]) => [
-      type,
-      rows.flatMap((row): ReadonlyArray<Measure> => {
-        const [first, ...rest] = row.values.split(";")
-        return first === undefined ? [] : [{ name: row.attribute, sharedBy: row.shared_by, values: [first, ...rest] }]
-      })
-    ]
-  )
+  [
+    ...Map.groupBy(
+      readTable("measures.tsv", ["product_type", "attribute", "shared_by", "values", "draws", "drawn"]),
+      (row) => row.product_type
+    )
+  ].map(([type, rows]) => [
+    type,
+    rows.flatMap((row): ReadonlyArray<Measure> => {
+      const [first, ...rest] = row.values.split(";")
+      if (first === undefined) return []
+      const drawn = row.drawn.split(";")
+      return [
+        {
+          name: row.attribute,
+          sharedBy: row.shared_by,
+          values: [first, ...rest],
+          drawn: new Map(row.draws === "" ? [] : [first, ...rest].map((value, place) => [value, { [row.draws]: drawn[place] ?? "" }]))
+        }
+      ]
+    })
+  ])
 )
+
+/** What measures of a type's families tell its drawing. */
+export const measuresDrawn = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<Drawn> =>
+  (byType.get(slug) ?? []).flatMap(({ drawn }) => [...drawn.values()])
 
 /** The names that a type's families have a value of besides their options, of whatever car they are for. */
 export const measureNames = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<string> => (byType.get(slug) ?? []).map(({ name }) => name)
@@ -50,10 +60,10 @@ export interface Measured {
 }
 
 /** A value that holds for every variant: shown, found and filtered by, never chosen. */
-const constant = (type: ProductType, name: string, label: string): ChosenAxis => {
+const constant = (type: ProductType, name: string, label: string, drawn?: Drawn): ChosenAxis => {
   const option = type.axes.find((axis) => axis.name === name)
   const known = option?.values.find((value) => value.label === label)
-  const value: AxisValue = { label, price: 1, drawn: known?.drawn ?? {} }
+  const value: AxisValue = { label, price: 1, drawn: drawn ?? known?.drawn ?? {} }
   return { axis: { name, values: [value], facet: null, isOrdered: false }, values: [value] }
 }
 
@@ -95,23 +105,34 @@ const valuesFor = ({ plan }: Measured, values: Measure["values"]): Measure["valu
   return first === undefined ? values : [first, ...rest]
 }
 
+/** A bolt pattern as a drawing of holes takes it: their number and their circle in inches. */
+const boltsDrawn = (pattern: string): Drawn => {
+  const [, bolts, circle, unit] = /^(\d+) x ([\d.]+) (in|mm)$/.exec(pattern) ?? []
+  return bolts === undefined
+    ? {}
+    : { bolts: Number(bolts), circle: unit === "mm" ? Math.round(Number(circle) / 0.254) / 100 : Number(circle) }
+}
+
 /** What the car itself decides where it is named: its bolt pattern, its caliper, its rotor, the shape of its pads. */
 const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): ReadonlyArray<ChosenAxis> => {
   const has = (name: string) => type.axes.some((axis) => axis.name === name)
   const caliper = grid.find(({ axis }) => axis.name === "Caliper")
   const isPads = type.slug === "brake-pad-set"
+  const padShape = (shape: string) => constant(type, "Pad shape", shape, isPads ? padDrawn(shape) : padInCaliperDrawn(shape))
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") {
     const [only, ...others] = caliper?.values ?? []
-    return isPads && only !== undefined && others.length === 0 ? [constant(type, "Pad shape", padShapeOfCaliper(only.label, position))] : []
+    return isPads && only !== undefined && others.length === 0 ? [padShape(padShapeOfCaliper(only.label, position))] : []
   }
   const { platform } = plan
   const pattern = boltPatternOf(platform)
   const isRear = position === "Rear"
   return [
     ...(has("Bolt Pattern") ? [constant(type, "Bolt Pattern", pattern)] : []),
-    ...(has("Bolt Circle") || type.slug === "axle-shaft" ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""))] : []),
+    ...(has("Bolt Circle") || type.slug === "axle-shaft"
+      ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""), type.slug === "brake-rotor" ? boltsDrawn(pattern) : undefined)]
+      : []),
     ...(has("Caliper") ? [constant(type, "Caliper", caliperOf(platform, isRear))] : []),
-    ...(isPads || type.slug === "brake-caliper" ? [constant(type, "Pad shape", padShapeOf(platform, isRear))] : []),
+    ...(isPads || type.slug === "brake-caliper" ? [padShape(padShapeOf(platform, isRear))] : []),
     ...(isPads ? [constant(type, "Rotor diameter", rotorDiameterOf(platform, isRear))] : [])
   ]
 }
@@ -128,9 +149,10 @@ export const attributesOf = (seed: string, family: Measured): ReadonlyArray<Chos
     ...(position === undefined || known.has("Position") ? [] : [constant(type, "Position", position)]),
     ...carsOwn(family, position)
   ]
-  const measured = (byType.get(type.slug) ?? []).map(({ name, sharedBy, values }) =>
-    constant(type, name, new Random("measure", `${type.slug} ${name} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values)))
-  )
+  const measured = (byType.get(type.slug) ?? []).map(({ drawn, name, sharedBy, values }) => {
+    const label = new Random("measure", `${type.slug} ${name} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values))
+    return constant(type, name, label, drawn.get(label))
+  })
   const unasked = type.axes.flatMap(({ facet, name, values: [value, ...values] }) =>
     facet === null || value === undefined
       ? []

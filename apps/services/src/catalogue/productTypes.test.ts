@@ -5,6 +5,7 @@ import { categories, subcategories } from "./categories.ts"
 import { allBrands } from "./brands.ts"
 import { drawingOfType, imageOf } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
+import { measuresDrawn } from "./measures.ts"
 import { partPraise } from "./partPraise.ts"
 import { productType, productTypes } from "./productTypes.ts"
 import { groups } from "./ProductType.ts"
@@ -14,7 +15,9 @@ const allTypes = [...productTypes, ...kitTemplates.map(({ type }) => type)]
 /** Options and values that a type gives to its drawing and that the drawing does not have. */
 const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
   const options = drawingOptions(drawingOfType(type))
-  const given = [type.drawn ?? {}, ...type.axes.flatMap((axis) => axis.values.map((value) => value.drawn))].flatMap(Object.entries)
+  const given = [type.drawn ?? {}, ...type.axes.flatMap((axis) => axis.values.map((value) => value.drawn)), ...measuresDrawn(type)].flatMap(
+    Object.entries
+  )
   return given.flatMap(([name, value]) => {
     const option = options[name]
     if (!option) return [`${name} is no option`]

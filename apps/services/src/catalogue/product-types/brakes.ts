@@ -1,5 +1,9 @@
-import { choice, facetAxis, finish, size, whole } from "../axis.ts"
+import { choice, type Drawn, facetAxis, finish, size, whole } from "../axis.ts"
+import { padOfCaliperDrawn } from "../padShapes.ts"
 import type { ProductType } from "../ProductType.ts"
+
+/** The holes of a rotor's hat: five where its bolt circle does not name another number. */
+const boltCircleDrawn = (circle: string): Drawn => ({ circle: Number.parseFloat(circle), bolts: circle.includes("8-bolt") ? 8 : 5 })
 
 export const brakes: ReadonlyArray<ProductType> = [
   {
@@ -16,9 +20,9 @@ export const brakes: ReadonlyArray<ProductType> = [
         "Drilled and slotted": 1.35
       }),
       whole(choice("Side", { Left: "L", Right: "R" }, "direction")),
-      facetAxis("Bolt Circle")
+      facetAxis("Bolt Circle", boltCircleDrawn)
     ],
-    drawn: { bolts: 5 },
+    drawn: { bolts: 5, circle: 4.75 },
     fits: { vehicle: 3, universal: 2 },
     price: 89,
     sigma: 0.5,
@@ -37,7 +41,7 @@ export const brakes: ReadonlyArray<ProductType> = [
     axes: [
       choice("Pistons", { "Two-piston": 2, "Four-piston": 4, "Six-piston": 6 }, "pistons", { "Four-piston": 1.3, "Six-piston": 1.8 }),
       choice("Finish", { Black: "black", Raw: "raw", Red: "red", Nickel: "nickel" }, "finish", { Nickel: 1.15 }),
-      whole(choice("Side", ["Left", "Right"]))
+      whole(choice("Side", { Left: "L", Right: "R" }, "side"))
     ],
     fits: { vehicle: 3, universal: 1 },
     price: 148,
@@ -61,7 +65,7 @@ export const brakes: ReadonlyArray<ProductType> = [
         "compound",
         { Ceramic: 1.2, "Street and track": 1.5, "Race, medium": 1.8, "Race, high friction": 2 }
       ),
-      facetAxis("Caliper")
+      facetAxis("Caliper", padOfCaliperDrawn)
     ],
     fits: { vehicle: 3, universal: 2 },
     price: 74,

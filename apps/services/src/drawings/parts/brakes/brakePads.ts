@@ -1,44 +1,137 @@
-import { bold, circle, type Colour, dimension, fine, group, num, part, path, stroke } from "../../pen/index.ts"
+import {
+  at,
+  bold,
+  circle,
+  type Colour,
+  dimension,
+  fine,
+  group,
+  type Ink,
+  medium,
+  num,
+  part,
+  path,
+  pick,
+  type Point,
+  rect,
+  stroke,
+  tone
+} from "../../pen/index.ts"
 
-const PLATE =
-  "M-128 34V2q0-12 14-12h10v-22q4-16 22-24Q0-92 82-56q18 8 22 24v22h10q14 0 14 12v32h-24v36q0 14-18 10Q0 62-86 80q-18 4-18-10V34Z"
-const FRICTION = "M-88 54V-30q2-8 12-13Q0-72 76-43q10 5 12 13V54q0 6-8 5Q0 44-80 59q-8 1-8-5Z"
-const TEXTURE =
-  "M-68 -14l6 4M-40 -34l5 5M-30 10l6-3M-60 30l5 4M-18 -22l6 2M22 -38l5 4M34 6l6-4M58 -18l5 4M66 32l5-3M44 36l5 4M24 -8l4 5M-36 -8l4 3M62 8l5 3M-74 8l5 3M-20 36l5-3M20 26l5 3"
 /** Friction block colour of compound 1 (mild) to 6 (fierce). */
 const COMPOUNDS: readonly Colour[] = ["tint", "mid", "accent", "#c8281e", "#2a62b5", "black"]
+/** The grain of the block, in shares of its half width and half height. */
+const GRAIN = [-0.82, 0.1, -0.62, -0.42, -0.36, 0.3, -0.2, -0.3, 0.16, 0.34, 0.3, -0.4, 0.52, 0.16, 0.72, -0.36, 0.84, 0.24] as const
 
-/** Brake pad set: one pad facing, one behind. compound 1-6 tones the friction block. */
+type Outline = "arched" | "trapezoid" | "rectangle"
+
+/** Path data, clockwise, of a plate of this half width and half height about (0, 0). */
+const plateOf = (outline: Outline, w: number, h: number): string =>
+  ({
+    arched: `M${-0.9 * w} ${h}L${-w} ${-0.35 * h}Q0 ${-1.65 * h} ${w} ${-0.35 * h}L${0.9 * w} ${h}Q0 ${0.3 * h} ${-0.9 * w} ${h}Z`,
+    trapezoid: `M${-0.7 * w} ${h}L${-w} ${-0.72 * h}Q${-w} ${-h} ${-0.88 * w} ${-h}H${0.88 * w}Q${w} ${-h} ${w} ${-0.72 * h}L${0.7 * w} ${h}Z`,
+    rectangle: `M${-w + 10} ${h}Q${-w} ${h} ${-w} ${h - 10}V${10 - h}Q${-w} ${-h} ${10 - w} ${-h}H${w - 10}Q${w} ${-h} ${w} ${10 - h}V${h - 10}Q${w} ${h} ${w - 10} ${h}Z`
+  })[outline]
+
+/** Brake pad set: one pad facing, one behind, in the outline of its shape. compound 1-6 tones the friction block. */
 export const brakePads = part(
   "brake-pads",
   "Brake pads",
-  { compound: num(1, 6, 3), slots: num(0, 2, 1), length: num(3, 8, 5.81) },
+  {
+    compound: num(1, 6, 3),
+    slots: num(0, 2, 1),
+    length: num(3, 8, 5.81),
+    height: num(1.4, 3, 2.3),
+    outline: pick("arched", "trapezoid", "rectangle"),
+    ears: pick("ends", "ends-top", "top", "top-single"),
+    tab: pick("none", "outer-crimp", "spring-clip", "wear-tab", "top-bridge"),
+    pins: num(0, 2, 0)
+  },
   (o) => {
-    const f = COMPOUNDS[Math.round(o.compound) - 1] ?? "accent"
-    const slots = [[], [0], [-30, 30]][Math.round(o.slots)] ?? []
+    const w = 98 + (Math.min(7.2, Math.max(3.7, o.length)) - 3.7) * 12.6
+    const h = Math.min(68, Math.max(38, (w * o.height * 1.2) / o.length))
+    const isArched = o.outline === "arched"
+    // The edges half way to the ends, where ears stand and tabs are bent over.
+    const [top, bottom] = isArched ? [-0.84 * h, 0.74 * h] : [-h, h]
+    const pins = Math.round(o.pins)
+    const lug = (x: number, y: number): string => `M${x - 17} ${y + 14}V${y - 18}q0-10 10-10h14q10 0 10 10V${y + 14}Z`
+    const middleLug: Point = [0, -h]
+    const outerLugs: readonly Point[] = [
+      [-0.5 * w, top],
+      [0.5 * w, top]
+    ]
+    const lugs = {
+      ends: [],
+      "ends-top": [middleLug],
+      top: pins === 1 ? [...outerLugs, middleLug] : outerLugs,
+      "top-single": [middleLug]
+    }[o.ears]
+    const isHorned = o.ears.startsWith("ends")
+    const root = 0.66 * w
+    const horns = isHorned
+      ? `M${root} ${-0.42 * h}H${w + 20}V${0.18 * h}H${w + 9}V${0.5 * h}H${root}ZM${-root} ${0.5 * h}H${-w - 9}V${0.18 * h}H${-w - 20}V${-0.42 * h}H${-root}Z`
+      : ""
+    const body = plateOf(o.outline, w, h) + horns + lugs.map(([x, y]) => lug(x, y)).join("")
+    // One pin goes through the middle lug.
+    const eyes: readonly Point[] = isHorned
+      ? [
+          [w + 4, -0.12 * h],
+          [-w - 4, -0.12 * h]
+        ]
+      : lugs.map(([x, y]): Point => [x, y - 13]).toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
+    // One silhouette of plate, horns and lugs: their outline lies under their fill.
+    const plate = (fill: Colour): Ink => [
+      path(body, 2 * bold),
+      tone(body, fill),
+      at(eyes.slice(0, pins), (x, y) => circle(x, y, 7, medium, "hole"))
+    ]
+    const tab = {
+      none: "",
+      "outer-crimp": [-0.45 * w, 0.45 * w].map((x) => [
+        rect(x - 20, bottom - 6, 40, 20, 3, medium, "tint"),
+        stroke(`M${x - 14} ${bottom + 4}h28`, fine)
+      ]),
+      "spring-clip": [7, 2.6].map((weight, i) =>
+        stroke(
+          `M${-0.66 * w} ${top + 20}C${-0.6 * w} ${-h - 44} ${-0.16 * w} ${-h - 40} 0 ${-h - 2}C${0.16 * w} ${-h - 40} ${0.6 * w} ${-h - 44} ${0.66 * w} ${top + 20}`,
+          weight,
+          i === 0 ? "ink" : "paper"
+        )
+      ),
+      "wear-tab": path(`M${0.46 * w} ${bottom - 8}h20v28q0 4-4 4h-38v-12h22Z`, medium, "accent"),
+      "top-bridge": [rect(-0.5 * w - 20, top - 36, w + 40, 13, 4, medium, "tint"), stroke(`M${-0.4 * w} ${top - 29}H${0.4 * w}`, fine)]
+    }[o.tab]
+    const [u, v] = [0.76 * w, 0.8 * h]
+    const friction = plateOf(o.outline, u, v)
+    const slots = [[], [0], [-0.36 * u, 0.36 * u]][Math.round(o.slots)] ?? []
+    const [slotTop, slotBottom] = isArched ? [-v, 0.62 * v] : [-v, v]
+    const grain = GRAIN.flatMap((x, i) =>
+      i % 2 === 0 ? [`M${x * 0.8 * u} ${(GRAIN[i + 1] ?? 0) * v}l6 ${i % 4 === 0 ? 4 : -4}`] : []
+    ).join("")
+    const middle = isArched ? -0.1 * h : 0
+    const apart = h * 1.3 + 24
+    const [x, y] = [181, 204 + apart / 2]
     const back = group(
-      "translate(216 130)",
-      path(PLATE, bold, "tint"),
-      path("M-128 34h24M128 34h-24", fine),
-      circle(-60, -10, 30),
-      circle(60, -10, 30),
-      circle(-60, -10, 20, fine),
-      circle(60, -10, 20, fine),
-      circle(-114, 12, 5, fine),
-      circle(114, 12, 5, fine)
+      `translate(${x + 38} ${y - apart})`,
+      plate("tint"),
+      [-0.42 * w, 0.42 * w].map((piston) => [circle(piston, middle, 0.4 * h), circle(piston, middle, 0.26 * h, fine)])
     )
     const front = group(
-      "translate(184 252)",
-      path(PLATE, bold),
-      path(FRICTION, 0, "mid", "ink", ' transform="translate(4 5)"'),
-      path(FRICTION, bold, f),
-      stroke(TEXTURE, fine),
-      slots.map((x) => path(`M${x - 5} -62V50h10V-62Z`)),
-      circle(-114, 12, 5),
-      circle(114, 12, 5)
+      `translate(${x} ${y})`,
+      plate("paper"),
+      path(friction, 0, "mid", "ink", ' transform="translate(4 5)"'),
+      path(friction, bold, COMPOUNDS[Math.round(o.compound) - 1] ?? "accent"),
+      stroke(grain, fine),
+      slots.map((slot) => path(`M${slot - 5} ${slotTop}V${slotBottom}h10V${slotTop}Z`)),
+      tab
     )
-    return [back, front, dimension(56, 358, 312, 358, `${o.length}"`, 66)]
+    return [
+      back,
+      front,
+      dimension(x - w, y + h + 40, x + w, y + h + 40, `${o.length}"`, 30),
+      dimension(x + w + (isHorned ? 58 : 38), y - h, x + w + (isHorned ? 58 : 38), y + h, `${o.height}"`, isHorned ? -32 : -14)
+    ]
   },
-  undefined,
-  [-1, 6, 1.1]
+  [-8, -6],
+  [0, 2, 1.08]
 )

@@ -4,13 +4,21 @@ import { bold, centreCross, circle, dimension, dots, fine, holes, medium, num, p
 export const brakeRotor = part(
   "brake-rotor",
   "Brake rotor",
-  { style: pick("drilled-slotted", "drilled", "slotted", "plain"), bolts: num(4, 8, 5), direction: pick("R", "L"), dia: num(9, 15, 12) },
+  {
+    style: pick("drilled-slotted", "drilled", "slotted", "plain"),
+    bolts: num(4, 8, 5),
+    circle: num(3.5, 10.5, 4.75),
+    direction: pick("R", "L"),
+    dia: num(9, 15, 12)
+  },
   (o) => {
     const cx = 186
     const cy = 200
     const R = 118 + (o.dia - 9) * 6
     const ri = R * 0.6
     const k = o.direction === "L" ? -1 : 1
+    // The widest circles leave the hat: such rotors bolt to a hub of their own.
+    const rb = ri * Math.min(0.74, 0.64 + (o.circle - 4.75) * 0.08)
     const sl = /slotted/.test(o.style)
     const dr = /drilled/.test(o.style)
     const vane = times(60, (i) => {
@@ -43,8 +51,8 @@ export const brakeRotor = part(
       circle(cx, cy, ri, medium, "tint"),
       circle(cx, cy, ri - 7, bold),
       circle(cx, cy, ri - 15, fine, "none"),
-      holes(cx, cy, ri * 0.64, o.bolts, 8.5, -90, medium, "accent"),
-      o.bolts < 7 ? holes(cx, cy, ri * 0.64, o.bolts, 2.5, -90 + 180 / o.bolts, medium, "hole") : "",
+      holes(cx, cy, rb, o.bolts, 8.5, -90, medium, "accent"),
+      o.bolts < 7 ? holes(cx, cy, rb, o.bolts, 2.5, -90 + 180 / o.bolts, medium, "hole") : "",
       circle(cx, cy, ri * 0.38, bold, "tint"),
       circle(cx, cy, ri * 0.38 - 6, fine),
       centreCross(cx, cy, 20),

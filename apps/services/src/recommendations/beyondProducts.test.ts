@@ -58,6 +58,11 @@ describe.each(testDatabases)("what is recommended beside products on $kind", ({ 
     ])
   })
 
+  it("REC-09 a search leads to its part first, which stands at its end", async () => {
+    const related = terms(await itemsOf("Related Searches", { keywords: "camshaft brake rotor" }))
+    expect(related).toEqual(["brake rotor", "brake kit", "camshaft"])
+  })
+
   it("a slip of the pen is corrected, and where nothing is near there is what most people search for", async () => {
     expect(terms(await itemsOf("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
     for (const keywords of ["xyzzy", null, "<script>", "%"])

@@ -13,16 +13,20 @@ const MOST_CATEGORIES = 3
 /** Shorter words are in every other term. */
 const SHORTEST_WORD = 3
 
+/** A term from each of its words on, then its words alone: the part stands at the end, and where it goes before it. */
+const beginnings = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...words.map((_, at) => words.slice(at).join(" ")), ...words.toReversed()].filter(({ length }) => length >= SHORTEST_WORD)
+
 /**
- * Terms of the shop near to what was searched for: those that go on from it, then those that hold one of its words, corrected where
- * nothing knows it. None where nothing is near.
+ * Terms of the shop near to what was searched for: those that go on from it or from its end, then those that hold one of its words, corrected
+ * where nothing knows it. None where nothing is near.
  */
 export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keywords: string): ReadonlyArray<SearchTerm> => {
   const words = wordsOf(keywords)
   const near = (texts: ReadonlyArray<string>) => texts.flatMap((text) => vocabulary.beginning(text, MOST_TERMS + 1))
-  const found = near([keywords, ...words.filter(({ length }) => length >= SHORTEST_WORD)])
+  const found = near([keywords, ...beginnings(words)])
   const corrected = found.length > 0 ? null : vocabulary.correct(words)
-  const all = corrected === null ? found : near([corrected, ...wordsOf(corrected)])
+  const all = corrected === null ? found : near([corrected, ...beginnings(wordsOf(corrected))])
   return [...new Map(all.map((term) => [term.term, term])).values()]
     .filter(({ term }) => term !== keywords.toLowerCase())
     .slice(0, MOST_TERMS)

@@ -32,6 +32,8 @@ test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and E
   await open(page)
   await page.keyboard.type("brake rot")
   await expect(options(page).first()).toHaveText("brake rotors")
+  // The device knows the term before the services have answered, whose the hint is.
+  await expect(dialog(page).locator(".search__hint")).toHaveText("brake rotors")
   await page.keyboard.press("Tab")
   await expect(field(page)).toHaveValue("brake rotors")
   await page.keyboard.press("Home")

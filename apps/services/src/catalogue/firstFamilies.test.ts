@@ -1,12 +1,12 @@
-import { Application, verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { verdictOfVariant, wellFormed } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { idOf } from "../vehicles/idFile.ts"
 import { readTable } from "../vehicles/readTable.ts"
 import { vehicleRows } from "../vehicles/vehicleRows.ts"
-import type { CatalogueRows } from "./catalogueRows.ts"
 import { catalogueRows } from "./catalogueRows.ts"
+import { statementOfRow } from "./testing/statementOfRow.ts"
 
 const rows = [...catalogueRows({ skus: 5000, seed: "camber" })]
 const products = rows.flatMap((chunk) => chunk.product)
@@ -15,36 +15,6 @@ const applications = Map.groupBy(
   (row) => row.product_page_id
 )
 const vehicles = vehicleRows()
-
-type Row = CatalogueRows["application"][number]
-
-const named = (ids: ReadonlyArray<number> | null): ReadonlyArray<{ id: number; name: string }> | undefined =>
-  ids?.map((id) => ({ id, name: String(id) }))
-const present = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null))
-
-/** The statement as the domain reads it; the names are of no account for a verdict. */
-const asApplication = (row: Row): Application => {
-  const engine = present({ engineSeriesId: named(row.engine_series_ids), engineDisplacementId: named(row.engine_displacement_ids) })
-  return Schema.decodeUnknownSync(Application)({
-    note: row.note,
-    ...present({
-      applicationId: row.application_id,
-      scope: row.scope,
-      decidedBy: row.decided_by,
-      vehicle:
-        row.make_id === null
-          ? undefined
-          : { makeId: row.make_id, make: "make", models: named(row.model_ids), yearFrom: row.year_from, yearTo: row.year_to },
-      engine: Object.keys(engine).length === 0 ? undefined : engine,
-      raceTypes: named(row.race_type_ids),
-      facets: Object.entries(row.facets).map(([name, ids]) => ({ name, values: named([...ids]) })),
-      options: row.options,
-      source: row.source,
-      sourceDate: row.source_date
-    })
-  })
-}
 
 const popular = readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
 /** The types that the first families are of. */
@@ -97,7 +67,7 @@ describe("the first families", () => {
         products
           .filter(
             (product) =>
-              verdictOfVariant((applications.get(product.product_page_id) ?? []).map(asApplication), {}, project).fitment === "DirectFit"
+              verdictOfVariant((applications.get(product.product_page_id) ?? []).map(statementOfRow), {}, project).fitment === "DirectFit"
           )
           .map((product) => product.product_type_id)
       )
@@ -106,7 +76,7 @@ describe("the first families", () => {
   )
 
   it("and all others make well-formed statements, save one page in two hundred that makes none", () => {
-    for (const row of [...applications.values()].flat()) expect(wellFormed(asApplication(row))).toBe(true)
+    for (const row of [...applications.values()].flat()) expect(wellFormed(statementOfRow(row))).toBe(true)
     const silent = products.filter((product) => !applications.has(product.product_page_id))
     expect(silent.length / products.length).toBeLessThan(0.015)
   })

@@ -1,4 +1,4 @@
-import { Application, verdictOfVariant } from "@camber/domain/fitment"
+import { verdictOfVariant } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { createHash } from "node:crypto"
@@ -8,46 +8,19 @@ import { idOf } from "../vehicles/idFile.ts"
 import { readTable } from "../vehicles/readTable.ts"
 import { applicationsOf } from "./applications.ts"
 import { allBrands } from "./brands.ts"
-import { type CatalogueRows, catalogueFamilies, catalogueRows } from "./catalogueRows.ts"
+import { catalogueFamilies, catalogueRows } from "./catalogueRows.ts"
 import { bestSellingTypes, chassisTypes, depthStart, shelvesFor, typesOfEngine } from "./depth.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import type { Family } from "./Family.ts"
 import { kitOf } from "./kits.ts"
 import { readPlatforms } from "./platforms.ts"
 import { Random } from "./random.ts"
+import { statementOfRow } from "./testing/statementOfRow.ts"
 
 const seed = "camber"
 const all = catalogueFamilies(seed)
 const platforms = readPlatforms()
 const engines = readEngineChoices()
-type Row = CatalogueRows["application"][number]
-
-const named = (ids: ReadonlyArray<number> | null): ReadonlyArray<{ id: number; name: string }> | undefined =>
-  ids?.map((id) => ({ id, name: String(id) }))
-const present = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null))
-
-/** A statement as the domain reads it; the names are of no account for a verdict. */
-const statement = (row: Row): Application => {
-  const engine = present({ engineSeriesId: named(row.engine_series_ids), engineDisplacementId: named(row.engine_displacement_ids) })
-  const vehicle = { makeId: row.make_id, make: "make", models: named(row.model_ids), yearFrom: row.year_from, yearTo: row.year_to }
-  return Schema.decodeUnknownSync(Application)({
-    note: row.note,
-    ...present({
-      applicationId: row.application_id,
-      scope: row.scope,
-      decidedBy: row.decided_by,
-      vehicle: row.make_id === null ? undefined : vehicle,
-      engine: Object.keys(engine).length === 0 ? undefined : engine,
-      raceTypes: named(row.race_type_ids),
-      facets: Object.entries(row.facets).map(([name, ids]) => ({ name, values: named([...ids]) })),
-      options: row.options,
-      source: row.source,
-      sourceDate: row.source_date
-    })
-  })
-}
-
 const projectOf = (year: number, make: string, model: string, seriesId: number | null): Project =>
   Schema.decodeUnknownSync(Project)({
     vehicle: { year, makeId: idOf("make", make), modelId: idOf("model", `${make}|${model}`) },
@@ -64,7 +37,7 @@ const statements = new Map(
       rows.flatMap((chunk) => chunk.application),
       (row) => row.product_page_id
     )
-  ].map(([page, own]) => [page, own.map(statement)])
+  ].map(([page, own]) => [page, own.map(statementOfRow)])
 )
 const byType = Map.groupBy(products, (product) => product.product_type_id)
 const tierOf = new Map(allBrands.map(({ name, tier }) => [idOf("brand", name), tier]))
@@ -150,7 +123,7 @@ describe("the kits", () => {
         verdictOfVariant(
           own
             .filter((row) => row.variant_ordinals === null || row.variant_ordinals.includes(number))
-            .map((row) => statement({ ...row, options: [] })),
+            .map((row) => statementOfRow({ ...row, options: [] })),
           {},
           project
         ).fitment

@@ -23,6 +23,8 @@ const searches = [
 const PAUSE = 100
 /** After an answer without a frame: nothing has changed. */
 const PATIENCE = 500
+/** After a key that asks for nothing, since its answer is remembered. */
+const SILENCE = 3000
 
 const list = "[role=dialog] [role=listbox]"
 
@@ -68,7 +70,7 @@ const head = [
   "p95"
 ]
 
-/** null where the answer changed nothing: its rows stood there already, or there are none. */
+/** null where no answer came, or one that changed nothing: its rows stood there already, or there are none. */
 type Outcome = Keystroke | null
 
 const typeAll = async (page: Page, origin: string): Promise<ReadonlyArray<Outcome>> => {
@@ -100,19 +102,20 @@ const typeTerm = async (page: Page, field: Locator, term: string): Promise<Reado
 
 const outcomeOf = async (page: Page): Promise<Outcome> => {
   const seen = await page.waitForFunction(
-    ([list, patience]) => {
+    ([list, patience, silence]) => {
       const { at, before, frames } = window.press
       const ask = performance
         .getEntriesByType("resource")
         .find((entry) => entry.startTime >= at && entry.name.includes("/graphql/discovery"))
-      if (!(ask instanceof PerformanceResourceTiming)) return null
+      // A request is listed once it is answered.
+      if (!(ask instanceof PerformanceResourceTiming)) return performance.now() - at > silence && "nothing new"
       const { startTime, responseEnd } = ask
       const frame = frames.find((frame) => frame.at > responseEnd && list in frame.shows && frame.shows[list] !== before[list])
       if (frame)
         return { toRows: frame.at - at, toRequest: startTime - at, toAnswer: responseEnd - startTime, toFrame: frame.at - responseEnd }
       return performance.now() - responseEnd > patience && "nothing new"
     },
-    [list, PATIENCE] as const
+    [list, PATIENCE, SILENCE] as const
   )
   const outcome = await seen.jsonValue()
   return outcome === "nothing new" || !outcome ? null : outcome

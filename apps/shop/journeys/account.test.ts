@@ -1,36 +1,12 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
+import { expectSignedIn, goTo, linkFor, password, register, signIn, withoutOffer } from "./accounts.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { addressOf, expect, expectNoAxeViolations, test } from "./shop.ts"
 
-const password = "correct horse battery"
-
-/** The link in the latest mail to somebody, as the outbox shows it. */
-const linkFor = async (request: APIRequestContext, mailbox: string): Promise<string> => {
-  const outbox = await (await request.get("/dev/outbox")).text()
-  return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
-}
-const goTo = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await alive(page)
-}
-/** The offer to sign up is not what this is about. */
-const withoutOffer = (context: BrowserContext, url = ""): Promise<void> => context.addCookies([{ name: "HasEnrolled", value: "true", url }])
 const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
   const context = await browser.newContext({ baseURL })
   await withoutOffer(context, baseURL)
   return context.newPage()
-}
-
-const signIn = async (page: Page, mailbox: string, given: string): Promise<void> => {
-  const form = page.getByRole("form", { name: "Sign in" })
-  await form.getByLabel("Email").fill(mailbox)
-  await form.getByLabel("Password").fill(given)
-  await form.getByRole("button", { name: "Sign In" }).click()
-}
-/** The page was loaded anew, and asks who this is. */
-const expectSignedIn = async (page: Page): Promise<void> => {
-  await page.waitForURL("**/account")
-  await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible({ timeout: 20_000 })
 }
 
 /** A car in the garage, a piece in the cart and the same in a list. */
@@ -70,16 +46,7 @@ test("an account takes along what was collected, is found on another device, get
 
   await goTo(page, "/account")
   await page.getByRole("main").getByRole("link", { name: "Sign In/Register" }).click()
-  const form = page.getByRole("form", { name: "Register" })
-  await form.getByLabel("First name").fill("June")
-  await form.getByLabel("Email").fill(mailbox)
-  await form.getByLabel(/Password/).fill(password)
-  await expectNoAxeViolations(page)
-  await form.getByRole("button", { name: "Create Account" }).click()
-  await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
-  await goTo(page, await linkFor(request, mailbox))
-  await page.getByRole("button", { name: "Confirm" }).click()
-  await expectSignedIn(page)
+  await register(page, mailbox, () => expectNoAxeViolations(page))
   await expectNoAxeViolations(page)
   await expectCollected(page)
 

@@ -13,9 +13,20 @@ const browser = await findBrowser()
 const origin = `http://127.0.0.1:${port}`
 
 /** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
-const sameAtEveryWidth = ["account", "http", "offline", "seo", "vehicles", "strangeRequests", "failure", "keyboard", "staff", "signup"].map(
-  (name) => `**/${name}.test.ts`
-)
+const sameAtEveryWidth = [
+  "account",
+  "http",
+  "newRelease",
+  "offline",
+  "seo",
+  "sharedDevice",
+  "vehicles",
+  "strangeRequests",
+  "failure",
+  "keyboard",
+  "staff",
+  "signup"
+].map((name) => `**/${name}.test.ts`)
 
 /** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({

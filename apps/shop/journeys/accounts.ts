@@ -1,0 +1,43 @@
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
+import { alive, expect } from "./shop.ts"
+
+export const password = "correct horse battery"
+
+/** The link in the latest mail to somebody, as the outbox shows it. */
+export const linkFor = async (request: APIRequestContext, mailbox: string): Promise<string> => {
+  const outbox = await (await request.get("/dev/outbox")).text()
+  return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
+}
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+/** The offer to sign up is not what this is about. */
+export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =>
+  context.addCookies([{ name: "HasEnrolled", value: "true", url }])
+
+export const signIn = async (page: Page, mailbox: string, given: string): Promise<void> => {
+  const form = page.getByRole("form", { name: "Sign in" })
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel("Password").fill(given)
+  await form.getByRole("button", { name: "Sign In" }).click()
+}
+/** The page was loaded anew, and asks who this is. */
+export const expectSignedIn = async (page: Page): Promise<void> => {
+  await page.waitForURL("**/account")
+  await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible({ timeout: 20_000 })
+}
+
+/** A new account, from the page where one signs in or registers to the account's own; `look` sees the form filled in. */
+export const register = async (page: Page, mailbox: string, look: () => Promise<void> = async () => undefined): Promise<void> => {
+  const form = page.getByRole("form", { name: "Register" })
+  await form.getByLabel("First name").fill("June")
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel(/Password/).fill(password)
+  await look()
+  await form.getByRole("button", { name: "Create Account" }).click()
+  await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
+  await goTo(page, await linkFor(page.request, mailbox))
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await expectSignedIn(page)
+}

@@ -8,6 +8,7 @@ import { listing } from "./listing.ts"
 import { options } from "./options.ts"
 import { pages } from "./pages.ts"
 import { type Bench, makeShops } from "./Shops.ts"
+import { secondVisit } from "./secondVisit.ts"
 import { start } from "./start.ts"
 import { suggestions } from "./suggestions.ts"
 import { verdicts } from "./verdicts.ts"
@@ -19,6 +20,7 @@ import { weights } from "./weights.ts"
  */
 const benches: Readonly<Record<string, Bench>> = {
   weights,
+  secondVisit,
   start,
   pages,
   suggestions,

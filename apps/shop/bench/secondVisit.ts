@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test"
+import { alive, inBrowser, inContext, quiet } from "./browser.ts"
+import { percentile } from "./measure.ts"
+import { pageAddresses } from "./pageAddresses.ts"
+import { printTable, tenths } from "./printTable.ts"
+import type { Bench } from "./Shops.ts"
+import { behindLine, slow4G } from "./slowNetwork.ts"
+
+const TIMES = 3
+/** Home, a category and a product: each turn waits for what a slow line brings. */
+const PAGES = 3
+
+/**
+ * The first picture of a page at slow 4G: as a browser has it that knows nothing of the shop, on a second visit with the browser's own
+ * cache alone, and on a second visit with the shop's worker; by turns.
+ */
+export const secondVisit: Bench = async ({ of, small }) => {
+  const { origin } = await of(small)
+  const line = await behindLine(Number(new URL(origin).port), slow4G)
+  try {
+    const rows = []
+    for (const [name, address] of (await pageAddresses(origin)).slice(0, PAGES)) {
+      const took = { first: [] as number[], cached: [] as number[], kept: [] as number[] }
+      for (let turn = 0; turn < TIMES; turn++) {
+        const { first, again } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
+        took.first.push(first)
+        took.cached.push(again)
+        took.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
+      }
+      const [first, cached, kept] = [took.first, took.cached, took.kept].map((times) => percentile(times, 0.5)) as [number, number, number]
+      rows.push([name, Math.round(first), Math.round(cached), Math.round(kept), tenths(kept / first), tenths(kept / cached)])
+    }
+    printTable("The first picture at slow 4G: ms to the first contentful paint, median of three", head, rows)
+  } finally {
+    line.close()
+  }
+}
+const head = ["page", "nothing known", "second, browser's cache", "second, worker", "of the first", "of the browser's cache"]
+
+const twoVisits = (address: string, withWorker: boolean): Promise<{ readonly first: number; readonly again: number }> =>
+  inBrowser((browser) =>
+    inContext(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
+      await page.goto(address)
+      const first = await firstPaint(page)
+      await alive(page)
+      if (withWorker) {
+        await page.mouse.move(200, 200)
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      }
+      await quiet(page)
+      const again = await page.context().newPage()
+      await again.goto(address)
+      return { first, again: await firstPaint(again) }
+    })
+  )
+
+const firstPaint = async (page: Page): Promise<number> => {
+  const painted = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime)
+  return Number(await painted.jsonValue())
+}

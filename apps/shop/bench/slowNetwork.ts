@@ -1,0 +1,55 @@
+import { createServer, type Socket, connect } from "node:net"
+import type { AddressInfo } from "node:net"
+
+/** A line of this speed: bits a second each way, and milliseconds there and back. */
+export interface Line {
+  readonly down: number
+  readonly up: number
+  readonly roundTrip: number
+}
+
+/** Slow 4G as Lighthouse has it (docs of its throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 }
+
+/**
+ * The program at `port` behind such a line, for everything that asks there, workers too: the browser's own throttling leaves these out.
+ * All connections share the line; a new one costs a round trip.
+ */
+export const behindLine = async (
+  port: number,
+  { down, up, roundTrip }: Line
+): Promise<{ readonly port: number; readonly close: () => void }> => {
+  const downward = makeDirection(down, roundTrip / 2)
+  const upward = makeDirection(up, roundTrip / 2)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(port, "127.0.0.1")
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on("close", () => sockets.delete(socket))
+      socket.on("error", () => [near, far].forEach((either) => either.destroy()))
+    }
+    const answered = performance.now() + roundTrip
+    near.on("data", (bytes) => upward(bytes.length, answered, () => far.write(bytes)))
+    near.on("end", () => upward(0, answered, () => far.end()))
+    far.on("data", (bytes) => downward(bytes.length, 0, () => near.write(bytes)))
+    far.on("end", () => downward(0, 0, () => near.end()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    }
+  }
+}
+
+/** Bytes one after the other, each arriving when its turn on the line is over and its way is done. */
+const makeDirection = (bits: number, delay: number) => {
+  let freeAt = 0
+  return (bytes: number, earliest: number, arrive: () => void): void => {
+    freeAt = Math.max(freeAt, performance.now(), earliest - delay) + (bytes * 8000) / bits
+    setTimeout(arrive, Math.max(0, freeAt + delay - performance.now()))
+  }
+}

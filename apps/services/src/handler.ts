@@ -24,6 +24,7 @@ import { plainOrders } from "./orders/OrderSettings.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
+import type { PushSettings } from "./push/PushSettings.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./reference/referenceCache.ts"
@@ -57,6 +58,7 @@ export interface ServicesSettings extends AccountSettings {
   /** Where shoppers find the shop; where this is https, cookies are for https alone. */
   readonly publicOrigin: string
   readonly eventRetention: EventRetention
+  readonly push: PushSettings
   /** null: visitors are not located. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
@@ -116,7 +118,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       graphqlHandler({ ...settings, service, schema, report, lookup, policy: settings.documents })
     ])
   )
-  const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings.geolocationHeaders)
+  const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings)
   const outbox = outboxPage(database.kysely)
   const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely) })
 

@@ -3,6 +3,5 @@
  * a channel reaches it.
  */
 export const waiting: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "PUSH-01 to PUSH-12: the browser's adapter of Device is still to come": ["push.PushPrompt"],
   "A list for tests, which ask every REST call there is": ["registry.restCalls"]
 }

@@ -1,6 +1,7 @@
 import { Device } from "@camber/domain/ports"
 import { expect, it } from "@effect/vitest"
-import { Effect, Layer, Logger } from "effect"
+import { Effect, Fiber, Layer, Logger } from "effect"
+import { TestClock } from "effect/testing"
 import { layerDevice } from "./layerDevice.ts"
 import { devicePlatform } from "./testing/devicePlatform.ts"
 
@@ -22,18 +23,32 @@ it.effect("ERR-23 ERR-122 a worker that is refused, and a push service that take
   return Device.use((device) =>
     Effect.gen(function* () {
       navigator.serviceWorker.register = async () => Promise.reject(new DOMException("no", "SecurityError"))
-      expect([yield* device.startWorker, yield* device.push.subscribe]).toEqual([false, null])
+      expect([yield* device.startWorker, yield* device.push.subscribe("bmV3")]).toEqual([false, null])
       expect(logged).toEqual(["Warn: The shop's worker could not be set up.", "Warn: The device could not be subscribed to messages."])
     })
-  ).pipe(Effect.provide(Layer.provide(layerDevice("key"), devicePlatform({ ...browser, target: null }))), Effect.provide(logger))
+  ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform({ ...browser, target: null }))), Effect.provide(logger))
 })
 
-it.effect("PUSH-01 a shop without a key for messages asks no device", () =>
+it.effect("PUSH-11 a subscription by another key of the shop's ends before there is a new one", () =>
   Device.use(({ push }) =>
     Effect.gen(function* () {
-      expect([yield* push.permission, yield* push.ask, yield* push.subscribe]).toEqual(["unsupported", false, null])
+      const manager = yield* Effect.promise(async () => (await navigator.serviceWorker.ready).pushManager)
+      const keyOf = Effect.promise(async () => (await manager.getSubscription())?.options.applicationServerKey)
+      expect([yield* push.subscribe("b2xk"), yield* push.subscribe("bmV3")]).toEqual([target, target])
+      expect(new TextDecoder().decode((yield* keyOf) ?? undefined)).toBe("new")
     })
-  ).pipe(Effect.provide(Layer.provide(layerDevice(null), devicePlatform(browser))))
+  ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform(browser))))
+)
+
+it.effect("ERR-122 a worker that is never installed keeps nobody waiting for ever", () =>
+  Device.use(({ push }) =>
+    Effect.gen(function* () {
+      Object.assign(navigator.serviceWorker, { ready: new Promise(() => undefined) })
+      const asked = yield* Effect.forkChild(push.subscribe("bmV3"), { startImmediately: true })
+      yield* TestClock.adjust("10 seconds")
+      expect(yield* Fiber.join(asked)).toBeNull()
+    })
+  ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform(browser))), Effect.provide(Logger.layer([])))
 )
 
 it.effect.each([
@@ -46,5 +61,5 @@ it.effect.each([
       Object.assign(navigator, { connection: { effectiveType } })
       expect(yield* device.sparesNetwork).toBe(isSpared)
     })
-  ).pipe(Effect.provide(Layer.provide(layerDevice(null), devicePlatform(browser))))
+  ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform(browser))))
 )

@@ -53,60 +53,84 @@ const base64url = (bytes: ArrayBuffer | null): string | null =>
         .replaceAll("/", "_")
         .replace(/=+$/, "")
 
-const targetOf = (subscription: PushSubscription): PushTarget | null => {
+/** The worker that receives messages; null where none has come within ten seconds: one that cannot be installed never comes. */
+const registration = Effect.suspend(() =>
+  knowsMessages() ? Effect.tryPromise(() => navigator.serviceWorker.ready).pipe(Effect.timeout("10 seconds")) : Effect.succeed(null)
+)
+
+const targetIn = (subscription: PushSubscription | null | undefined): PushTarget | null => {
+  if (subscription == null) return null
   const [key, authSecret] = [base64url(subscription.getKey("p256dh")), base64url(subscription.getKey("auth"))]
   return key === null || authSecret === null ? null : { endpoint: subscription.endpoint, key, authSecret }
 }
 
-/**
- * What the browser lets pages do on a device.
- * @param pushKey the shop's public key for messages (VAPID, base64url); null: the shop sends none, so that no device is asked.
- */
-export const layerDevice = (pushKey: string | null): Layer.Layer<Device> =>
-  Layer.succeed(
-    Device,
-    Device.of({
-      hasTouch: Effect.sync(() => navigator.maxTouchPoints > 0),
-      sparesNetwork: Effect.sync(() => connection().saveData === true || connection().effectiveType?.endsWith("2g") === true),
-      startWorker: Effect.suspend(() =>
-        "serviceWorker" in navigator
-          ? Effect.tryPromise(() => navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" })).pipe(
-              Effect.as(true),
-              orWarn(false, "The shop's worker could not be set up.")
-            )
-          : Effect.as(Effect.logWarning("This browser has no workers."), false)
-      ),
-      install: {
-        wasInstalled: Effect.sync(wasInstalled),
-        isHeld: Effect.sync(() => heldPrompt() !== null),
-        prompt: Effect.suspend(() => {
-          const held = heldPrompt()
-          if (held === null) return Effect.succeed(null)
-          return Effect.tryPromise(() => held.prompt()).pipe(
-            Effect.map(({ outcome }): PromptOutcome | null => outcome),
-            orWarn<PromptOutcome | null>(null, "The browser's install prompt did not show.")
+/** A subscription by another key is of no use any more, and keeps a browser from another one. */
+const subscribeWith = async (manager: PushManager, publicKey: string): Promise<PushTarget | null> => {
+  const present = await manager.getSubscription()
+  if (present !== null && base64url(present.options.applicationServerKey) !== publicKey) await present.unsubscribe()
+  return targetIn(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
+}
+
+/** What the browser lets pages do on a device. */
+export const layerDevice: Layer.Layer<Device> = Layer.succeed(
+  Device,
+  Device.of({
+    hasTouch: Effect.sync(() => navigator.maxTouchPoints > 0),
+    sparesNetwork: Effect.sync(() => connection().saveData === true || connection().effectiveType?.endsWith("2g") === true),
+    startWorker: Effect.suspend(() =>
+      "serviceWorker" in navigator
+        ? Effect.tryPromise(() => navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" })).pipe(
+            Effect.as(true),
+            orWarn(false, "The shop's worker could not be set up.")
           )
-        }),
-        discard: Effect.sync(() => void delete window.heldInstallPrompt)
-      },
-      push: {
-        permission: Effect.sync(() => (pushKey === null ? "unsupported" : permission())),
-        ask: Effect.suspend(() =>
-          pushKey === null || permission() === "unsupported"
-            ? Effect.succeed(false)
-            : Effect.tryPromise(() => Notification.requestPermission()).pipe(
-                Effect.map((answer) => answer === "granted"),
-                orWarn(false, "The device could not be asked about notifications.")
-              )
-        ),
-        subscribe: Effect.suspend(() =>
-          pushKey === null || permission() !== "granted"
-            ? Effect.succeed(null)
-            : Effect.tryPromise(async () => {
-                const { pushManager } = await navigator.serviceWorker.ready
-                return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }))
-              }).pipe(orWarn<PushTarget | null>(null, "The device could not be subscribed to messages."))
+        : Effect.as(Effect.logWarning("This browser has no workers."), false)
+    ),
+    install: {
+      wasInstalled: Effect.sync(wasInstalled),
+      isHeld: Effect.sync(() => heldPrompt() !== null),
+      prompt: Effect.suspend(() => {
+        const held = heldPrompt()
+        if (held === null) return Effect.succeed(null)
+        return Effect.tryPromise(() => held.prompt()).pipe(
+          Effect.map(({ outcome }): PromptOutcome | null => outcome),
+          orWarn<PromptOutcome | null>(null, "The browser's install prompt did not show.")
         )
-      }
-    })
-  )
+      }),
+      discard: Effect.sync(() => void delete window.heldInstallPrompt)
+    },
+    push: {
+      permission: Effect.sync(permission),
+      ask: Effect.suspend(() =>
+        permission() === "unsupported"
+          ? Effect.succeed(false)
+          : Effect.tryPromise(() => Notification.requestPermission()).pipe(
+              Effect.map((answer) => answer === "granted"),
+              orWarn(false, "The device could not be asked about notifications.")
+            )
+      ),
+      current: registration.pipe(
+        Effect.flatMap((worker) => Effect.tryPromise(async () => targetIn(await worker?.pushManager.getSubscription()))),
+        orWarn<PushTarget | null>(null, "The device's subscription could not be read.")
+      ),
+      subscribe: (publicKey) =>
+        Effect.suspend(() => (permission() === "granted" ? registration : Effect.succeed(null))).pipe(
+          Effect.flatMap((worker) =>
+            worker === null ? Effect.succeed(null) : Effect.tryPromise(() => subscribeWith(worker.pushManager, publicKey))
+          ),
+          orWarn<PushTarget | null>(null, "The device could not be subscribed to messages.")
+        ),
+      unsubscribe: registration.pipe(
+        Effect.flatMap((worker) =>
+          Effect.tryPromise(async () => void (await (await worker?.pushManager.getSubscription())?.unsubscribe()))
+        ),
+        orWarn<void>(undefined, "The device's subscription could not be ended.")
+      )
+    },
+    badge: (count) =>
+      Effect.tryPromise(async () => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())).pipe(
+        // An app that is not installed has no icon.
+        Effect.ignore
+      ),
+    timeZone: Effect.sync(() => new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC")
+  })
+)

@@ -39,7 +39,7 @@ const collector = (receive: (event: unknown) => void) => {
 }
 
 cookiesContract("browser", layerCookies)
-deviceContract("browser", (script) => Layer.provide(layerDevice("key"), devicePlatform(script)))
+deviceContract("browser", (script) => Layer.provide(layerDevice, devicePlatform(script)))
 geolocationContract("browser", (isEnabled) =>
   Layer.provide(
     layerGeolocation(isEnabled),

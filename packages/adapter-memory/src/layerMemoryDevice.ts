@@ -12,12 +12,16 @@ export interface MemoryDevice {
   /** What the visitor answers when the device asks. */
   readonly answer?: "granted" | "denied"
   readonly target?: PushTarget | null
+  readonly timeZone?: string
+  /** Is told each number that the icon shows. */
+  readonly onBadge?: (count: number) => void
 }
 
 /** A device that can what it is told to; by default a computer that runs workers, holds no prompt and knows no notifications. */
 export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device> =>
   Layer.sync(Device, () => {
     let held = device.heldPrompt ?? null
+    let current: PushTarget | null = null
     let permission = device.permission ?? "unsupported"
     return Device.of({
       hasTouch: Effect.succeed(device.hasTouch ?? false),
@@ -35,7 +39,11 @@ export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device
           if (permission === "default") permission = device.answer ?? "granted"
           return permission === "granted"
         }),
-        subscribe: Effect.sync(() => (permission === "granted" ? (device.target ?? null) : null))
-      }
+        current: Effect.sync(() => current),
+        subscribe: () => Effect.sync(() => (current = permission === "granted" ? (device.target ?? null) : null)),
+        unsubscribe: Effect.sync(() => void (current = null))
+      },
+      badge: (count) => Effect.sync(() => device.onBadge?.(count)),
+      timeZone: Effect.succeed(device.timeZone ?? "UTC")
     })
   })

@@ -1,6 +1,7 @@
 import { EXCLUDE_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { deviceIn } from "../push/removeSubscription.ts"
 import { newSession, type Visit } from "../session/authenticate.ts"
 import { cookieAttributes, sessionCookies } from "../session/sessionCookies.ts"
 import type { Session } from "../session/sessions.ts"
@@ -38,12 +39,30 @@ export const endSession = async (database: Kysely<Tables>, sessionId: string): P
   await database.updateTable("account_session").set({ expires_at: LEFT }).where("session_id", "=", sessionId).execute()
 }
 
-/** Ends the account's sessions on every browser, but for one. */
-export const endOtherSessions = async (database: Kysely<Tables>, accountId: string, kept: string | null): Promise<void> => {
+/** The browser that somebody sits at. */
+interface Here {
+  readonly sessionId: string | null
+  readonly deviceGuid: string | null
+}
+
+export const hereIs = ({ account }: Visit, request: Request): Here => ({
+  sessionId: account?.sessionId ?? null,
+  deviceGuid: deviceIn(request)
+})
+
+/** Ends the account's sessions on every browser but one; the others are told nothing more of it. */
+export const endOtherSessions = async (database: Kysely<Tables>, accountId: string, { deviceGuid, sessionId }: Here): Promise<void> => {
   await database
     .deleteFrom("account_session")
     .where("account_id", "=", accountId)
-    .$if(kept !== null, (sessions) => sessions.where("session_id", "!=", kept ?? ""))
+    .$if(sessionId !== null, (sessions) => sessions.where("session_id", "!=", sessionId ?? ""))
+    .execute()
+  await database
+    .deleteFrom("push_subscription")
+    .using("account")
+    .whereRef("push_subscription.web_user_guid", "=", "account.web_user_guid")
+    .where("account.account_id", "=", accountId)
+    .where("device_guid", "!=", deviceGuid ?? "")
     .execute()
 }
 

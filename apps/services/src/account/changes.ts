@@ -11,7 +11,7 @@ import { subscribe } from "../signup/addresses.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"
+import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { dropLinks, makeLink } from "./oneTimeLinks.ts"
 import { notSignedIn, provenOwner } from "./ownAccount.ts"
@@ -53,7 +53,7 @@ export const changingPassword =
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return null
       await dropLinks(transaction, account_id)
-      await endOtherSessions(transaction, account_id, visit.account?.sessionId ?? null)
+      await endOtherSessions(transaction, account_id, hereIs(visit, request))
       await postMail(transaction, passwordChangedMail(deps, email))
       return beginSession(transaction, account_id, visit)
     })

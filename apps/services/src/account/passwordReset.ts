@@ -4,7 +4,7 @@ import { postMail } from "../mail/postMail.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endOtherSessions } from "./beginSession.ts"
+import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
 import { accountWith, mayWrite } from "./registration.ts"
@@ -41,7 +41,7 @@ export const resetting =
         .returning(["email", "roles"])
         .executeTakeFirstOrThrow()
       await dropLinks(transaction, link.accountId)
-      await endOtherSessions(transaction, link.accountId, visit.account?.sessionId ?? null)
+      await endOtherSessions(transaction, link.accountId, hereIs(visit, request))
       await postMail(transaction, passwordChangedMail(deps, email))
       const session = await beginSession(transaction, link.accountId, visit)
       return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session, roles.includes("employee")) }

@@ -2,6 +2,7 @@ import { emailKey, type signIn } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { clientAddress } from "../http/clientAddress.ts"
 import { ForeignPage } from "../http/failures.ts"
+import { deviceIn, takeBack } from "../push/removeSubscription.ts"
 import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
@@ -43,15 +44,17 @@ export const signingIn =
   }
 
 /**
- * Ends the session and makes the browser a stranger's (CALL-20). Because it is a GET, only the shop's own script may send it: no other page,
+ * Ends the session and makes the browser a stranger's, who is told nothing more of the account (CALL-20). Because it is a GET, only the shop's own script may send it: no other page,
  * no link and no picture can (GAP-C60).
  */
 export const signingOut =
   (deps: AccountDeps) =>
-  async (request: Request, { account }: Visit): Promise<Response> => {
+  async (request: Request, { account, webUserGuid }: Visit): Promise<Response> => {
     if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
       throw new ForeignPage({ message: "Only the shop's own pages sign out." })
     if (account !== null) await endSession(deps.database, account.sessionId)
+    const device = deviceIn(request)
+    if (device !== null) await takeBack(deps.database, webUserGuid, device)
     const headers = new Headers({ "cache-control": "no-store" })
     for (const cookie of strangersCookies(deps)) headers.append("set-cookie", cookie)
     return Response.json({ success: true, redirectUrl: "/" }, { headers })

@@ -41,6 +41,7 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "feedback", merge: handedOver("feedback"), erase: "delete" },
   { table: "notification", merge: handedOver("notification", ["occasion"]), erase: "delete" },
   { table: "push_subscription", merge: handedOver("push_subscription", ["device_guid"]), erase: "delete" },
+  { table: "push_message", merge: withTheirOwner, erase: "delete" },
   { table: "signup", merge: moveAddresses, erase: "delete" },
   { table: "signup_attempt", merge: null, erase: "delete" },
   // What was done anonymously stays so.

@@ -153,6 +153,29 @@ export interface VisitorTables {
     auth_secret: string
     kinds: NotificationTopic[]
     subscribed_at: Generated<Date>
+    /** Minutes of the day, by the time zone beside them; null: messages come at any hour. */
+    quiet_from: number | null
+    quiet_until: number | null
+    time_zone: string | null
+  }
+  /** A notification on its way to a device: what it says and where it goes is read when it is sent. */
+  push_message: {
+    push_id: GeneratedAlways<number>
+    web_user_guid: string
+    device_guid: string
+    notification_id: number
+    topic: NotificationTopic
+    collapse_key: string
+    /** `dropped`: it was read meanwhile, or is wanted no more; `gone`: the device is no more. */
+    state: Generated<"waiting" | "sent" | "dropped" | "gone" | "failed">
+    queued_at: Generated<Date>
+    due_at: Generated<Date>
+    claimed_until: Date | null
+    tries: Generated<number>
+    /** The host of the push service, once it was tried. */
+    service: string | null
+    problem: string | null
+    ended_at: Date | null
   }
   /** What somebody said of the shop, each text as it was written. */
   feedback: {

@@ -60,7 +60,8 @@ const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void>
     title: `Price drop: ${row.title}`,
     text: `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It is on your list.`,
     href: addresses.product(row, row.sku_variant_number),
-    occasion: `price:${row.sku_variant_number}:${row.price_cents}`
+    occasion: `price:${row.sku_variant_number}:${row.price_cents}`,
+    collapseKey: `price:${row.sku_variant_number}`
   })
 
 /** Once a day at most. */
@@ -70,7 +71,8 @@ const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
     title: `Back in stock: ${row.title}`,
     text: `${formatCents(row.price_cents)}, ready to ship. It is on your list.`,
     href: addresses.product(row, row.sku_variant_number),
-    occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`
+    occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`,
+    collapseKey: `stock:${row.sku_variant_number}`
   })
 
 /** Records watched parts as they are now, and deletes those that nobody watches any more. What a seeding has not reached yet stays as it was. */

@@ -27,7 +27,8 @@ export const notifyMove = async (
     title,
     text: tracking[0] ?? "See the order for details.",
     href: orderHref(orderNumber),
-    occasion: `order:${orderNumber}:${to}`
+    occasion: `order:${orderNumber}:${to}`,
+    collapseKey: `order:${orderNumber}`
   })
   await postMail(transaction, {
     recipient: email,

@@ -1,10 +1,12 @@
-import { createOrUpdateSubscription, getUserPermissions, type PushSubscription } from "@camber/domain/push"
+import { createOrUpdateSubscription, getUserPermissions, pushDevice, type PushSubscription, removeSubscription } from "@camber/domain/push"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { endOtherSessions } from "../account/beginSession.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { MOST_DEVICES } from "./saveSubscription.ts"
 
 /** A device that wants messages of these kinds; an endpoint is its browser's own. */
@@ -14,7 +16,8 @@ const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Part
   authSecret: "tBHItJI5svbpez7KI4CCXg",
   webUserGuid: null,
   deviceGuid,
-  userPermissions: ["order", "price", "stock", "rewards", "weather"].map((type) => ({
+  quietHours: null,
+  userPermissions: ["order", "price", "stock", "question", "weather"].map((type) => ({
     type,
     displayName: "",
     granted: wanted.includes(type)
@@ -49,10 +52,10 @@ describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
 
   it("CALL-133 PUSH-09 tells the kinds by name, none of them wanted by a device that never said so", async () => {
     expect(await permissions(shop.visitor(), "new & strange")).toEqual([
-      { type: "order", displayName: "Orders and Returns", granted: false },
-      { type: "price", displayName: "Price Drops", granted: false },
+      { type: "order", displayName: "Order Updates", granted: false },
       { type: "stock", displayName: "Back in Stock", granted: false },
-      { type: "rewards", displayName: "Rewards", granted: false }
+      { type: "price", displayName: "Price Drops", granted: false },
+      { type: "question", displayName: "Answers to Questions", granted: false }
     ])
   })
 
@@ -62,8 +65,8 @@ describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect(await outcome(visitor, device("phone", ["order", "weather"], { webUserGuid }))).toEqual(success)
     expect(await outcome(visitor, device("desk", ["price"]))).toEqual(success)
     expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["order"], ["price"]])
-    for (let tries = 0; tries < 2; tries++) await outcome(visitor, device("phone", ["rewards", "stock"]))
-    expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["stock", "rewards"], ["price"]])
+    for (let tries = 0; tries < 2; tries++) await outcome(visitor, device("phone", ["question", "stock"]))
+    expect([await wanted(visitor, "phone"), await wanted(visitor, "desk")]).toEqual([["stock", "question"], ["price"]])
   })
 
   it("keeps nothing of a device that wants nothing", async () => {
@@ -105,13 +108,74 @@ describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect([await wanted(anonymous, "tablet"), await wanted(customer, "tablet")]).toEqual([[], ["stock"]])
   })
 
+  it("PUSH-13 PUSH-16: tells a device how it stands, with the hours at which it is left alone, by its own cookie", async () => {
+    const visitor = shop.visitor()
+    const quietHours = { from: 1260, until: 480, timeZone: "America/Chicago" }
+    const here = async ({ cookie }: TestVisitor, deviceGuid: string) =>
+      (await send({ ...visitor, cookie: `DeviceId=${deviceGuid}; ${cookie.replace(/DeviceId=[^;]*;? ?/, "")}` }, pushDevice.path)).json()
+    const publicKey = "shops-own-key"
+    expect(await here(visitor, "shed")).toEqual({ publicKey, isOn: false, quietHours: null })
+    await outcome(visitor, device("shed", ["order"], { quietHours }))
+    expect(await here(visitor, "shed")).toEqual({ publicKey, isOn: true, quietHours })
+    expect(await here(shop.visitor(), "shed")).toEqual({ publicKey, isOn: false, quietHours: null })
+  })
+
+  it("PUSH-16: takes a device's subscription back, its own alone, however often", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    await outcome(visitor, device("boat", ["order"]))
+    const takeBack = async (who: TestVisitor) =>
+      (await send(who, removeSubscription.path, { method: "POST", body: JSON.stringify({ deviceGuid: "boat" }) })).json()
+    expect([await takeBack(other), await wanted(visitor, "boat")]).toEqual([success, ["order"]])
+    for (let tries = 0; tries < 2; tries++) expect([await takeBack(visitor), await wanted(visitor, "boat")]).toEqual([success, []])
+  })
+
+  it("PUSH-16: goes when somebody signs out on the device, and where a password is set, from all the others", async () => {
+    const { kysely } = shop.database
+    const cookie = await signedInAs(shop, ["registered"], "june@shop.test")
+    const { account_id, web_user_guid } = await kysely
+      .selectFrom("account")
+      .select(["account_id", "web_user_guid"])
+      .where("email", "=", "june@shop.test")
+      .executeTakeFirstOrThrow()
+    const owner = { ...shop.visitor(), cookie }
+    const devices = async () =>
+      (await kysely.selectFrom("push_subscription").select("device_guid").where("web_user_guid", "=", web_user_guid).execute())
+        .map(({ device_guid }) => device_guid)
+        .toSorted()
+    for (const name of ["bench", "laptop", "phone"]) await outcome(owner, device(name, ["order"]))
+    const headers = { cookie: `${cookie}; DeviceId=phone`, "sec-fetch-site": "same-origin", "x-camber": "1" }
+    const left = await shop.handler(new Request("http://shop.test/api/account/login/logout", { headers }))
+    expect([left?.status, await devices()]).toEqual([200, ["bench", "laptop"]])
+    await kysely.transaction().execute((all) => endOtherSessions(all, account_id, { sessionId: null, deviceGuid: "laptop" }))
+    expect(await devices()).toEqual(["laptop"])
+  })
+
+  it("PUSH-13: keeps no hours of a zone that there is not, and says so", async () => {
+    const visitor = shop.visitor()
+    const reply = await outcome(visitor, device("mars", ["order"], { quietHours: { from: 0, until: 60, timeZone: "Mars/Olympus" } }))
+    expect([reply, await wanted(visitor, "mars")]).toEqual([{ success: false, message: expect.stringMatching(/time zone/) }, []])
+  })
+
+  it.each([
+    "http://169.254.169.254/latest",
+    "https://127.0.0.1/push",
+    "http://127.0.0.1:3130/push",
+    "https://database/push",
+    "https://vault.internal/push"
+  ])("PUSH-19: sends nothing to %s, and says so", async (endpoint) => {
+    const visitor = shop.visitor()
+    const { message, success } = await outcome(visitor, device("inside", ["order"], { endpoint }))
+    expect([success, message, await wanted(visitor, "inside")]).toEqual([false, expect.stringMatching(/not supported/), []])
+  })
+
   it.each<readonly [string, unknown]>([
-    ["an endpoint of http", device("d", ["order"], { endpoint: "http://169.254.169.254/latest" })],
     ["an endpoint of another kind", device("d", ["order"], { endpoint: "javascript:alert(1)" })],
     ["a very long endpoint", device("d", ["order"], { endpoint: `https://push.example/${"x".repeat(1000)}` })],
     ["a key of markup", device("d", ["order"], { key: "<script>" })],
     ["no device", device("", ["order"])],
     ["a hundred kinds", device("d", [], { userPermissions: Array(100).fill({ type: "order", displayName: "", granted: true }) })],
+    ["hours of no day", device("d", ["order"], { quietHours: { from: -1, until: 1440, timeZone: "UTC" } })],
+    ["hours of no zone", device("d", ["order"], { quietHours: { from: 0, until: 60, timeZone: "<b>" } })],
     ["nothing", {}]
   ])("refuses %s", async (_what, subscription) => {
     expect((await subscribe(shop.visitor(), subscription)).status).toBe(400)

@@ -1,16 +1,15 @@
-import type { NotificationTopic } from "@camber/domain/notifications"
 import { parseQueryString } from "@camber/domain/ports"
-import type { PushPermission } from "@camber/domain/push"
+import type { MessageTopic, PushPermission } from "@camber/domain/push"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../session/authenticate.ts"
 
-/** The kinds of message that a device may take, in the order in which it is asked (PUSH-09, GAP-C43): what notifications are about. */
-export const messageKinds: ReadonlyArray<{ readonly type: NotificationTopic; readonly displayName: string }> = [
-  { type: "order", displayName: "Orders and Returns" },
-  { type: "price", displayName: "Price Drops" },
+/** The kinds of message that a device may take, in the order in which it is asked (PUSH-09, GAP-C43): each is a switch of the shopper's own. */
+export const messageKinds: ReadonlyArray<{ readonly type: MessageTopic; readonly displayName: string }> = [
+  { type: "order", displayName: "Order Updates" },
   { type: "stock", displayName: "Back in Stock" },
-  { type: "rewards", displayName: "Rewards" }
+  { type: "price", displayName: "Price Drops" },
+  { type: "question", displayName: "Answers to Questions" }
 ]
 
 /** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */

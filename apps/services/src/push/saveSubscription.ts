@@ -1,7 +1,9 @@
-import type { createOrUpdateSubscription } from "@camber/domain/push"
+import { type createOrUpdateSubscription, isTimeZone } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../session/authenticate.ts"
+import { pushEndpoint } from "./pushEndpoint.ts"
+import type { PushSettings } from "./PushSettings.ts"
 import { messageKinds } from "./readPermissions.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
@@ -11,20 +13,36 @@ type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]
 export const MOST_DEVICES = 20
 
 const kept: Reply = { success: true, message: null }
+const unknownService: Reply = { success: false, message: "This browser’s notifications are not supported." }
+const unknownZone: Reply = { success: false, message: "Your device’s time zone is not known to us. Please turn quiet hours off." }
 const refused: Reply = { success: false, message: "Notifications could not be turned on. Please reload the page and try again." }
 
 /**
  * Saves on which device and of what this visitor wants to be notified (CALL-134). The same again changes nothing, another choice takes the former's place,
  * and a device that wants nothing is deleted. A browser belongs to whoever used it last. Kinds that there are not are left out; a guid that is
- * not the session's is refused.
+ * not the session's is refused, and so is an address to which the shop sends nothing.
  */
 export const saveSubscription =
-  (database: Kysely<Tables>) =>
-  async ({ authSecret, deviceGuid, endpoint, key, userPermissions, webUserGuid }: Request, visit: Visit): Promise<Reply> => {
-    if (visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
+  (database: Kysely<Tables>, { allowsLoopback, publicKey }: PushSettings) =>
+  async (
+    { authSecret, deviceGuid, endpoint, key, quietHours, userPermissions, webUserGuid }: Request,
+    visit: Pick<Visit, "isBot" | "webUserGuid">
+  ): Promise<Reply> => {
+    if (publicKey === null || visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
+    if (pushEndpoint(endpoint, allowsLoopback) === null) return unknownService
+    if (quietHours !== null && !isTimeZone(quietHours.timeZone)) return unknownZone
     const wanted = new Set(userPermissions.flatMap(({ granted, type }) => (granted ? type : [])))
     const kinds = messageKinds.flatMap(({ type }) => (wanted.has(type) ? type : []))
-    const row = { web_user_guid: visit.webUserGuid, device_guid: deviceGuid, endpoint, key, auth_secret: authSecret, kinds }
+    const present = {
+      endpoint,
+      key,
+      kinds,
+      auth_secret: authSecret,
+      quiet_from: quietHours?.from ?? null,
+      quiet_until: quietHours?.until ?? null,
+      time_zone: quietHours?.timeZone ?? null
+    }
+    const row = { web_user_guid: visit.webUserGuid, device_guid: deviceGuid, ...present }
     await database.transaction().execute(async (transaction) => {
       await deleteSubscription(transaction, row)
       if (kinds.length === 0) return
@@ -32,9 +50,16 @@ export const saveSubscription =
         .insertInto("push_subscription")
         .values(row)
         // Two tabs at once: both say the same of one device.
-        .onConflict((conflict) =>
-          conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet({ endpoint, key, auth_secret: authSecret, kinds })
-        )
+        .onConflict((conflict) => conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet(present))
+        .execute()
+      // What waits for the end of hours that have changed is looked at anew.
+      await transaction
+        .updateTable("push_message")
+        .set({ due_at: sql<Date>`now()` })
+        .where("web_user_guid", "=", visit.webUserGuid)
+        .where("device_guid", "=", deviceGuid)
+        .where("state", "=", "waiting")
+        .where("tries", "=", 0)
         .execute()
       await deleteOldest(transaction, visit.webUserGuid)
     })

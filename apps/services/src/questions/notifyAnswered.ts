@@ -35,7 +35,8 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     title: "Your question has been answered",
     text: `${title}: ${asked.answer}`,
     href,
-    occasion: `question:${asked.question_id}`
+    occasion: `question:${asked.question_id}`,
+    collapseKey: `question:${asked.question_id}`
   })
   if (asked.email === null) return
   await postMail(trx, {

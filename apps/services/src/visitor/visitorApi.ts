@@ -4,7 +4,7 @@ import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "@camber/domain/loyalty"
 import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
-import { createOrUpdateSubscription, getUserPermissions, USER_PERMISSIONS_PATH } from "@camber/domain/push"
+import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubscription, USER_PERMISSIONS_PATH } from "@camber/domain/push"
 import { QUESTION_PATH } from "@camber/domain/questions"
 import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { KNOWN_TERMS_PATH } from "@camber/domain/search"
@@ -21,6 +21,9 @@ import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../ht
 import { countUnread, markNotificationsRead, readNotifications } from "../notifications/notifications.ts"
 import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
+import type { PushSettings } from "../push/PushSettings.ts"
+import { readDevice } from "../push/readDevice.ts"
+import { removeSubscription as removeDevice } from "../push/removeSubscription.ts"
 import { saveSubscription } from "../push/saveSubscription.ts"
 import { readPermissions } from "../push/readPermissions.ts"
 import { receiveQuestion } from "../questions/receiveQuestion.ts"
@@ -44,7 +47,7 @@ export const visitorApi = (
   database: Kysely<Tables>,
   knownTerms: ApiCall,
   deps: AccountDeps,
-  geolocationHeaders: GeolocationHeaders | null
+  { geolocationHeaders, push }: { readonly geolocationHeaders: GeolocationHeaders | null; readonly push: PushSettings }
 ): ReadonlyMap<string, ApiCall> =>
   new Map([
     [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
@@ -68,7 +71,9 @@ export const visitorApi = (
     [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, readNotifications(database)))],
     [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
     [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), readPermissions(database)))],
-    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, saveSubscription(database)))],
+    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, saveSubscription(database, push)))],
+    [pushDevice.path, answeringOnly(["GET", "HEAD"], answeringRead(pushDevice, readDevice(database, push)))],
+    [removeSubscription.path, answeringOnly(["POST"], answeringRest(removeSubscription, removeDevice(database)))],
     [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(deps)))],
     [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(deps)))],
     [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]

@@ -1,9 +1,9 @@
 import type { DatabaseError } from "@camber/services/database"
-import type { SessionKeyUnusable, SettingsInvalid } from "../settings/index.ts"
+import type { PushKeysUnusable, SessionKeyUnusable, SettingsInvalid } from "../settings/index.ts"
 import type { CannotListen, PortBusy } from "./listen.ts"
 
 /** What commonly keeps the process from starting or running. */
-type KnownError = SettingsInvalid | SessionKeyUnusable | DatabaseError | PortBusy | CannotListen
+type KnownError = SettingsInvalid | SessionKeyUnusable | PushKeysUnusable | DatabaseError | PortBusy | CannotListen
 
 /**
  * What the process ends with after an error of that tag: from 64 the nearest meaning of sysexits.h, each number once.
@@ -12,6 +12,7 @@ type KnownError = SettingsInvalid | SessionKeyUnusable | DatabaseError | PortBus
 export const exitCodes: Readonly<Record<string, number>> = {
   SettingsInvalid: 78,
   SessionKeyUnusable: 77,
+  PushKeysUnusable: 79,
   PortBusy: 69,
   CannotListen: 71,
   FolderInUse: 75,

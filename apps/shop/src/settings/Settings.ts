@@ -1,6 +1,8 @@
 import { Array as Arr, Data, Effect, type Result } from "effect"
 import {
   atLeast,
+  base64urlOf,
+  contactAddress,
   dollarsAsCents,
   headerName,
   listOf,
@@ -44,6 +46,13 @@ const settings = {
   mailFrom: setting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
   /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
   mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
+  /** The shop's own pair of keys for messages to devices (VAPID); undefined: one that is made in the data folder. */
+  vapidPublicKey: optional("VAPID_PUBLIC_KEY", base64urlOf(65), "the public key that `npx web-push generate-vapid-keys` prints"),
+  vapidPrivateKey: secret("VAPID_PRIVATE_KEY", base64urlOf(32), "the private key that belongs to VAPID_PUBLIC_KEY"),
+  /** Whom a push service may write to. */
+  vapidSubject: optional("VAPID_SUBJECT", contactAddress, "an address such as mailto:shop@example.com or https://www.example.com"),
+  /** Whether also this machine is a push service: to try push out. */
+  pushToLoopback: setting("PUSH_TO_LOOPBACK", oneOf(["allowed", "refused"]), "allowed or refused", "refused"),
   /** 'registered' answers only the documents that the storefront itself sends. */
   graphqlDocuments: setting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
   brandName: setting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
@@ -101,7 +110,9 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
     const results: ReadonlyArray<Result.Result<unknown, SettingProblem>> = Object.values(yield* Effect.all(settings, { mode: "result" }))
     const problems: ReadonlyArray<SettingProblem> = [
       ...Arr.getFailures(results),
-      ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : [])
+      ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : []),
+      ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
+      ...(environment.PUSH_TO_LOOPBACK === "allowed" && isReachable(environment) ? [loopbackReachable] : [])
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
     const { mailOutbox, ...read }: Read = yield* Effect.orDie(Effect.all(settings))
@@ -113,7 +124,9 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
   }).pipe(Effect.provideService(Environment, environment))
 
 const isTriedOut = ({ databaseUrl, host, mailUrl, publicOrigin }: Omit<Read, "mailOutbox">): boolean =>
-  databaseUrl === undefined && mailUrl === undefined && publicOrigin === undefined && ["127.0.0.1", "::1", "localhost"].includes(host)
+  databaseUrl === undefined && mailUrl === undefined && publicOrigin === undefined && ownNames.includes(host)
+
+const ownNames: ReadonlyArray<string> = ["127.0.0.1", "::1", "localhost"]
 
 /** An IPv6 address as it stands in an address. */
 const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host)
@@ -123,6 +136,24 @@ const secretMissing: SettingProblem = {
   name: "SESSION_SECRET",
   given: "absent",
   expects: "a text of at least 32 characters where DATABASE_URL is set"
+}
+
+const keyMissing = (environment: Environment["Service"]): SettingProblem => ({
+  name: environment.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY",
+  given: "absent",
+  expects: "the other half of the pair: both are set, or neither"
+})
+
+/** Who reaches the shop could have it ask whatever listens on its own machine. */
+const isReachable = ({ DATABASE_URL, HOST, PUBLIC_ORIGIN }: Environment["Service"]): boolean =>
+  Boolean(DATABASE_URL) ||
+  (Boolean(HOST) && !ownNames.includes(HOST ?? "")) ||
+  (Boolean(PUBLIC_ORIGIN) && !/^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(PUBLIC_ORIGIN ?? ""))
+
+const loopbackReachable: SettingProblem = {
+  name: "PUSH_TO_LOOPBACK",
+  given: { text: "allowed" },
+  expects: "refused where others than this machine reach the shop"
 }
 
 const sentence = ({ name, given, expects }: SettingProblem): string => {

@@ -1,2 +1,3 @@
 export { sessionKeys, SessionKeyUnusable } from "./sessionKeys.ts"
+export { pushKeys, PushKeysUnusable } from "./pushKeys.ts"
 export { readSettings, type Settings, SettingsInvalid } from "./Settings.ts"

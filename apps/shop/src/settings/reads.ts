@@ -58,6 +58,15 @@ export const listOf =
   (text) =>
     Option.all(Arr.map(Str.split(text, ","), (part) => read(part.trim())))
 
+/** So many bytes as base64url, without padding. */
+export const base64urlOf = (bytes: number): Read<string> =>
+  Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))))
+
+/** Where somebody can be written to. */
+export const contactAddress: Read<string> = Schema.decodeUnknownOption(
+  Schema.String.check(Schema.isPattern(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/), Schema.isMaxLength(300))
+)
+
 export const headerName: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)))
 
 /** The headers of a country's code and of a zip, with a comma between them. */

@@ -1,8 +1,8 @@
 import type { SessionKeys } from "@camber/services"
 import { Array as Arr, Data, Effect, Redacted } from "effect"
 import { randomBytes } from "node:crypto"
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { madeOnce } from "./madeOnce.ts"
 import type { Settings } from "./Settings.ts"
 
 const keyLength = 32
@@ -31,34 +31,7 @@ export const sessionKeys = ({ sessionSecret, dataDir }: Settings): Effect.Effect
 }
 
 const ownKey = (file: string): Uint8Array => {
-  const key = existing(file) ?? made(file)
+  const key = madeOnce(file, () => randomBytes(keyLength))
   if (key.length !== keyLength) throw new Error(`it has ${key.length} bytes, not ${keyLength}`)
   return key
 }
-
-const existing = (file: string): Uint8Array | undefined => {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined
-    throw error
-  }
-}
-
-/** The file appears whole, and whoever comes second takes the first one's key. */
-const made = (file: string): Uint8Array => {
-  const key = randomBytes(keyLength)
-  const draft = `${file}.${key.toString("hex", 0, 8)}`
-  writeFileSync(draft, key, { mode: 0o600, flag: "wx" })
-  try {
-    linkSync(draft, file)
-    return key
-  } catch (error) {
-    if (hasCode(error, "EEXIST")) return readFileSync(file)
-    throw error
-  } finally {
-    rmSync(draft)
-  }
-}
-
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code

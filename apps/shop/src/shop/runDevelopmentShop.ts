@@ -4,7 +4,8 @@ import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
-import { readSettings, sessionKeys } from "../settings/index.ts"
+import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
+import { deliveringPush } from "./deliveringPush.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { fromPeer } from "./fromPeer.ts"
@@ -18,7 +19,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const runDevelopmentShop = Effect.gen(function* () {
   const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
   const database = yield* openShopDatabase(settings, say)
-  const services = makeShopServices(database, settings, yield* sessionKeys(settings))
+  const keysForPush = yield* pushKeys(settings)
+  const services = makeShopServices(database, settings, yield* sessionKeys(settings), keysForPush)
+  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
     Effect.promise(() =>

@@ -3,8 +3,9 @@ import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
-import { readSettings, sessionKeys } from "../settings/index.ts"
+import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
 import { deliveringMail } from "./deliveringMail.ts"
+import { deliveringPush } from "./deliveringPush.ts"
 import { makeDoor } from "./door.ts"
 import { fromPeer } from "./fromPeer.ts"
 import { hourlyUpkeep } from "./hourlyUpkeep.ts"
@@ -21,12 +22,14 @@ export const runShop = Effect.gen(function* () {
   const door = makeDoor()
   const { stop, url } = yield* listen(fromPeer(door.handle), settings)
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
-  const services = makeShopServices(database, settings, yield* sessionKeys(settings))
+  const keysForPush = yield* pushKeys(settings)
+  const services = makeShopServices(database, settings, yield* sessionKeys(settings), keysForPush)
   const storefront = yield* loadStorefront(services, settings)
   // Requests in flight still need the storefront and the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
   yield* Effect.forkScoped(deliveringMail(database, settings))
+  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // A failure is met again, and told, by whoever searches first.
   yield* Effect.forkScoped(Effect.ignore(Effect.tryPromise(services.prepareSearch)))

@@ -1,6 +1,7 @@
 import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { contentHandler, pngHandler } from "@camber/services/drawings"
+import type { PushKeys } from "@camber/services/push"
 import type { Settings } from "../settings/index.ts"
 
 /** The backend's handlers in this process. */
@@ -15,7 +16,13 @@ export interface ShopServices extends Pick<
   readonly crawlers: (request: Request) => Promise<Response>
 }
 
-export const makeShopServices = (database: Database, settings: Settings, sessionKeys: SessionKeys): ShopServices => {
+/** `pushKeys` null: the shop sends no messages to devices. */
+export const makeShopServices = (
+  database: Database,
+  settings: Settings,
+  sessionKeys: SessionKeys,
+  pushKeys: Pick<PushKeys, "publicKey"> | null = null
+): ShopServices => {
   const services = makeServices({
     database,
     settings: {
@@ -30,6 +37,7 @@ export const makeShopServices = (database: Database, settings: Settings, session
       eventRetention: { days: settings.eventDays, most: settings.eventLimit },
       geolocationHeaders: settings.geolocationHeaders ?? null,
       sessionKeys,
+      push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
       brandName: settings.brandName,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,

@@ -14,6 +14,7 @@ interface DeviceScript {
   readonly permission: DevicePermission
   readonly answer: "granted" | "denied"
   readonly target: PushTarget | null
+  readonly onBadge?: (count: number) => void
 }
 
 /** What happy-dom has none of, put where a browser has it: workers, notifications, the push service and a held install prompt. Ends with the test. */
@@ -22,6 +23,8 @@ export const devicePlatform = (script: DeviceScript) =>
     Effect.acquireRelease(
       Effect.sync(() => {
         put(navigator, "maxTouchPoints", script.hasTouch ? 5 : 0)
+        put(navigator, "setAppBadge", async (count: number) => script.onBadge?.(count))
+        put(navigator, "clearAppBadge", async () => script.onBadge?.(0))
         put(navigator, "connection", { saveData: script.sparesNetwork, effectiveType: "4g" })
         if (script.heldPrompt !== null)
           window.heldInstallPrompt = Object.assign(new Event("beforeinstallprompt"), {
@@ -55,11 +58,29 @@ const notificationsOf = ({ answer, permission }: DeviceScript) => {
   return notifications
 }
 
+/** A subscription, with the shop's key that it was made by. */
+interface Subscribed {
+  readonly by: string
+  readonly endpoint: string
+  readonly options: { readonly applicationServerKey: ArrayBuffer }
+  readonly getKey: (name: string) => ArrayBuffer
+  readonly unsubscribe: () => Promise<boolean>
+}
+
 const workersOf = ({ target }: DeviceScript) => {
-  const subscribe = async () => {
+  let current: Subscribed | null = null
+  const subscribe = async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (target === null) throw new DOMException("no push service", "AbortError")
+    // As a browser does it: the same again, or a refusal where the key is another.
+    if (current !== null && current.by !== applicationServerKey) throw new DOMException("there is one by another key", "InvalidStateError")
     const keys: Readonly<Record<string, string>> = { p256dh: target.key, auth: target.authSecret }
-    return { endpoint: target.endpoint, getKey: (name: string) => bytes(keys[name]!) }
+    return (current ??= {
+      by: applicationServerKey,
+      endpoint: target.endpoint,
+      options: { applicationServerKey: bytes(applicationServerKey) },
+      getKey: (name) => bytes(keys[name]!),
+      unsubscribe: async () => ((current = null), true)
+    })
   }
-  return { register: async () => ({}), ready: Promise.resolve({ pushManager: { subscribe } }) }
+  return { register: async () => ({}), ready: Promise.resolve({ pushManager: { subscribe, getSubscription: async () => current } }) }
 }

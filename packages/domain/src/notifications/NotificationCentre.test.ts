@@ -64,6 +64,20 @@ describe("the notification centre", () => {
     )
   })
 
+  it.effect("PUSH-18: shows at the shop's icon how many are unread, and none once they are read or nobody is known", () => {
+    const world = around()
+    return inside(world, (centre) =>
+      Effect.gen(function* () {
+        yield* centre.count
+        yield* centre.load
+        yield* centre.read([3])
+        expect(world.badges).toEqual([2, 2, 1])
+        yield* centre.clear
+        expect(world.badges.at(-1)).toBe(0)
+      })
+    )
+  })
+
   it.effect("says that it failed, keeps what it knows, and knows nothing of another visitor", () => {
     const world = around()
     return inside(world, (centre) =>

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
 import { Flags } from "../flags/Flags.ts"
+import { Device } from "../ports/Device.ts"
 import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Visitor } from "../visitor/Visitor.ts"
@@ -18,7 +19,7 @@ export interface NotificationCentreState {
 
 const nothingKnown: NotificationCentreState = { unread: null, notifications: null, hasFailed: false }
 
-/** The notifications that wait for a visitor, signed in or not. Commands never fail; what went wrong is logged. */
+/** The notifications that wait for a visitor, signed in or not, with their number at the shop's icon. Commands never fail; what went wrong is logged. */
 export class NotificationCentre extends Context.Service<
   NotificationCentre,
   {
@@ -34,14 +35,19 @@ export class NotificationCentre extends Context.Service<
     readonly clear: Effect.Effect<void>
   }
 >()("@camber/domain/notifications/NotificationCentre") {
-  static readonly layer: Layer.Layer<NotificationCentre, never, Flags | Visitor | Http> = Layer.effect(
+  static readonly layer: Layer.Layer<NotificationCentre, never, Device | Flags | Visitor | Http> = Layer.effect(
     NotificationCentre,
     Effect.gen(function* () {
       const flags = yield* Flags
       const visitor = yield* Visitor
       const http = yield* Http
       const live = yield* SubscriptionRef.make(nothingKnown)
-      const become = (change: Partial<NotificationCentreState>) => SubscriptionRef.update(live, (state) => ({ ...state, ...change }))
+      const { badge } = yield* Device
+      const become = (change: Partial<NotificationCentreState>) =>
+        Effect.andThen(
+          SubscriptionRef.update(live, (state) => ({ ...state, ...change })),
+          change.unread === undefined ? Effect.void : badge(change.unread ?? 0)
+        )
       const withHttp = Effect.provideService(Http, http)
 
       return NotificationCentre.of({
@@ -63,16 +69,13 @@ export class NotificationCentre extends Context.Service<
           if (unread.length === 0) return
           const answer = yield* askRest(markRead, { ids: unread })
           if (answer === null) return
-          yield* SubscriptionRef.update(live, (state) => ({
-            ...state,
+          const known = (yield* SubscriptionRef.get(live)).notifications
+          yield* become({
             unread: answer.countUnread,
-            notifications:
-              state.notifications?.map((notification) =>
-                unread.includes(notification.id) ? { ...notification, isRead: true } : notification
-              ) ?? null
-          }))
+            notifications: known?.map((one) => (unread.includes(one.id) ? { ...one, isRead: true } : one)) ?? null
+          })
         }, withHttp),
-        clear: SubscriptionRef.set(live, nothingKnown)
+        clear: become(nothingKnown)
       })
     })
   )

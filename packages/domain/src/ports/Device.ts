@@ -41,8 +41,16 @@ export class Device extends Context.Service<
       readonly permission: Effect.Effect<DevicePermission>
       /** Asks the visitor; true when granted. */
       readonly ask: Effect.Effect<boolean>
-      /** Subscribes to the browser's push service; null when that fails. */
-      readonly subscribe: Effect.Effect<PushTarget | null>
+      /** What this browser is subscribed to; null: nothing. */
+      readonly current: Effect.Effect<PushTarget | null>
+      /** Subscribes to the browser's push service, by the shop's public key (VAPID, base64url); null when that fails. */
+      readonly subscribe: (publicKey: string) => Effect.Effect<PushTarget | null>
+      /** Ends the subscription: nothing that is still under way to it is shown. */
+      readonly unsubscribe: Effect.Effect<void>
     }
+    /** Shows a number at the shop's icon, where the device has a place for it; 0 shows none. */
+    readonly badge: (count: number) => Effect.Effect<void>
+    /** The name of the device's time zone, such as `America/Chicago`; `UTC` where it does not say. */
+    readonly timeZone: Effect.Effect<string>
   }
 >()("@camber/domain/ports/Device") {}

@@ -2,6 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { BrowserWorld, GUID } from "../visitor/testing/BrowserWorld.ts"
+import { pushDevice } from "./calls.ts"
+import { DeviceMessages } from "./DeviceMessages.ts"
 import { PushPermission, PushSubscription } from "./model.ts"
 import { PushPrompt } from "./PushPrompt.ts"
 import { showsPrompt } from "./rules.ts"
@@ -13,12 +15,15 @@ const kinds = [
   { type: "deals", displayName: "Deals", granted: false }
 ]
 const around = () => {
-  const world = new BrowserWorld().answering(KINDS, kinds).answering(SUBSCRIBE, { success: true, message: null })
+  const world = new BrowserWorld()
+    .answering(KINDS, kinds)
+    .answering(pushDevice.path, { publicKey: "shops-key", isOn: false, quietHours: null })
+    .answering(SUBSCRIBE, { success: true, message: null })
   world.jar.set("DeviceId", "d-1")
   return world
 }
 const inside = <A, E>(world: BrowserWorld, run: (push: PushPrompt["Service"]) => Effect.Effect<A, E>) =>
-  PushPrompt.use(run).pipe(Effect.provide(Layer.provideMerge(PushPrompt.layer, world.layer)))
+  PushPrompt.use(run).pipe(Effect.provide(PushPrompt.layer.pipe(Layer.provideMerge(DeviceMessages.layer), Layer.provideMerge(world.layer))))
 const stateOf = (push: PushPrompt["Service"]) => Effect.map(Stream.runHead(push.changes), Option.getOrThrow)
 const tagOf = (push: PushPrompt["Service"]) => Effect.map(stateOf(push), ({ _tag }) => _tag)
 
@@ -57,6 +62,14 @@ describe("the push prompt", () => {
     ["a device that knows no messages", (world) => (world.pushPermission = "unsupported")],
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],
     ["a device without an id", (world) => world.jar.delete("DeviceId")],
+    ["a shop that sends none", (world) => world.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })],
+    [
+      "a device on which they are on",
+      (world) => (
+        (world.pushPermission = "granted"),
+        world.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: null })
+      )
+    ],
     ["kinds that cannot be had", (world) => world.answers.delete(KINDS)],
     ["no kinds", (world) => world.answering(KINDS, [])]
   ])("PUSH-01 PUSH-12 VIS-22 CALL-133 %s is not asked, and its 14 days do not begin", ([, change]) => {
@@ -87,7 +100,8 @@ describe("accepting", () => {
           userPermissions: [
             { type: "orders", displayName: "Orders", granted: false },
             { type: "deals", displayName: "Deals", granted: true }
-          ]
+          ],
+          quietHours: { from: 21 * 60, until: 8 * 60, timeZone: "America/Chicago" }
         }
         expect(world.asked.at(-1)).toEqual([SUBSCRIBE, sent])
         expect(Schema.is(PushSubscription)(sent)).toBe(true)
@@ -122,7 +136,8 @@ describe("accepting", () => {
   it.effect.each<readonly [string, (world: BrowserWorld) => unknown, string | null]>([
     ["a refusal", (world) => world.answering(SUBSCRIBE, { success: false, message: "Not now" }), "Not now"],
     ["a failure", (world) => world.answers.delete(SUBSCRIBE), null],
-    ["a browser without a push service", (world) => (world.pushTarget = null), null]
+    ["a browser without a push service", (world) => (world.pushTarget = null), null],
+    ["a device that takes no worker", (world) => (world.hasWorkers = false), null]
   ])("ERR-117 tells of %s, and goes when it is closed", ([, change, message]) => {
     const world = around()
     change(world)

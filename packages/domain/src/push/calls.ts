@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import type { RestCall } from "../ports/RestCall.ts"
-import { PushPermission, PushSubscription } from "./model.ts"
+import { DeviceGuid, PushDevice, PushPermission, PushSubscription } from "./model.ts"
 
 /** Without its query. */
 export const USER_PERMISSIONS_PATH = "/api/customer/pushnotifications/getuserpermissions"
@@ -19,5 +19,20 @@ export const createOrUpdateSubscription = {
   method: "POST",
   path: "/api/customer/pushnotifications/createorupdatesubscription",
   body: PushSubscription,
+  result: Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String) })
+} satisfies RestCall<object, object>
+
+/** How messages stand on this device, for the visitor whose session it is. */
+export const pushDevice = {
+  method: "GET",
+  path: "/api/customer/pushnotifications/device",
+  result: PushDevice
+} satisfies RestCall<never, object>
+
+/** Takes a device's subscription back. Doing it again changes nothing. */
+export const removeSubscription = {
+  method: "POST",
+  path: "/api/customer/pushnotifications/removesubscription",
+  body: Schema.Struct({ deviceGuid: DeviceGuid }),
   result: Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String) })
 } satisfies RestCall<object, object>

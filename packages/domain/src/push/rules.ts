@@ -1,6 +1,7 @@
 import type { DevicePermission, PushTarget } from "../ports/Device.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { PushPermission, PushSubscription } from "./model.ts"
+import type { QuietHours } from "./quietHours.ts"
 
 /** Whether to ask the visitor: where the device would show messages, and not again for 14 days (PUSH-01, PUSH-02). */
 export const showsPrompt = (device: { readonly permission: DevicePermission; readonly wasShown: boolean }): boolean =>
@@ -17,12 +18,14 @@ export const isDismissal = (permissions: ReadonlyArray<PushPermission>): boolean
 export const subscriptionOf = (
   target: PushTarget,
   visitor: { readonly webUserGuid: WebUserGuid | null; readonly deviceGuid: string },
-  userPermissions: ReadonlyArray<PushPermission>
+  userPermissions: ReadonlyArray<PushPermission>,
+  quietHours: QuietHours | null
 ): PushSubscription => ({
   key: target.key,
   endpoint: target.endpoint,
   authSecret: target.authSecret,
   webUserGuid: visitor.webUserGuid,
   deviceGuid: visitor.deviceGuid,
-  userPermissions
+  userPermissions,
+  quietHours
 })

@@ -15,7 +15,12 @@ export interface DeviceScript {
   readonly answer: "granted" | "denied"
   /** Where the push service would take messages; null: it takes none. */
   readonly target: PushTarget | null
+  /** Is told each number that the icon shows. */
+  readonly onBadge?: (count: number) => void
 }
+
+/** A shop's public key. */
+const KEY = "BAUW_-4"
 
 const able: DeviceScript = {
   hasTouch: true,
@@ -91,8 +96,41 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       on(able, ({ push }) =>
         Effect.gen(function* () {
           yield* push.ask
-          expect(yield* push.subscribe).toEqual(able.target)
-          expect(yield* push.subscribe).toEqual(able.target)
+          expect(yield* push.current).toBeNull()
+          expect(yield* push.subscribe(KEY)).toEqual(able.target)
+          expect(yield* push.subscribe(KEY)).toEqual(able.target)
+          expect(yield* push.current).toEqual(able.target)
+        })
+      )
+    )
+
+    it.effect("PUSH-16: is subscribed to nothing once it was taken back, however often", () =>
+      on(able, ({ push }) =>
+        Effect.gen(function* () {
+          yield* push.ask
+          yield* push.subscribe(KEY)
+          yield* push.unsubscribe
+          yield* push.unsubscribe
+          expect(yield* push.current).toBeNull()
+        })
+      )
+    )
+
+    it.effect("PUSH-18: shows a number at the shop's icon, and none where it is 0", () => {
+      const shown: Array<number> = []
+      return on({ ...able, onBadge: (count) => void shown.push(count) }, ({ badge }) =>
+        Effect.gen(function* () {
+          yield* badge(3)
+          yield* badge(0)
+          expect(shown).toEqual([3, 0])
+        })
+      )
+    })
+
+    it.effect("PUSH-13: says in which time zone it is", () =>
+      on(able, ({ timeZone }) =>
+        Effect.gen(function* () {
+          expect(yield* timeZone).toMatch(/^[A-Za-z_]+(?:\/[A-Za-z_/+-]+)?$/)
         })
       )
     )
@@ -100,7 +138,12 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
     it.effect("PUSH-01 PUSH-07 a device that knows no notifications is unsupported, refuses and subscribes to nothing", () =>
       on(unable, ({ push }) =>
         Effect.gen(function* () {
-          expect([yield* push.permission, yield* push.ask, yield* push.subscribe]).toEqual(["unsupported", false, null])
+          expect([yield* push.permission, yield* push.ask, yield* push.subscribe(KEY), yield* push.current]).toEqual([
+            "unsupported",
+            false,
+            null,
+            null
+          ])
         })
       )
     )

@@ -23,7 +23,8 @@ export const defaults: ServicesSettings = {
   brandName: "Camber",
   tryLimits: { ofAccount: 10, ofAddress: 1000, ofMail: 5 },
   proxyHeader: undefined,
-  showsOutbox: false
+  showsOutbox: false,
+  push: { publicKey: "shops-own-key", allowsLoopback: false }
 }
 
 /** Services over a database with the sample catalogue, and the first of their visitors. */

@@ -6,9 +6,10 @@ import type { Garage } from "@camber/domain/garage"
 import type { History } from "@camber/domain/history"
 import type { VisitorLocation } from "@camber/domain/location"
 import type { Chat } from "@camber/domain/navigation"
-import type { Notifications } from "@camber/domain/notifications"
+import type { NotificationCentre, Notifications } from "@camber/domain/notifications"
 import type { Install } from "@camber/domain/install"
 import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import type { DeviceMessages, PushPrompt } from "@camber/domain/push"
 import type { Session } from "@camber/domain/session"
 import type { Overheard, Visit, Vitals } from "@camber/domain/tracking"
 import type { Profile, Visitor } from "@camber/domain/visitor"
@@ -40,7 +41,10 @@ interface Loaded<Self, Shape, Needs = never> {
 /** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
   readonly chat: () => Promise<Loaded<Chat, Chat["Service"]>>
+  readonly deviceMessages: () => Promise<Loaded<DeviceMessages, DeviceMessages["Service"]>>
   readonly install: () => Promise<Loaded<Install, Install["Service"], Flags>>
+  readonly notificationCentre: () => Promise<Loaded<NotificationCentre, NotificationCentre["Service"], Flags>>
+  readonly pushPrompt: () => Promise<Loaded<PushPrompt, PushPrompt["Service"], DeviceMessages>>
   readonly visit: () => Promise<Loaded<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
   readonly vitals: () => Promise<Loaded<Vitals, Vitals["Service"]>>
 }

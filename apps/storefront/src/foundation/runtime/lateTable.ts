@@ -1,6 +1,7 @@
 import { late, whole } from "./LateUseCases.ts"
 
 const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
+const DeviceMessages = late(({ deviceMessages }) => deviceMessages())
 const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
 const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).Loyalty), Flags)
 const VisitorAudiences = late(async () => whole((await import("@camber/domain/flags")).VisitorAudiences))
@@ -20,6 +21,7 @@ export const lateTable = {
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
   Chat: late(({ chat }) => chat()),
   Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
+  DeviceMessages,
   ComparedProducts: late(async () => whole((await import("@camber/domain/comparison")).ComparedProducts)),
   EmailModal: late(async () => whole((await import("@camber/domain/signup")).EmailModal), Acquisition, Flags, Loyalty, Profile, Session),
   Feedback: late(async () => whole((await import("@camber/domain/feedback")).Feedback), Profile),
@@ -32,9 +34,10 @@ export const lateTable = {
   LostPage: late(async () => whole((await import("@camber/domain/recovery")).LostPage)),
   Loyalty,
   MultiAdd: late(async () => whole((await import("@camber/domain/cart")).MultiAdd)),
-  NotificationCentre: late(async () => whole((await import("@camber/domain/notifications")).NotificationCentre), Flags),
+  NotificationCentre: late(({ notificationCentre }) => notificationCentre(), Flags),
   Orders: late(async () => whole((await import("@camber/domain/order")).Orders)),
   Privacy: late(async () => whole((await import("@camber/domain/tracking")).Privacy)),
+  PushPrompt: late(({ pushPrompt }) => pushPrompt(), DeviceMessages),
   ProductFacts: late(async () => whole((await import("@camber/domain/recommendations")).ProductFacts), Flags, VisitorLocation),
   Profile,
   PromoCodes: late(async () => whole((await import("@camber/domain/promotions")).PromoCodes)),

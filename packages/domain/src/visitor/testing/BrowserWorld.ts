@@ -49,6 +49,11 @@ export class BrowserWorld {
   pushAnswer: Effect.Effect<boolean> = Effect.succeed(true)
   pushTarget: PushTarget | null = { endpoint: "https://push.example/1", key: "key", authSecret: "secret" }
 
+  /** What the browser is subscribed to. */
+  pushCurrent: PushTarget | null = null
+  /** Each number that the shop's icon showed. */
+  readonly badges: Array<number> = []
+
   answering(name: string, data: unknown): this {
     this.answers.set(name, Effect.succeed(data))
     return this
@@ -160,8 +165,12 @@ export class BrowserWorld {
           push: {
             permission: Effect.sync(() => this.pushPermission),
             ask: Effect.suspend(() => (this.asked.push(["push permission", null]), this.pushAnswer)),
-            subscribe: Effect.sync(() => this.pushTarget)
-          }
+            current: Effect.sync(() => this.pushCurrent),
+            subscribe: (key) => Effect.sync(() => (this.asked.push(["push subscribe", key]), (this.pushCurrent = this.pushTarget))),
+            unsubscribe: Effect.sync(() => void (this.pushCurrent = null))
+          },
+          badge: (count) => Effect.sync(() => void this.badges.push(count)),
+          timeZone: Effect.succeed("America/Chicago")
         })
       )
     )

@@ -1,0 +1,3 @@
+export { deliverPush } from "./deliverPush.ts"
+export type { PushSender } from "./PushSender.ts"
+export { type PushKeys, webPushSender } from "./webPushSender.ts"

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@effect/vitest"
+import fc from "fast-check"
+import { MESSAGE_LIFETIME, MOST_TRIES, retryAt } from "./retry.ts"
+
+const queuedAt = 1_800_000_000_000
+
+describe("a message that was not taken", () => {
+  it("PUSH-14: is tried later each time, as late as the service wants, and given up in the end", () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: -1, max: 10 ** 12 })), { minLength: 20, maxLength: 20 }), (wishes) => {
+        let [now, tries] = [queuedAt, 0]
+        for (const wish of wishes) {
+          tries += 1
+          const next = retryAt(tries, queuedAt, now, wish)
+          if (next === null) return
+          expect(next - now).toBeGreaterThanOrEqual(Math.max(2 ** (tries - 1) * 60_000, Math.min(wish ?? 0, 6 * 3_600_000)))
+          expect(next - queuedAt).toBeLessThanOrEqual(MESSAGE_LIFETIME)
+          now = next
+        }
+        expect.unreachable("it is tried for ever")
+      })
+    )
+  })
+
+  it("PUSH-14: waits a minute, then two, four and so on, and no try follows the eighth", () => {
+    const waits = Array.from({ length: MOST_TRIES }, (_, index) => retryAt(index + 1, queuedAt, queuedAt))
+    expect(waits.map((at) => (at === null ? null : (at - queuedAt) / 60_000))).toEqual([1, 2, 4, 8, 16, 32, 64, null])
+  })
+})

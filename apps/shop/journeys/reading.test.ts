@@ -20,7 +20,7 @@ test(
       .click()
     await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=1$/)
     await page.getByRole("link", { name: /Only parts that fit my/ }).click()
-    await expect(page).toHaveURL(/\/shop\/brakes~2-3$/)
+    await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
     await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
     await expectNoAxeViolations(page)
     const all = await itemCount(page)

@@ -169,6 +169,7 @@ export const sampleListing = (changes: Partial<Listing> = {}): Listing => ({
   trail: [{ label: "Home", href: "/" }],
   children: [{ label: "Rotors", href: "/shop/rotors~2-3-1", count: 1234, imageUrl: "/content/parts/brake-rotor.svg" }],
   total: 1,
+  fit: null,
   page: 1,
   pageCount: 1,
   cards: [sampleCard()],

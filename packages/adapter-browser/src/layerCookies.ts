@@ -3,9 +3,10 @@ import { Effect, Layer } from "effect"
 
 const SECONDS_PER_DAY = 86_400
 
-const write = (name: string, value: string, days: number): void => {
+const write = (name: string, value: string, days: number | "session"): void => {
   const secure = location.protocol === "https:" ? "; secure" : ""
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${days * SECONDS_PER_DAY}; samesite=lax${secure}`
+  const lifetime = days === "session" ? "" : `; max-age=${days * SECONDS_PER_DAY}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${lifetime}; samesite=lax${secure}`
 }
 
 /** Cookies on `document.cookie`: those that scripts may read. */

@@ -1,4 +1,5 @@
 import type { Sort } from "@camber/domain/search"
+import { PlaceSet } from "./PlaceSet.ts"
 import { ratingFacet, type Ratings } from "./ratings.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
 
@@ -48,6 +49,13 @@ export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): Listin
     }
   }
 }
+
+/** The places of products; unknown ones have none. */
+export const placesOf = ({ places, productIds }: ListingIndex, ids: ReadonlyArray<number>): PlaceSet =>
+  PlaceSet.of(
+    productIds.length,
+    ids.flatMap((id) => places.get(id) ?? [])
+  )
 
 /** From the products of each value to the values of each product. */
 const carriedBy = (values: ReadonlyArray<FacetValue>, products: number): Pick<ListingIndex, "carried" | "starts"> => {

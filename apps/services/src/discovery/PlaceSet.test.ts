@@ -21,3 +21,12 @@ it("a set of places holds what was added, and gives any part of it in any order"
     })
   )
 })
+
+it("a set of places counts what it has in common with another", () => {
+  fc.assert(
+    fc.property(places, places, (one, other) => {
+      const common = one.filter((place) => other.includes(place))
+      expect(PlaceSet.of(products, one).countIn(PlaceSet.of(products, other))).toBe(common.length)
+    })
+  )
+})

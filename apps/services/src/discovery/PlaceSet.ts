@@ -8,6 +8,13 @@ export class PlaceSet {
     this.#words = new Uint32Array(Math.ceil(products / 32))
   }
 
+  /** These places, each once. */
+  static of(products: number, places: Iterable<number>): PlaceSet {
+    const set = new PlaceSet(products)
+    for (const place of places) set.add(place)
+    return set
+  }
+
   get size(): number {
     return this.#size
   }
@@ -20,6 +27,16 @@ export class PlaceSet {
   add(place: number): void {
     this.#words[place >>> 5]! |= 1 << (place & 31)
     this.#size += 1
+  }
+
+  /** How many are in the other set, too, which is of the same products. */
+  countIn(other: PlaceSet): number {
+    let count = 0
+    for (let at = 0; at < this.#words.length; at++) {
+      // Clears the lowest bit until none is left.
+      for (let common = this.#words[at]! & other.#words[at]!; common !== 0; common &= common - 1) count += 1
+    }
+    return count
   }
 
   /** The members of `order` in their order, the first `from` left out, to before the `to`th. */

@@ -299,6 +299,65 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await fitOf(camaro)).toBe("NoFit")
     expect(await fitOf(null)).toBeNull()
     expect((await list({ fits: true }, race))?.total).toBe(35)
-    expect((await list({ fits: true }, unknownProject))?.total).toBe(34)
+  })
+
+  const engine = { kind: "category", slug: "engine~2-10" } as const
+  const fitOf = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
+    const listed = await list({ fits: null, ...change }, project)
+    return listed && { ...listed.fit, total: listed.total }
+  }
+
+  it("GAP-C70 keeps to what fits the selected car, with both counts beside it, unless everything is asked for", async () => {
+    const counts = { fitting: 35, all: sample.products }
+    expect(await fitOf({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await fitOf({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await fitOf({ fits: false })).toEqual({ ...counts, isNarrowed: false, total: sample.products })
+    expect((await list({ fits: null }, camaro))?.cards.map(({ productPageId }) => productPageId)).not.toContain(sample.camshaft)
+  })
+
+  it("GAP-C70 shows everything where nothing fits, also where only what fits was asked for", async () => {
+    const none = { fitting: 0, all: 3, isNarrowed: false, total: 3 }
+    expect([await fitOf({ scope: engine }), await fitOf({ scope: engine, fits: true })]).toEqual([none, none])
+    expect(await fitOf({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
+    expect(await fitOf({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
+  })
+
+  it("GAP-C70 tells strangers and bots no counts, and shows them everything", async () => {
+    for (const project of [null, unknownProject])
+      for (const fits of [null, true]) expect(await list({ fits }, project)).toMatchObject({ fit: null, total: sample.products })
+  })
+
+  it("GAP-C70 counts with the chosen filters, and each narrower category as it shows itself", async () => {
+    expect(await fitOf({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
+    const ironvale = [{ name: "Brand", value: "Ironvale" }]
+    expect(await fitOf({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
+    const counted = async (fits: boolean | null) => (await list({ fits }, camaro))?.children.map(({ label, count }) => [label, count])
+    expect(await counted(null)).toEqual([
+      ["Brakes", 35],
+      ["Engine", 3]
+    ])
+    expect(await counted(true)).toEqual([["Brakes", 35]])
+  })
+
+  it("GAP-C70 is about the car that a page or a search is about, whichever is selected", async () => {
+    const nova: Project = { ...camaro, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1971) } }
+    expect(await fitOf({ scope: { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } }, nova)).toMatchObject({ isNarrowed: false })
+    expect(await fitOf({ query: "1968 camaro rotor" })).toMatchObject({ isNarrowed: false })
+    expect(await fitOf({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
+    expect(await fitOf({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
+    expect(await fitOf({ query: "rotor" })).toMatchObject({ isNarrowed: true })
+  })
+
+  it("GAP-C70 begins anew where the page that was asked for is past the end of what fits alone", async () => {
+    const emptied = await openServices(open)
+    const gone = Array.from({ length: 20 }, (_, at) => sample.firstFiller + at)
+    await emptied.database.kysely.deleteFrom("application").where("product_page_id", "in", gone).execute()
+    const page = async (fits: boolean | null, page: number) =>
+      (await emptied.ask(listing, { address: { ...everything, fits, page }, project: camaro })).listing
+    expect(await page(null, 2)).toMatchObject({ page: 1, pageCount: 1, total: 15, fit: { fitting: 15, all: sample.products } })
+    expect(await page(true, 2)).toMatchObject({ page: 1 })
+    expect(await page(false, 2)).toMatchObject({ page: 2, pageCount: 2 })
+    expect(await page(null, 3)).toBeNull()
+    await emptied.database.drop()
   })
 })

@@ -1,17 +1,18 @@
 import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
-import { type Listing, type ListingAddress, PAGE_SIZE } from "@camber/domain/search"
-import { type Project, projectFingerprint, unknownProject } from "@camber/domain/vehicle"
+import { type Listing, type ListingAddress, namesOtherVehicle, PAGE_SIZE, showsOnlyFitting, type Understood } from "@camber/domain/search"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import type { ListingIndex } from "./ListingIndex.ts"
+import { type ListingIndex, placesOf } from "./ListingIndex.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { readSearchOf } from "./readSearch.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
 import { type Found, searchTerm, type SearchIndexes } from "./searchTerm.ts"
 import { valuesThatMeet } from "./shelf/demands.ts"
 import { variantHits } from "./variantHits.ts"
@@ -24,9 +25,12 @@ const rememberedSummaries = 500
 type WireListing = typeof Listing.Encoded
 type Request = { readonly address: ListingAddress; readonly project: Project | null }
 
-/** What a listing holds, counted; with the places in their order where a term ranks them. */
+/** What a listing holds of a state of the catalogue, counted. */
 interface Listed {
   readonly summary: ListingSummary
+  /** What it holds before its facets; null for the whole catalogue. */
+  readonly base: PlaceSet | null
+  /** What its term finds, with the places in their order. */
   readonly found: Found | null
 }
 
@@ -36,39 +40,38 @@ interface Listed {
  */
 export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: Request) => Promise<WireListing | null>) => {
   const remembered = new LRUCache<string, Listed>({ max: rememberedSummaries })
-
-  const list = async (request: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope): Promise<Listed> => {
-    const { exact, facets, fits, query } = request.address
-    const project = request.project ?? unknownProject
-    const term = query.trim()
-    const isOfProject = term !== "" || fits || ["race", "vehicle"].includes(request.address.scope.kind)
-    const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
-    const state = [reference.version, reference.ratingChanges]
-    const key = JSON.stringify([state, scope.canonicalPath, term, exact, chosen, fits, isOfProject && projectFingerprint(project)])
+  const rememberedOr = async (key: string, count: () => Promise<Listed>): Promise<Listed> => {
     const known = remembered.get(key)
     if (known !== undefined) return known
-    const before = await idsBeforeWords(store.database, { scope: scope.condition, fits: fits ? project : null })
-    const listed =
-      term === ""
-        ? { found: null, summary: listingSummary(before, facets, index) }
-        : await search(request, await catalogue.search(reference), term, before)
+    const listed = await count()
     remembered.set(key, listed)
     return listed
   }
 
-  const search = async (
-    { address: { exact, facets }, project }: Request,
-    indexes: SearchIndexes,
-    term: string,
-    before: ReadonlyArray<number> | null
-  ): Promise<Listed> => {
-    const { index } = indexes
-    const allowed = before === null ? null : new Set(before)
-    const within = allowed === null ? null : (place: number) => allowed.has(index.productIds[place]!)
-    const found = await searchTerm(store, indexes, term, { isExact: exact, plate: fitOfProject(project), within })
-    const ids = Array.from(found.places, (place) => index.productIds[place]!)
-    return { found, summary: listingSummary(ids, facets, index) }
-  }
+  /** Everything, whatever fits. */
+  const listWhole = (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) =>
+    rememberedOr(key, async () => {
+      const term = address.query.trim()
+      const scoped = await idsBeforeWords(store.database, scope.condition)
+      const base = scoped && placesOf(index, scoped)
+      if (term === "") return { base, found: null, summary: listingSummary(scoped, address.facets, index) }
+      const within = base && ((place: number) => base.has(place))
+      const found = await searchTerm(store, await catalogue.search(reference), term, {
+        isExact: address.exact,
+        plate: fitOfProject(project),
+        within
+      })
+      const ids = idsAt(index, found.places)
+      return { base: placesOf(index, ids), found, summary: listingSummary(ids, address.facets, index) }
+    })
+
+  /** What fits of it. */
+  const listFitting = (key: string, whole: Listed, { address }: Request, index: ListingIndex, fitting: PlaceSet) =>
+    rememberedOr(key, async () => {
+      const { base, found } = whole
+      const places = index.orders.popular.filter((place) => fitting.has(place) && (base?.has(place) ?? true))
+      return { base, found, summary: listingSummary(idsAt(index, places), address.facets, index) }
+    })
 
   return async (request) => {
     const { address, project } = request
@@ -77,26 +80,37 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)
-    const { found, summary } = await list(request, reference, index, scope)
+    const car = projectFingerprint(project)
+    const key = keyOf(request, reference, scope, car)
+    const whole = await listWhole(key, request, reference, index, scope)
+    const { found } = whole
     const indexes = found === null ? null : await catalogue.search(reference)
+    const understood = found === null || indexes === null ? null : await understoodOf(store, indexes, found)
+    const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
+    const fit = fitting && fitOf(request, whole, fitting, understood)
+    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, index, fitting) : null
+    const { summary } = narrowed ?? whole
     const total = summary.listed.size
-    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
-    if (address.page > pageCount) return null
-    const ids = await idsOfPage(request, index, found, summary)
+    const pageCount = pagesOf(total)
+    // A page that there is of everything, and not of what fits, is no address that went wrong: the car is another since.
+    const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
+    if (page > pageCount) return null
+    const ids = await idsOfPage(request, page, index, found, summary)
     const cards = await cardsOf(store, reference, ids, project)
     const correctedQuery = total === 0 ? null : (found?.find?.reading.corrected ?? null)
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
       trail: scope.trail,
-      children: childrenOf(scope, summary, store),
+      children: childrenOf(scope, summary, address.fits === null ? whole.summary : null, store),
       total,
-      page: address.page,
+      fit,
+      page,
       pageCount,
       cards: found === null || indexes === null ? cards : await openingVariants(indexes, found, cards),
       facets: summary.facets,
       correctedQuery,
-      understood: found === null || indexes === null ? null : await understoodOf(store, indexes, found),
+      understood,
       read: found === null || indexes === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
     }
   }
@@ -120,19 +134,44 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
 
   async function idsOfPage(
     { address, project }: Request,
+    page: number,
     index: ListingIndex,
     found: Found | null,
     { listed }: ListingSummary
   ): Promise<ReadonlyArray<number>> {
     if (found !== null && address.sort === "relevance") {
-      const from = (address.page - 1) * PAGE_SIZE
-      return Array.from(
-        found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE),
-        (place) => index.productIds[place]!
-      )
+      const from = (page - 1) * PAGE_SIZE
+      return idsAt(index, found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE))
     }
-    return listingPage(store.database, index, listed, { ...address, fitsFirst: fitsFirst(project, listed.size) })
+    return listingPage(store.database, index, listed, { sort: address.sort, page, fitsFirst: fitsFirst(project, listed.size) })
   }
+}
+
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
+
+const idsAt = ({ productIds }: ListingIndex, places: Int32Array): ReadonlyArray<number> => Array.from(places, (place) => productIds[place]!)
+
+/** Of what everything in a listing follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
+const keyOf = ({ address }: Request, reference: Reference, { canonicalPath }: ResolvedScope, car: string): string => {
+  const { exact, facets, query, scope } = address
+  const term = query.trim()
+  const isOfProject = term !== "" || isOfVehicle(scope)
+  const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
+  return JSON.stringify([reference.version, reference.ratingChanges, canonicalPath, term, exact, chosen, isOfProject && car])
+}
+
+/** The pages of a vehicle and of a class hold what fits it, whoever looks at them. */
+const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "race" || kind === "vehicle"
+
+const fitOf = (
+  { address, project }: Request,
+  { summary }: Listed,
+  places: PlaceSet,
+  understood: Understood | null
+): NonNullable<WireListing["fit"]> => {
+  const fitting = summary.listed.countIn(places)
+  const isAboutOtherCar = isOfVehicle(address.scope) || namesOtherVehicle(understood, project?.vehicle)
+  return { fitting, all: summary.listed.size, isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar }) }
 }
 
 /** How many of what is listed meet all of the search: filters may have taken some of them away. */
@@ -150,12 +189,24 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
 }
 
-const childrenOf = ({ children }: ResolvedScope, { categoryCounts }: ListingSummary, { pictures }: Store): WireListing["children"] =>
-  children
+/**
+ * Narrower listings with as many parts as each shows. By the default one of which nothing fits shows everything, so it is counted in `whole`;
+ * null where it shows what fits or nothing.
+ */
+const childrenOf = (
+  { children }: ResolvedScope,
+  { categoryCounts }: ListingSummary,
+  whole: ListingSummary | null,
+  { pictures }: Store
+): WireListing["children"] => {
+  const sum = (categoryIds: ReadonlyArray<string>, counts: ReadonlyMap<string, number>) =>
+    categoryIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+  return children
     .map(({ categoryIds, drawing, href, label }) => ({
       label,
       href,
-      count: categoryIds && categoryIds.reduce((sum, id) => sum + (categoryCounts.get(id) ?? 0), 0),
+      count: categoryIds && (sum(categoryIds, categoryCounts) || (whole === null ? 0 : sum(categoryIds, whole.categoryCounts))),
       imageUrl: drawing === null ? null : pictures.drawing(drawing)
     }))
     .filter(({ count }) => count !== 0)
+}

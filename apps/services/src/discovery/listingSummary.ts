@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { countListing, type ListingCounts } from "./countListing.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
-import { isEverything, listedBy, type ListingFilter } from "../products/ListingFilter.ts"
+import { everything, type ProductCondition } from "../products/ListingFilter.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 
 /** What can be said of a listing without showing a product of it. */
@@ -27,9 +27,9 @@ export const listingSummary = (
 }
 
 /** The ids of what a listing holds before its words and facets; null for the whole catalogue, of which nothing needs to be asked. */
-export const idsBeforeWords = async (database: Kysely<Tables>, filter: ListingFilter): Promise<ReadonlyArray<number> | null> => {
-  if (isEverything(filter)) return null
-  const rows = await database.selectFrom("product").select("product.product_page_id").where(listedBy(filter)).execute()
+export const idsBeforeWords = async (database: Kysely<Tables>, scope: ProductCondition): Promise<ReadonlyArray<number> | null> => {
+  if (scope === everything) return null
+  const rows = await database.selectFrom("product").select("product.product_page_id").where(scope).execute()
   return rows.map(({ product_page_id }) => product_page_id)
 }
 

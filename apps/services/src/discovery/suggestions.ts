@@ -14,10 +14,10 @@ import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
 import { englishQuery } from "../products/searchText.ts"
 import { addresses } from "../schema/addresses.ts"
+import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import { fitting } from "../products/ListingFilter.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
-import { searchTerm, type SearchIndexes } from "./searchTerm.ts"
+import { searchTerm } from "./searchTerm.ts"
 import { fitOfBoost } from "./shelf/fitOf.ts"
 import { suggestedProducts } from "./suggestedProducts.ts"
 import { categoriesOf, suggestedTerms, typeAhead } from "./suggestedTerms.ts"
@@ -43,7 +43,7 @@ export const suggestions =
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
     const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
-    const within = fits === null ? null : await fittingPlaces(store, indexes, fits)
+    const within = fits === null ? null : await fittingPlaces(catalogue, reference, fits)
     const found = await searchTerm(store, indexes, typed, { isTyping: true, plate, within })
     const terms = suggestedTerms(typed, reference, indexes.shelf, { limit: most, plate: request.ymmBoost })
     const ids = Array.from(found.places.slice(0, limit), (place) => indexes.index.productIds[place]!)
@@ -63,10 +63,9 @@ export const suggestions =
   }
 
 /** Places of what fits a project, as a condition. */
-const fittingPlaces = async ({ database }: Store, { index }: SearchIndexes, fits: Project): Promise<(place: number) => boolean> => {
-  const rows = await database.selectFrom("product").select("product.product_page_id").where(fitting(fits)).execute()
-  const allowed = new Set(rows.map(({ product_page_id }) => product_page_id))
-  return (place) => allowed.has(index.productIds[place]!)
+const fittingPlaces = async (catalogue: CatalogueIndexes, reference: Reference, fits: Project): Promise<(place: number) => boolean> => {
+  const places = await catalogue.fitting(reference, fits)
+  return (place) => places.has(place)
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {

@@ -62,6 +62,7 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
   listing: [
     listed({}),
     { ...listed({ query: "rotor", fits: true }), project },
+    { ...listed({ fits: null }), project },
     listed({}, { kind: "category", slug: "brakes~2-3" }),
     listed({ page: 2 }),
     listed({ page: 0 }),

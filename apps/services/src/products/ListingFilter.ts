@@ -8,13 +8,6 @@ type Products = ExpressionBuilder<Tables, "product">
 export type ProductCondition = (product: Products) => Expression<SqlBool>
 export type ApplicationCondition = (application: ExpressionBuilder<Tables, "application">) => Expression<SqlBool>
 
-/** Which products a listing holds before its words and facets. */
-export interface ListingFilter {
-  readonly scope: ProductCondition
-  /** Only what fits this project; null for everything. */
-  readonly fits: Project | null
-}
-
 export const everything: ProductCondition = (product) => product.lit(true)
 export const nothing: ProductCondition = (product) => product.lit(false)
 
@@ -78,9 +71,3 @@ export const either =
   (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
   (product) =>
     product.or(conditions.map((condition) => condition(product)))
-
-/** Whether the filter holds the whole catalogue. */
-export const isEverything = ({ fits, scope }: ListingFilter): boolean => scope === everything && fits === null
-
-/** Everything that the filter holds. */
-export const listedBy = ({ fits, scope }: ListingFilter): ProductCondition => all([scope, ...(fits === null ? [] : [fitting(fits)])])

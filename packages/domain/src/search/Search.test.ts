@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Schema } from "effect"
+import { Cookies } from "../ports/Cookies.ts"
 import { type GraphQLRequest, Http, Refused } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
@@ -14,7 +15,8 @@ const over = (
   graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>,
   texts = new Map<string, string>(),
   told: Array<TelemetryEvent> = [],
-  json: Http["Service"]["json"] = () => Effect.void
+  json: Http["Service"]["json"] = () => Effect.void,
+  kept?: string
 ) => {
   const area: StorageArea = {
     read: (key) => Effect.sync(() => texts.get(key)),
@@ -26,6 +28,7 @@ const over = (
     Search.layer,
     Layer.mergeAll(
       Layer.succeed(Http, Http.of({ graphql, json, beacon: () => Effect.void })),
+      Layer.succeed(Cookies, Cookies.of({ read: () => Effect.succeed(kept), write: () => Effect.void, remove: () => Effect.void })),
       Layer.succeed(Storage, Storage.of({ local: area, session: area })),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) }))
     )
@@ -130,6 +133,21 @@ describe("Search", () => {
       yield* Fiber.interrupt(fiber)
       expect(isCancelled).toBe(true)
     }).pipe(Effect.provide(over(() => hanging)))
+  })
+
+  it.effect("GAP-C70 asks for everything where that was kept for the session", () => {
+    const asked: Array<unknown> = []
+    const answer = ({ variables }: GraphQLRequest) =>
+      Effect.sync(() => (asked.push((variables as { address: { fits: unknown } }).address.fits), { listing: null }))
+    const ask = Effect.gen(function* () {
+      const search = yield* Search
+      for (const fits of [null, true, false]) yield* search.listing({ ...wholeShop, fits }, null)
+    })
+    return Effect.gen(function* () {
+      yield* Effect.provide(ask, over(answer))
+      yield* Effect.provide(ask, over(answer, undefined, undefined, undefined, "all"))
+      expect(asked).toEqual([null, true, false, false, true, false])
+    })
   })
 
   it.effect("a listing that is not there is null, and one of another shape is malformed", () =>

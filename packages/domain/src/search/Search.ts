@@ -2,6 +2,7 @@ import { Context, Effect, Layer, Ref, Schema } from "effect"
 import { cleanTerm } from "../pages/searchHref.ts"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
+import { Cookies } from "../ports/Cookies.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { fitting } from "../telemetry/collector.ts"
@@ -10,6 +11,7 @@ import { listing } from "./calls.ts"
 import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
 import type { Listing, ListingAddress, Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
+import { asKept, keepsAll, LISTINGS_COOKIE } from "./keptListings.ts"
 import { makeSuggestions } from "./makeSuggestions.ts"
 import { noSuggestions, shownSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
 
@@ -30,7 +32,7 @@ export interface SuggestionQuestion {
 export class Search extends Context.Service<
   Search,
   {
-    /** null for an unknown scope and for a page past the end. */
+    /** As this visitor has listings (GAP-C70). null for an unknown scope and for a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
     /** A blank term asks nothing; a failure is logged and suggests only what is known here (SRCH-27, SRCH-42). Interrupting it cancels the request. */
     readonly suggest: (question: SuggestionQuestion) => Effect.Effect<Suggestions>
@@ -49,9 +51,10 @@ export class Search extends Context.Service<
     readonly clearRecent: Effect.Effect<void>
   }
 >()("@camber/domain/search/Search") {
-  static readonly layer: Layer.Layer<Search, never, Http | Storage | Telemetry> = Layer.effect(
+  static readonly layer: Layer.Layer<Search, never, Cookies | Http | Storage | Telemetry> = Layer.effect(
     Search,
     Effect.gen(function* () {
+      const cookies = yield* Cookies
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
@@ -67,7 +70,8 @@ export class Search extends Context.Service<
       return Search.of({
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            return (yield* ask(listing, { address, project })).listing
+            const isAllKept = keepsAll(yield* cookies.read(LISTINGS_COOKIE))
+            return (yield* ask(listing, { address: asKept(address, isAllKept), project })).listing
           },
           Effect.provideService(Http, http)
         ),

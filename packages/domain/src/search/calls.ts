@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "a5eecdfb20a2d3c5526868712e596796682d2aed1c602d7c4ec14d0e31d0dd76",
+  id: "b23371c8dafedd0e1d63966043aa2075c72f32302c1a4086809f1cd1822db5a0",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
     ListingChild: Listing.fields.children.value,
     ListingFacet,
     ListingFacetValue: ListingFacet.fields.values.value,
+    ListingFit: Listing.fields.fit.members[0],
     CarChoice,
     ReadPart,
     ReadSearch,
@@ -54,7 +55,8 @@ export const vocabulary: Vocabulary = {
     "Query.listing": "One page of a listing; null for an unknown scope and for a page past the end.",
     ScopeInput:
       "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",
-    ListingAddressInput: "sort is relevance, popular, price, -price, rating or new; page counts from 1.",
+    ListingAddressInput:
+      "sort is relevance, popular, price, -price, rating or new; page counts from 1. fits is true for what fits the project alone, false for everything; null keeps to what fits where something does.",
     ListingChild: "count is null where the products are not counted."
   }
 }

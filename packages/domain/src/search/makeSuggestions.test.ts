@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
+import { Cookies } from "../ports/Cookies.ts"
 import fc from "fast-check"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
@@ -31,6 +32,7 @@ const hand = (answerMillis: (term: string) => number) => {
   }
   const layer = Layer.provide(Search.layer, [
     Layer.mock(Http, { graphql }),
+    Layer.mock(Cookies, {}),
     Layer.mock(Storage, { local: empty, session: empty }),
     Layer.mock(Telemetry, {})
   ])

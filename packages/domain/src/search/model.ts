@@ -39,7 +39,8 @@ export const ListingAddress = Schema.Struct({
   scope: ListingScope,
   query: Schema.String,
   facets: Schema.Array(SelectedListingFacet),
-  fits: Schema.Boolean,
+  /** Only what fits the selected car, or everything; null is what GAP-C70 says. */
+  fits: Schema.NullOr(Schema.Boolean),
   /** The term is searched as it is written, even where that finds nothing. */
   exact: Schema.Boolean,
   sort: Sort,
@@ -123,6 +124,9 @@ export const Listing = Schema.Struct({
     })
   ),
   total: Schema.Int,
+  /** How many fit the selected car, of how many; and whether only those are shown. null without a car. */
+  fit: Schema.NullOr(Schema.Struct({ fitting: Schema.Int, all: Schema.Int, isNarrowed: Schema.Boolean })),
+  /** The first where what fits ends before the page that was asked for. */
   page: Schema.Int,
   pageCount: Schema.Int,
   cards: Schema.Array(ProductCard),

@@ -44,7 +44,7 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
   scope,
   query: fc.oneof(fc.constant(""), typedText({ maxLength: 250 }).map(trimmedTerm)),
   facets,
-  fits: fc.boolean(),
+  fits: fc.constantFrom(null, true, false),
   exact: fc.boolean(),
   sort: fc.constantFrom("relevance", "popular", "price", "-price", "rating", "new"),
   page: fc.integer({ min: 1, max: 10_000 })

@@ -39,7 +39,7 @@ export const wholeShop: ListingAddress = {
   scope: { kind: "all", slug: "all" },
   query: "",
   facets: [],
-  fits: false,
+  fits: null,
   exact: false,
   sort: "relevance",
   page: 1
@@ -77,7 +77,7 @@ const shopKind = (slug: string): "all" | "category" | "market" =>
 const withParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
   if (name === "query") return { ...address, query: trimmedTerm(value) }
   if (name === "facet") return { ...address, facets: withFacet(address.facets, value) }
-  if (name === "fits") return { ...address, fits: value === "1" }
+  if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
   if (name === "sort") return { ...address, sort: sorts.find((sort) => sort === value) ?? "relevance" }
   if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1 }
@@ -102,7 +102,7 @@ export const listingParameters = ({ exact, facets, fits, page, query, sort }: Li
   ...(query === "" ? [] : [["query", query] as const]),
   ...(exact ? [["exact", "1"] as const] : []),
   ...facets.map(({ name, value }) => ["facet", `${name}:${value}`] as const),
-  ...(fits ? [["fits", "1"] as const] : []),
+  ...(fits === null ? [] : [["fits", fits ? "1" : "0"] as const]),
   ...(sort === "relevance" ? [] : [["sort", sort] as const]),
   ...(page === 1 ? [] : [["page", String(page)] as const])
 ]

@@ -1,5 +1,6 @@
 import { type Banner, bannersFor } from "@camber/domain/banners"
 import { type Audience, audiencesFromCookies } from "@camber/domain/flags"
+import { keepsAllByCookies } from "@camber/domain/search"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -19,6 +20,7 @@ import { PressedForms } from "./PressedForms.ts"
 import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
+import { switchedListing } from "../composition/switchedListing.ts"
 import { makeProjectReader } from "./ProjectReader.ts"
 
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
@@ -42,7 +44,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const version = await options.catalogueVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
-    const key = pageKey({ url, selected, version, isForBot, turned, audiences: meantOf(banners) })
+    const isAllKept = selected !== null && keepsAllByCookies(cookies)
+    const key = pageKey({ url, selected, version, isForBot, isAllKept, turned, audiences: meantOf(banners) })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -53,6 +56,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         selected,
         catalogueVersion: version,
         isForBot,
+        isAllKept,
         isStaff,
         turned,
         options,
@@ -103,6 +107,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         banners,
         selected,
         isStaff,
+        isAllKept: false,
         turned,
         options,
         assets,
@@ -142,11 +147,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const file = assets?.handle(request, url.pathname)
     if (file) return file
     const moved = canonicalPath(url.pathname)
-    return answer(
-      request,
-      url,
-      moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, "")
-    )
+    const rendered = moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, "")
+    const response = answer(request, url, rendered)
+    for (const cookie of switchedListing(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
+    return response
   }
 
   const answer = (request: Request, url: URL, rendered: RenderedPage): Response => {

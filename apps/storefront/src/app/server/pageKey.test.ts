@@ -8,13 +8,20 @@ import { knownParameters as known, pageKey, sharedAddress } from "./pageKey.ts"
 const page = (
   address: string,
   project: Project | null = null,
-  more: { version?: string; isForBot?: boolean; turned?: ReadonlyArray<string>; audiences?: ReadonlyArray<string> } = {}
+  more: {
+    version?: string
+    isForBot?: boolean
+    isAllKept?: boolean
+    turned?: ReadonlyArray<string>
+    audiences?: ReadonlyArray<string>
+  } = {}
 ) =>
   pageKey({
     url: new URL(address, "https://shop.example"),
     selected: project && { project, description: sampleProject.description },
     version: "v1",
     isForBot: false,
+    isAllKept: false,
     turned: [],
     audiences: [],
     ...more
@@ -51,6 +58,11 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
 )
 
 describe("pageKey", () => {
+  it("GAP-C70 is another one for who has listings show everything", () => {
+    const own = fc.sample(plainVehicle, 1)[0]!
+    expect(page("/shop/all", own, { isAllKept: true })).not.toBe(page("/shop/all", own))
+  })
+
   it("VIS-16 is another one for visitors whose flags turn something else", () => {
     const keys = [[], ["contactUsForm"], ["platformMenu"], ["contactUsForm", "platformMenu"]].map((turned) =>
       page("/shop/all", null, { turned })

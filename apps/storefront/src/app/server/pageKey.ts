@@ -23,6 +23,8 @@ export const pageKey = (page: {
   readonly selected: SelectedProject | null
   readonly version: string
   readonly isForBot: boolean
+  /** Listings show everything to the visitor, whose car is selected. */
+  readonly isAllKept: boolean
   /** The features that the visitor's flags turn. */
   readonly turned: ReadonlyArray<string>
   /** The visitor's audiences, as far as something on the page is meant for them alone. */
@@ -34,6 +36,7 @@ export const pageKey = (page: {
   const key = [
     page.version,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
+    page.isAllKept ? "all" : "",
     page.turned.join(),
     page.audiences.join(),
     path,

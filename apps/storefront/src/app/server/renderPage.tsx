@@ -1,6 +1,7 @@
 import type { Banner } from "@camber/domain/banners"
 import { type Feature, isOnWith } from "@camber/domain/flags"
 import { pageType } from "@camber/domain/pages"
+import { asKept, type ListingAddress } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
@@ -39,6 +40,8 @@ export interface PageRequest {
   readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
+  /** Listings show everything to the visitor (GAP-C70). */
+  readonly isAllKept: boolean
   /** The features that flags turn from their defaults for whoever gets it. */
   readonly turned: ReadonlyArray<Feature>
   /** Whose page of forms it is; undefined for every other page. */
@@ -75,7 +78,12 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     (feature) => isOnWith(page.turned, feature)
   )
   const context = await handler.query(requestOf(page, during), {
-    requestContext: { ...pages, banners: async () => page.banners, visitor: page.visitor }
+    requestContext: {
+      ...pages,
+      listing: (address: ListingAddress) => pages.listing(asKept(address, page.isAllKept)),
+      banners: async () => page.banners,
+      visitor: page.visitor
+    }
   })
   if (context instanceof Response) {
     const location = context.headers.get("location") ?? "/"

@@ -30,9 +30,9 @@ export const PartsSection = observer(function PartsSection({ cards, href, id, no
   )
 })
 
-/** What a landing page shows of a listing: the cards of its first rows, and no facets. */
+/** What a landing page shows of a listing: the cards of its first rows, what fits a car first, and no facets. */
 export const listed = async (pages: Pages, change: Partial<ListingAddress>): Promise<Listing> => {
-  const listing = await pages.listing({ ...wholeShop, ...change })
+  const listing = await pages.listing({ ...wholeShop, fits: false, ...change })
   if (listing === null) throw new Error(`There is no listing of ${change.scope?.slug ?? "all"}.`)
   return { ...listing, cards: listing.cards.slice(0, IN_SECTION), facets: [] }
 }

@@ -2,6 +2,7 @@ import { type Listing, type ListingAddress, vehicleToShopFor } from "@camber/dom
 import { Button, Icon, SwitchLink } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -15,15 +16,39 @@ export interface FitsSwitchProps {
 }
 
 /**
- * 'Only parts that fit my 1969 Chevrolet Camaro'. Where the search names another vehicle, the way to shop for that one; without a selected
- * project, the way to one.
+ * 'Only parts that fit my 1969 Chevrolet Camaro, 12 of 48'; where there is nothing to choose, what there is to know. Where the search names another
+ * vehicle, the way to shop for that one; without a selected project, the way to one.
  */
-export const FitsSwitch = observer(function FitsSwitch({ address, listing: { understood }, href }: FitsSwitchProps) {
+export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit, understood }, href }: FitsSwitchProps) {
   const { plate, selected } = useStore(ProjectStore)
-  const vehicle = address.fits ? null : vehicleToShopFor(understood, selected?.project.vehicle)
+  const runtime = useStore(AppRuntime)
+  const vehicle = fit?.isNarrowed ? null : vehicleToShopFor(understood, selected?.project.vehicle)
   if (understood && vehicle) return <ShopForButton term={address.query} understood={understood} vehicle={vehicle} />
-  return plate ? <SwitchLink on={address.fits} href={href} label="Only parts that fit my" subject={plate.vehicle} /> : <AddVehicle />
+  if (plate === null) return <AddVehicle />
+  if (fit === null || fit.all === 0) return null
+  const { all, fitting, isNarrowed } = fit
+  if (fitting === 0 || fitting === all)
+    return (
+      <p>
+        {fitting === 0 ? noneText(all) : allText(all)} <b>{plate.vehicle}</b>
+      </p>
+    )
+  return (
+    <SwitchLink
+      on={isNarrowed}
+      href={href}
+      label="Only parts that fit my"
+      subject={plate.vehicle}
+      note={`${fitting.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`}
+      onSwitch={() => void runtime.run((use) => use.ListingChoice.use((choice) => choice.keep(!isNarrowed)))}
+    />
+  )
 })
+
+const noneText = (all: number): string =>
+  all === 1 ? "This part is not sure to fit your" : `None of these ${all.toLocaleString("en-US")} is sure to fit your`
+
+const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${all.toLocaleString("en-US")} fit your`)
 
 /** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
 const AddVehicle = () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawListing, drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { keepConsole } from "../../../test/keepConsole.ts"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
@@ -128,6 +129,17 @@ describe("a listing", () => {
     expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
   })
 
+  it("GAP-C70 SRCH-50 says that what fits is not all that was searched", async () => {
+    const listing = sampleListing({
+      canonicalPath: "/search",
+      total: 3,
+      fit: { fitting: 3, all: 9, isNarrowed: true },
+      read: { ...read, met: 0 }
+    })
+    await drawListing(listing, { selected: sampleProject }, "?query=slotted%20pads")
+    expect(screen.getByText("Nothing that fits matches everything: these are more Brake Pads that fit.")).toBeTruthy()
+  })
+
   it("SRCH-49 tells two parts and two filters of one name apart", async () => {
     const told = keepConsole()
     const listing = sampleListing({
@@ -186,10 +198,10 @@ describe("a listing", () => {
   })
 
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
-    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=1")
+    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
     expect(screen.getByRole("heading", { name: "Nothing matches all of this" })).toBeTruthy()
-    expect(screen.getByText(/^Nothing here is sure to fit\./)).toBeTruthy()
-    expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3")
+    expect(screen.getByText("Remove a filter, or try a broader category.")).toBeTruthy()
+    expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3?fits=0")
     expect(hrefOf("Shop All Categories")).toBe("/shop/all")
     expect([screen.queryByRole("combobox", { name: "Sort" }), screen.queryByRole("button", { name: /Filter/ })]).toEqual([null, null])
   })
@@ -215,10 +227,47 @@ describe("the switch to what fits", () => {
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
-  it("names the vehicle and switches the listing on and off", async () => {
-    await drawListing(sampleListing(), { selected: sampleProject })
-    const off = screen.getByRole("link", { name: "Only parts that fit my 1969 Chevrolet Camaro" })
+  const someFit = { fitting: 12, all: 1048, isNarrowed: false }
+
+  it("GAP-C70 names the vehicle, says how many of how many fit it, and switches the listing on and off", async () => {
+    await drawListing(sampleListing({ fit: someFit }), { selected: sampleProject }, "?fits=0")
+    const off = screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 12 of 1,048$/ })
     expect([off.getAttribute("href"), off.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=1", null])
+  })
+
+  it.each([
+    [{ fitting: 0, all: 1048, isNarrowed: false }, "None of these 1,048 is sure to fit your 1969 Chevrolet Camaro"],
+    [{ fitting: 0, all: 1, isNarrowed: false }, "This part is not sure to fit your 1969 Chevrolet Camaro"],
+    [{ fitting: 48, all: 48, isNarrowed: true }, "All 48 fit your 1969 Chevrolet Camaro"],
+    [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
+  ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
+    await drawListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
+    expect(document.querySelector(".toolbar")?.textContent).toContain(text)
+    expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+  })
+
+  it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
+    await drawListing(sampleListing({ fit: { fitting: 0, all: 0, isNarrowed: false }, total: 0, cards: [] }), { selected: sampleProject })
+    expect(document.querySelector(".toolbar")?.textContent).toBe("0 items")
+  })
+
+  it("GAP-C70 keeps what was switched for the session, and asks for the next listing by it", async () => {
+    const asked: Array<boolean | null> = []
+    const written: Array<WrittenCookie> = []
+    const narrowed = sampleListing({ fit: { fitting: 12, all: 48, isNarrowed: true } })
+    const engine = memoryEngine(null, {}, { written })
+    const { router } = await drawShop(
+      "/shop/brakes~2-3",
+      { listing: async ({ fits }) => (asked.push(fits), { ...narrowed, fit: { ...narrowed.fit!, isNarrowed: fits !== false } }) },
+      { selected: sampleProject },
+      engine
+    )
+    fireEvent.click(screen.getByRole("link", { name: /^Only parts that fit my/ }))
+    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: "all", days: "session" }), { timeout: 8000 })
+    expect([router.state.location.search, asked]).toEqual(["?fits=0", [null, false]])
+    fireEvent.click(await screen.findByRole("link", { name: /12 of 48$/ }))
+    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: null, days: undefined }), { timeout: 8000 })
+    expect(router.state.location.search).toBe("?fits=1")
   })
 
   it("is not there on the page of the selected car, which holds nothing else", async () => {
@@ -227,7 +276,7 @@ describe("the switch to what fits", () => {
     await drawListing(sampleListing({ canonicalPath: ownPage }), { selected })
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
     cleanup()
-    await drawListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13" }), { selected })
+    await drawListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13", fit: someFit }), { selected })
     expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
   })
 
@@ -245,9 +294,10 @@ describe("the switch to what fits", () => {
   })
 
   it("is on where the listing is narrowed to what fits", async () => {
-    await drawListing(sampleListing({ cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject }, "?fits=1")
-    const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ })
-    expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3", "true"])
+    const fit = { ...someFit, isNarrowed: true }
+    await drawListing(sampleListing({ fit, cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
+    const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?· 12 of 1,048 ?, selected$/ })
+    expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=0", "true"])
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })
 })
@@ -274,8 +324,9 @@ describe("a search that names a vehicle", () => {
   })
 
   it("offers what is selected already as a switch, and another one not over a listing that keeps to the selected one", async () => {
-    await drawListing(named, { selected: sampleProject }, `${query}&fits=1`)
-    expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?, selected$/ }) !== null]).toEqual([null, true])
+    const narrowed = { ...named, fit: { fitting: 1, all: 2, isNarrowed: true } }
+    await drawListing(narrowed, { selected: sampleProject }, `${query}&fits=1`)
+    expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?· 1 of 2 ?, selected$/ }) !== null]).toEqual([null, true])
   })
 
   it("searches the whole term where the vehicle cannot be chosen", async () => {
@@ -310,8 +361,12 @@ describe("the head of a listing", () => {
   }
 
   it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {
-    expect(headOf("page=2")).toMatchObject({ title: "Brakes, page 2 | Camber", canonicalPath: "/shop/brakes~2-3?page=2", isIndexed: true })
-    for (const search of ["facet=Brand:Ironvale", "fits=1", "sort=price", "query=rotor"]) {
+    expect(headOf("page=2", sampleListing({ page: 2 }))).toMatchObject({
+      title: "Brakes, page 2 | Camber",
+      canonicalPath: "/shop/brakes~2-3?page=2",
+      isIndexed: true
+    })
+    for (const search of ["facet=Brand:Ironvale", "fits=1", "fits=0", "sort=price", "query=rotor"]) {
       expect(headOf(search)).toMatchObject({ canonicalPath: "/shop/brakes~2-3", isIndexed: false })
     }
   })

@@ -62,7 +62,7 @@ export const Component = observer(function ListingPage() {
   return (
     <div className="wrap">
       <Breadcrumbs items={listing.trail} current={listing.title} />
-      <PageTitle title={listing.title} note={address.fits && plate ? `for your ${plate.vehicle}` : undefined} />
+      <PageTitle title={listing.title} note={listing.fit?.isNarrowed && plate ? `for your ${plate.vehicle}` : undefined} />
       {listing.correctedQuery !== null && (
         <p>
           Showing results for <b>{listing.correctedQuery}</b>.{" "}
@@ -77,13 +77,13 @@ export const Component = observer(function ListingPage() {
       <CarChoices
         cars={(listing.read?.cars ?? []).map(({ label, query }) => ({ label, href: change({ query, exact: false, page: 1 }) }))}
       />
-      <SearchNotes isRanked={address.sort === "relevance"} read={listing.read} total={listing.total} />
+      <SearchNotes fit={listing.fit} isRanked={address.sort === "relevance"} read={listing.read} total={listing.total} />
       {listing.children.length > 0 && (
         <ChipStrip
           label="Categories"
           chips={listing.children.map(({ label, href, count }) => ({
             label,
-            href: listingHref(changedListing(address, { facets: [], fits: address.fits || isOwnPage }), href),
+            href: listingHref(changedListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
             // Of another's car the count cannot be kept: the category holds what is for all.
             count: isProjects && !isOwnPage ? undefined : count?.toLocaleString("en-US")
           }))}
@@ -97,7 +97,7 @@ export const Component = observer(function ListingPage() {
               {itemCount(listing.total)}
               {listing.page > 1 && <VisuallyHidden>{`, page ${listing.page} of ${listing.pageCount}`}</VisuallyHidden>}
             </h2>
-            {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !address.fits })} />}
+            {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !listing.fit?.isNarrowed })} />}
             {listing.total > 0 && (
               <>
                 {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
@@ -107,7 +107,7 @@ export const Component = observer(function ListingPage() {
           </div>
           <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
           {listing.total === 0 ? (
-            <NothingFound address={address} listing={listing} clearedHref={change({ facets: [], fits: false })} />
+            <NothingFound address={address} listing={listing} clearedHref={change({ facets: [] })} />
           ) : (
             <>
               {fit && <FitLine {...fit} />}
@@ -172,12 +172,12 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
 
 export const handle: PageHandle<ListingData> = {
   head: ({ address, listing }, { settings }) => {
-    const isNarrowed = address.facets.length > 0 || address.fits || address.sort !== "relevance" || address.query !== ""
-    const page = address.page > 1 ? `, page ${address.page}` : ""
+    const isNarrowed = address.facets.length > 0 || address.fits !== null || address.sort !== "relevance" || address.query !== ""
+    const page = listing.page > 1 ? `, page ${listing.page}` : ""
     return {
       title: `${listing.title}${page} | ${settings.brandName}`,
       description: `${itemCount(listing.total)} in ${listing.title}, each with what it fits and why.`,
-      canonicalPath: canonicalHref(listing.canonicalPath, address.page),
+      canonicalPath: canonicalHref(listing.canonicalPath, listing.page),
       isIndexed: !isNarrowed && listing.total > 0,
       imagePath: listing.cards[0]?.thumbnailImageLink ?? null,
       structuredData: (origin) => [

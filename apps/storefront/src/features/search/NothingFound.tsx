@@ -17,7 +17,7 @@ export const NothingFound = ({ address, clearedHref, listing: { read } }: Nothin
       title={titleOf(read)}
       actions={
         <>
-          {(address.facets.length > 0 || address.fits) && (
+          {address.facets.length > 0 && (
             <LinkButton href={clearedHref} variant="primary">
               Clear the filters
             </LinkButton>
@@ -64,8 +64,7 @@ const titleOf = (read: Listing["read"]): string => {
   return read?.notSold ? `We do not sell ${read.notSold}` : "Nothing matches all of this"
 }
 
-const advice = ({ fits, query }: ListingAddress, read: Listing["read"]): string => {
-  if (fits) return "Nothing here is sure to fit. Without the filter you see what may fit, and what it needs to know about your car."
+const advice = ({ query }: ListingAddress, read: Listing["read"]): string => {
   if (query === "") return "Remove a filter, or try a broader category."
   return read?.notStocked || read?.notSold
     ? "Ask us for it, or look around in these parts of the shop."

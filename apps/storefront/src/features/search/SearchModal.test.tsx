@@ -3,7 +3,7 @@ import type { AutoSuggestRequest } from "@camber/domain/search"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { sampleCookies, sampleListing, sampleProject, sampleSuggestions } from "../../../test/samples.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { openSearch } from "./openSearch.ts"
@@ -29,9 +29,10 @@ const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Sear
 const dialog = () => screen.queryByRole("dialog", { name: "Search Camber" })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-const draw = async (address = "/", seed: Partial<Seed> = {}) => {
+const draw = async (address = "/", seed: Partial<Seed> = {}, cookies = "", written: Array<WrittenCookie> = []) => {
   const listing = async () => sampleListing({ canonicalPath: "/search" })
-  return drawShop(address, { listing }, seed, memoryEngine(seed.selected ? sampleCookies : null, { graphql }))
+  const kept = seed.selected ? `${sampleCookies}; ${cookies}` : cookies
+  return drawShop(address, { listing }, seed, memoryEngine(kept, { graphql }, { written }))
 }
 /** The shop with the overlay's code fetched. */
 const drawReady = async (...shop: Parameters<typeof draw>) => {
@@ -159,7 +160,17 @@ describe("the search over the page", () => {
     await screen.findByRole("option", { name: "brake cable" })
     expect(hrefs().slice(0, 2)).toEqual(["/search?fits=1&query=brake%20caliper", "/shop/calipers~2-3?query=brake&fits=1"])
     fireEvent.click(screen.getByRole("switch", { name: "Only parts that fit", checked: true }))
-    expect(hrefs().slice(0, 2)).toEqual(["/search?query=brake%20caliper", "/shop/calipers~2-3?query=brake"])
+    expect(hrefs().slice(0, 2)).toEqual(["/search?fits=0&query=brake%20caliper", "/shop/calipers~2-3?query=brake&fits=0"])
+  })
+
+  it("GAP-C70 begins as listings are kept for the session, and keeps what is switched in it", async () => {
+    const written: Array<WrittenCookie> = []
+    await open("/", { selected: sampleProject }, "Listings=all", written)
+    const off = await screen.findByRole("switch", { name: "Only parts that fit", checked: false }, { timeout: 8000 })
+    fireEvent.click(off)
+    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: null, days: undefined }), { timeout: 8000 })
+    fireEvent.click(screen.getByRole("switch", { name: "Only parts that fit", checked: true }))
+    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: "all", days: "session" }), { timeout: 8000 })
   })
 
   it("SRCH-39 SRCH-41 shows the recent searches before anything is typed, and clears them", async () => {

@@ -1,7 +1,7 @@
 import type { Listing } from "@camber/domain/search"
 
 /** What the shopper is told about results that are not all that was asked for: nothing is let go in silence. */
-export const SearchNotes = ({ isRanked, read, total }: Pick<Listing, "read" | "total"> & { readonly isRanked: boolean }) => {
+export const SearchNotes = ({ fit, isRanked, read, total }: Pick<Listing, "fit" | "read" | "total"> & { readonly isRanked: boolean }) => {
   if (read === null || total === 0) return null
   const { letGo, met, noun, notSold } = read
   const kind = noun === "" ? "results" : noun
@@ -17,6 +17,7 @@ export const SearchNotes = ({ isRanked, read, total }: Pick<Listing, "read" | "t
           No {letGo.map((words) => `“${words}”`).join(", ")} on these: all {kind}.
         </p>
       )}
+      {met === 0 && fit?.isNarrowed && <p>Nothing that fits matches everything: these are more {kind} that fit.</p>}
       {met > 0 && met < total && (
         <p>
           {isRanked ? firstOf(met) : `${met} of these ${met === 1 ? "matches" : "match"}`} everything{letGo.length > 0 ? " else" : ""}; the

@@ -31,13 +31,13 @@ const SearchOverlay = observer(function SearchOverlay() {
   const navigator = useStore(PageNavigator)
   const before = useBeforeTerm()
   useFreshBoost()
+  useKeptChoice()
   const flags = useStore(FlagStore)
   const { commonest, recent, suggestions, term, understood } = search
   const offer = termOffer(understood, selected?.project.vehicle)
-  const showsFitsOnly = plate !== null && search.fitsOnly
   const hrefs: SuggestionHrefs = {
     search: (term) => search.hrefFor(term) ?? "/shop/all",
-    category: (url) => (showsFitsOnly ? `${url}${url.includes("?") ? "&" : "?"}fits=1` : url)
+    category: (url) => (plate === null ? url : `${url}${url.includes("?") ? "&" : "?"}fits=${search.fitsOnly ? 1 : 0}`)
   }
   const choose = (row: Suggestion | null) => {
     if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
@@ -73,15 +73,33 @@ const PHONE = "(max-width: 460px)"
 const useVehicle = () => {
   const search = useStore(SearchStore)
   const garage = useStore(GarageStore)
+  const runtime = useStore(AppRuntime)
   const { plate } = useStore(ProjectStore)
   return (
     plate && {
       vehicle: plate.vehicle,
       onRemove: () => void garage.follow((use) => use.clearSelection),
       fitsOnly: search.fitsOnly,
-      onFitsOnly: search.setFitsOnly
+      onFitsOnly: (fitsOnly: boolean) => {
+        search.setFitsOnly(fitsOnly)
+        void runtime.run((use) => use.ListingChoice.use((choice) => choice.keep(fitsOnly)))
+      }
     }
   )
+}
+
+/** The search begins as listings are kept (GAP-C70); what was switched meanwhile stays. */
+const useKeptChoice = () => {
+  const search = useStore(SearchStore)
+  const runtime = useStore(AppRuntime)
+  const { isOpen } = search
+  useEffect(() => {
+    if (!isOpen) return
+    const { fitsOnly } = search
+    void runtime
+      .run((use) => use.ListingChoice.use((choice) => choice.isFitting))
+      .then((end) => end._tag === "Done" && end.value !== fitsOnly && fitsOnly === search.fitsOnly && search.setFitsOnly(end.value))
+  }, [isOpen, runtime, search])
 }
 
 /** Another vehicle puts other products first: what is typed is asked again. */

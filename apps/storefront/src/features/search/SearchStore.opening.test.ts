@@ -107,7 +107,7 @@ describe("how the search ends", () => {
     const { store } = beginSearch({ seed: { selected: sampleProject } })
     expect(store.hrefFor("rotor")).toBe("/search?fits=1&query=rotor")
     store.setFitsOnly(false)
-    expect(store.hrefFor("rotor")).toBe("/search?query=rotor")
+    expect(store.hrefFor("rotor")).toBe("/search?fits=0&query=rotor")
   })
 
   it("SRCH-41 clearing the history empties it and tells of it", async () => {

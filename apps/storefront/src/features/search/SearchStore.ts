@@ -23,6 +23,9 @@ export interface SearchBar {
   readonly understood: Understood | null
 }
 
+/** The search of somebody with a car who looks for anything. */
+const EVERYTHING = "/search?fits=0"
+
 const emptyBar: SearchBar = { term: "", isSearchPage: false, understood: null }
 
 /** The search as you type: what is typed, the newest answer to it, and where it leads. */
@@ -41,7 +44,7 @@ export class SearchStore {
   commonest: ReadonlyArray<string> = []
   /** The answer to the term is under way. */
   isWaiting = false
-  /** A search keeps to what fits the selected vehicle. */
+  /** A search keeps to what fits the selected vehicle, as listings do (GAP-C70). */
   fitsOnly = true
   #bar = emptyBar
   #prefilled: string | null = null
@@ -206,7 +209,7 @@ export class SearchStore {
   /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). */
   hrefFor(term: string): string | null {
     const { selected } = this.#project
-    return searchHref(term, selected && this.fitsOnly ? selected.description.searchUrl : undefined)
+    return searchHref(term, selected ? (this.fitsOnly ? selected.description.searchUrl : EVERYTHING) : undefined)
   }
   /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
   submit(): void {

@@ -9,14 +9,18 @@ export interface SwitchLinkProps {
   readonly label: string
   /** What stands out at the end: '1969 Camaro'. */
   readonly subject?: string | undefined
+  /** How much it would leave: '12 of 48'. */
+  readonly note?: string | undefined
+  readonly onSwitch?: (() => void) | undefined
 }
 
 /** Looks like a switch and is a link, so that it works without scripts and going back undoes it. */
-export const SwitchLink = ({ on, href, label, subject }: SwitchLinkProps) => (
-  <Link className="switch" href={href} rel="nofollow" aria-current={on ? "true" : undefined}>
+export const SwitchLink = ({ on, href, label, note, subject, onSwitch }: SwitchLinkProps) => (
+  <Link className="switch" href={href} rel="nofollow" onClick={onSwitch} aria-current={on ? "true" : undefined}>
     <span className="switch__track" />
     <span>
       {label} {subject !== undefined && <b>{subject}</b>}
+      {note !== undefined && <span className="mute num"> · {note}</span>}
       {on && <VisuallyHidden>, selected</VisuallyHidden>}
     </span>
   </Link>

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
+import { findFirefox } from "../tools/findFirefox.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
@@ -27,6 +28,9 @@ const sameAtEveryWidth = [
   "staff",
   "signup"
 ].map((name) => `**/${name}.test.ts`)
+
+/** What is walked in Firefox, which Playwright does not drive as it is installed. */
+const inFirefox = "**/firefox.test.ts"
 
 /** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
@@ -65,13 +69,14 @@ export default defineConfig({
     launchOptions: launchOptions(browser)
   },
   projects: [
-    { name: "desktop 1440", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop 1440", testIgnore: inFirefox, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone 390",
-      testIgnore: sameAtEveryWidth,
+      testIgnore: [...sameAtEveryWidth, inFirefox],
       grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-    }
+    },
+    ...(findFirefox() === null ? [] : [{ name: "Firefox", testMatch: inFirefox }])
   ],
   webServer: {
     command: "node apps/shop/journeys/serve.ts",

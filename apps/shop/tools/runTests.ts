@@ -12,6 +12,7 @@ import {
   type VitestReport
 } from "./failedTests.ts"
 import { findBrowser, noBrowser } from "./findBrowser.ts"
+import { findFirefox } from "./findFirefox.ts"
 import { runStep } from "./runStep.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"
 
@@ -57,6 +58,7 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
   const browser = await findBrowser()
   if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
   console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
+  if (folder === "journeys") console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
   return withReport<PlaywrightReport>(async (file, read) => {
     const { code, seconds } = await runStep(
       "playwright",

@@ -1,0 +1,263 @@
+// @vitest-environment node
+import type { Feature } from "@camber/domain/flags"
+import { describe, expect, it } from "vitest"
+import type { Answers } from "../../../test/memoryServices.ts"
+import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
+import { sampleListing, sampleProject } from "../../../test/samples.ts"
+import type { Storefront } from "./contract.ts"
+
+const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
+
+/** Paths that may be one and the same for somebody who reads them. */
+const spellingsOf = (path: string): ReadonlyArray<string> => {
+  const encoded = (at: number) => `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`
+  const [, section = "", ...rest] = path.split("/")
+  return [
+    encoded(1),
+    encoded(path.length - 1),
+    path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    path.toUpperCase(),
+    `/${section[0]?.toUpperCase()}${[section.slice(1), ...rest].join("/")}`,
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    path.replace(/(?!^)\//, "//"),
+    path.replace(/(?!^)\//, "%2F"),
+    path.replace(/(?!^)\//, "/./"),
+    path.replace(/(?!^)\//, "/%2e/"),
+    `/x/..${path}`,
+    `/x/%2e%2e${path}`,
+    encoded(1).replace("%", "%25"),
+    `${path}%`,
+    `${path}/%zz`,
+    `${path}%00`,
+    `${path}?query=x`
+  ]
+}
+
+describe("a page of staff", () => {
+  it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is kept for nobody, however its address is written: %s", async (address) => {
+    const { shop } = await openStorefront()
+    const ask = async (isStaff: boolean, path = address) => {
+      const answer = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff, isBot: false })
+      return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() }
+    }
+    const theirs = await ask(true)
+    // An address in another spelling leads to the page itself.
+    const reached = theirs.location === null ? theirs : await ask(true, theirs.location)
+    for (const path of [address, theirs.location ?? address]) {
+      const others = await ask(false, path)
+      expect([301, 404]).toContain(others.status)
+      expect(others.html).not.toContain("/staff/banners")
+    }
+    expect([200, 404]).toContain(reached.status)
+  })
+
+  it("is there for staff alone, and who asks at the same time gets none of it", async () => {
+    const { get, shop } = await openStorefront()
+    const ask = (isStaff: boolean) => shop.handle(new Request("http://127.0.0.1/staff/flags"), { isStaff, isBot: false })
+    const [theirs, others] = await Promise.all([ask(true), ask(false)])
+    expect([theirs.status, others.status, (await get("/staff/flags")).status]).toEqual([200, 404, 404])
+    expect(await theirs.text()).toContain("Flags")
+    expect(await others.text()).not.toContain("/staff/banners")
+  })
+})
+
+describe("a shared page", () => {
+  it("is drawn once for all who have no vehicle, whatever else their address and their cookies say", async () => {
+    const { get, listings } = await openStorefront()
+    const { html } = await get("/shop/brakes~2-3")
+    expect((await get("/shop/brakes~2-3?utm_source=mail", { cookie: "theme=dark" })).html).toBe(html)
+    expect(listings()).toBe(1)
+  })
+
+  it("is drawn once a vehicle, and each shopper sees the own one", async () => {
+    const byYear: Answers = {
+      describeProject: ({ project }: { project: { vehicle: { year: number } } }) => ({
+        describeProject: { ...sampleProject.description, year: project.vehicle.year }
+      })
+    }
+    const { get, listings } = await openStorefront(byYear)
+    for (let visit = 0; visit < 2; visit++) {
+      expect((await get("/shop/brakes~2-3", drives(camaro))).html).toContain("1969 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3", drives({ ...camaro, Year: 1970 }))).html).toContain("1970 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3")).html).not.toContain("Chevrolet Camaro")
+    }
+    expect(listings()).toBe(3)
+  })
+
+  it("holds nothing of the shopper for whom it was drawn", async () => {
+    const { get } = await openStorefront(described)
+    await get("/shop/brakes~2-3", drives({ ...camaro, ProjectId: "personal-project" }))
+    expect((await get("/shop/brakes~2-3", drives(camaro))).html).not.toContain("personal-project")
+  })
+
+  it("is not shared when more than the vehicle is known", async () => {
+    const { get, listings } = await openStorefront(described)
+    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
+    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
+    expect(listings()).toBe(2)
+  })
+
+  it("ends with the catalogue that it was drawn from", async () => {
+    let version = "v1"
+    const { get, listings } = await openStorefront({}, () => version)
+    await get("/shop/brakes~2-3")
+    version = "v2"
+    await get("/shop/brakes~2-3")
+    expect(listings()).toBe(2)
+  })
+
+  it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
+    const { get, asked } = await openStorefront(described)
+    await get("/shop/brakes~2-3")
+    const forBot = await get("/shop/brakes~2-3", drives(camaro), "GET", true)
+    expect(forBot.html).not.toContain("1969 Chevrolet Camaro")
+    const projects = asked
+      .filter(({ operation }) => operation === "listing")
+      .map(({ variables }) => (variables as { project: unknown }).project)
+    expect(projects).toEqual([{ facets: [], declined: [] }, null])
+  })
+})
+
+describe("the banners above a page", () => {
+  const banner = (id: number, title: string, audience: string | null) => ({
+    id,
+    title,
+    audience,
+    description: null,
+    mobileTitle: null,
+    promoCode: null,
+    promoCodeDescription: null,
+    startDate: null,
+    endDate: null,
+    url: null,
+    linkText: null,
+    bannerType: { id: 2, name: "promotion" }
+  })
+  const says = (...audiences: ReadonlyArray<string>) => ({
+    cookie: `segment_audiences=${encodeURIComponent(JSON.stringify({ audiences, googleAudiences: [] }))}`
+  })
+  const [everybody, racers] = [banner(1, "Free stickers", null), banner(2, "Slicks are in", "race")]
+
+  it("VIS-10 are for the audiences of the visitor's cookie, and a page is shared only with who sees the same", async () => {
+    const { get, listings } = await openStorefront({ activeBanners: () => ({ activeBanners: [everybody, racers] }) })
+    const seen = async (headers: Record<string, string> = {}, isBot = false) => {
+      const { html } = await get("/shop/brakes~2-3", headers, "GET", isBot)
+      return [everybody, racers].filter(({ title }) => html.includes(title)).map(({ id }) => id)
+    }
+    for (let visit = 0; visit < 2; visit++) {
+      expect([await seen(), await seen(says("race")), await seen(says("street")), await seen(says("street", "race"))]).toEqual([
+        [1],
+        [1, 2],
+        [1],
+        [1, 2]
+      ])
+    }
+    expect(await seen(says("race"), true)).toEqual([1])
+    expect(listings()).toBe(3)
+  })
+})
+
+describe("pages that are drawn at the same time", () => {
+  it("ask for their own visitors alone: routes are made once, who asks comes with the request", async () => {
+    const gates = new Map<number, () => void>()
+    const both = Promise.withResolvers<void>()
+    const answers: Answers = {
+      describeProject: ({ project }: { project: { vehicle: { year: number } } }) => ({
+        describeProject: { ...sampleProject.description, year: project.vehicle.year }
+      }),
+      listing: async ({ project }: { project: { vehicle: { year: number } } }) => {
+        const { year } = project.vehicle
+        await new Promise<void>((resolve) => {
+          gates.set(year, resolve)
+          if (gates.size === 2) both.resolve()
+        })
+        return { listing: sampleListing({ title: `Brakes of ${year}` }) }
+      }
+    }
+    const { get } = await openStorefront(answers)
+    const [first, second] = [1969, 1970].map((year) => get("/shop/brakes~2-3", drives({ ...camaro, Year: year, IsStockEngine: true })))
+    await both.promise
+    // The one who came last is answered first.
+    gates.get(1970)?.()
+    const later = (await second)!.html
+    gates.get(1969)?.()
+    const earlier = (await first)!.html
+    for (const [html, own, other] of [
+      [earlier, "1969", "1970"],
+      [later, "1970", "1969"]
+    ] as const) {
+      expect(html).toContain(`Brakes of ${own}`)
+      expect(html).toContain(`${own} Chevrolet Camaro`)
+      expect(html).not.toContain(`Brakes of ${other}`)
+      expect(html).not.toContain(`${other} Chevrolet Camaro`)
+    }
+  })
+})
+
+describe("a visitor who goes away", () => {
+  const waiting = async (headers: Record<string, string>) => {
+    const listing = Promise.withResolvers<unknown>()
+    const begun = Promise.withResolvers<void>()
+    const { asked, reports, shop } = await openStorefront({ ...described, listing: () => (begun.resolve(), listing.promise) })
+    const client = new AbortController()
+    const answer = shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3", { headers, signal: client.signal }))
+    await begun.promise
+    client.abort()
+    return { answer, listing, reports, shop, signal: asked.find(({ operation }) => operation === "listing")!.signal }
+  }
+
+  it("ends the questions of an own page, and that is no fault", async () => {
+    const { answer, reports, signal } = await waiting(drives({ ...camaro, IsStockEngine: true }))
+    await answer
+    expect(signal.aborted).toBe(true)
+    expect(reports).toEqual([])
+  })
+
+  it("leaves a shared page to the others who wait for it", async () => {
+    const { answer, listing, shop, signal } = await waiting({})
+    const other = shop.handle(new Request("http://127.0.0.1/shop/brakes~2-3"))
+    listing.resolve({ listing: sampleListing() })
+    expect([signal.aborted, (await other).status, (await answer).status]).toEqual([false, 200, 200])
+  })
+})
+
+describe("what a flag has turned off", () => {
+  const drawIn = (shop: Storefront) => async (path: string, turned: ReadonlyArray<Feature>) => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${path}`), { isStaff: false, isBot: false, turned })
+    return response.text()
+  }
+
+  it("VIS-16 is on no page of a visitor for whom it is off, and on everybody else's, though they come from the same cache", async () => {
+    const links: ReadonlyArray<readonly [Feature, string, RegExp]> = [
+      ["contactUsForm", "/info/helpcenter", /id="contactform"/],
+      ["contactUsForm", "/shop/brakes~2-3", /href="\/info\/helpcenter#contactform"/],
+      ["platformMenu", "/shop/brakes~2-3", /href="\/platforms"/]
+    ]
+    const draw = drawIn((await openStorefront()).shop)
+    for (const [feature, path, sign] of links) {
+      const [on, off, again] = [await draw(path, []), await draw(path, [feature]), await draw(path, [])]
+      expect([feature, path, sign.test(on), sign.test(off), sign.test(again)]).toEqual([feature, path, true, false, true])
+      expect(off).toContain(`"turned":["${feature}"]`)
+    }
+  })
+
+  it("VIS-17 SEO-04 engine links stand on the directory for whom they are on", async () => {
+    const draw = drawIn(
+      (
+        await openStorefront({
+          engineLinks: () => ({ engineLinks: [{ primary: "LS", href: "/engines/ls", brandImageUrl: null, subItems: [] }] })
+        })
+      ).shop
+    )
+    expect(await draw("/categories", [])).not.toContain("Shop by Engine")
+    expect(await draw("/categories", ["engineFitmentSeo"])).toContain("Shop by Engine")
+  })
+
+  it("FLAG-09 a page says before its first paint that savings are not told on green", async () => {
+    const draw = drawIn((await openStorefront()).shop)
+    expect(await draw("/shop/brakes~2-3", [])).not.toContain("data-save-ribbon")
+    expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toMatch(/<html [^>]*data-save-ribbon="plain">/)
+  })
+})

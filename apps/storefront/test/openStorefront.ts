@@ -1,0 +1,36 @@
+import { onTestFinished } from "vitest"
+import { createStorefront } from "../src/app/server/createStorefront.tsx"
+import type { ServicesAccess } from "../src/app/server/contract.ts"
+import { type Answers, memoryServices } from "./memoryServices.ts"
+import { sampleFacts } from "./samples.ts"
+
+/** A storefront over services in memory until the test ends, and what it asked and reported. */
+export const openStorefront = async (answers: Answers = {}, version = () => "v1", network?: ServicesAccess) => {
+  const { asked, services } = memoryServices(answers)
+  const reports: Array<{ readonly error: unknown; readonly where: string }> = []
+  const shop = await createStorefront({
+    services: network ?? services,
+    publicOrigin: "https://shop.example",
+    brandName: "Camber",
+    contactPhone: "1-800-555-0100",
+    contactAddress: sampleFacts.address,
+    smsShortCode: "55555",
+    freeShippingThreshold: 9900,
+    isGeolocationEnabled: false,
+    imageHost: null,
+    catalogueVersion: async () => version(),
+    pageCache: { seconds: 60, bytes: 1_000_000 },
+    assets: { kind: "development", entry: "/entry.js" },
+    report: (error, where) => reports.push({ error, where })
+  })
+  onTestFinished(() => shop.dispose())
+  const get = async (address: string, headers: Record<string, string> = {}, method = "GET", isBot = false) => {
+    const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }), { isStaff: false, isBot })
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+  return { shop, get, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
+}
+
+/** What a browser sends whose visitor has chosen this car. */
+export const drives = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
+export const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }

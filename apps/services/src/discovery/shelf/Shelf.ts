@@ -123,7 +123,7 @@ export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<Lexicon
   const postings = await postingsOf(rows)
   await setImmediate()
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
-  const numbers = grouped(values, ({ tokens }) => tokens.flatMap(({ value }) => value ?? []))
+  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
   const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
   const lexicon = lexiconOf(entriesOf(rows, values, vocabulary), postings.keys())
   return {
@@ -181,6 +181,15 @@ export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<Lexicon
       }
     }
   }
+}
+
+/** The number of a measure; of a thread its diameter: '3/8-16' is asked for as '3/8', '14 x 1.5 mm' as '14 mm'. */
+export const numberOf = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
+  if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
+  const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []
+  const [, millimeters] = /^(\d+)x[\d.]+$/.exec(text) ?? []
+  if (inches !== undefined) return { unit: "in", value: tokensOf(inches)[0]?.value ?? null }
+  return millimeters === undefined ? { unit, value } : { unit: "mm", value: Number(millimeters) }
 }
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */

@@ -1,5 +1,5 @@
 import type { Demand, Token } from "@camber/domain/search/reading"
-import { FIELD_BITS, fields, type Shelf, type ShelfApplication } from "./Shelf.ts"
+import { FIELD_BITS, fields, numberOf, type Shelf, type ShelfApplication } from "./Shelf.ts"
 
 /** How well the product at a place meets a demand: 1 wholly, 0 not at all. */
 export type Meets = (place: number) => number
@@ -125,11 +125,15 @@ const acceptMeasures = (shelf: Shelf, tokens: ReadonlyArray<Token>, accepted: Ac
     }
     for (const at of shelf.valuesByNumber.get(value) ?? []) {
       const { name, tokens: own } = shelf.values[at]!
-      const grade = Math.max(...own.map((token) => (token.value === value ? likeness(unit, token.unit, name) : 0)))
-      if (grade > 0) accept(accepted, [at], own.length === 1 ? grade : grade * 0.8)
+      const measured = own.map((token) => numberOf(token, name)).filter((one) => one.value === value)
+      const grade = Math.max(0, ...measured.map((one) => likeness(unit, one.unit, name)))
+      if (grade > 0) accept(accepted, [at], (own.length === 1 ? grade : grade * 0.8) * (ownSizes.has(name) ? 1 : 0.9))
     }
   }
 }
+
+/** A measure is rather the part's own than a bushing's or a bolt's of it. */
+const ownSizes = new Set(["Diameter", "Length", "Size", "Width", "Height", "Thickness", "Pipe", "Bore", "Stroke", "Drop"])
 
 /** Whether two units mean the same of an attribute. Pressures are called pounds, and a bare number may be anything. */
 const likeness = (typed: string | null, own: string | null, attribute: string): number => {

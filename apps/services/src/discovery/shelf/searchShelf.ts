@@ -60,8 +60,12 @@ export const searchShelf = (
   const types = new Map(reading.types.map(({ slug, weight }) => [shelf.typeBySlug.get(slug) ?? -1, weight]))
   const ranked = look(fit === null ? null : (place) => fitOf(shelf, fit, place))
   // An engine that no part of the kind is made for is let go in the open; a car is not: parts for other cars would be of no use.
-  const found = ranked.length === 0 && fit !== null && fit.makeId === null && types.size > 0 ? look(null) : ranked
-  const own = ofCarAlone(reading, found)
+  const withoutEngine = wantedFit(shelf, { ...reading, families: [] })
+  const found =
+    ranked.length === 0 && fit?.isEngineNamed === true && types.size > 0
+      ? look(withoutEngine === null ? null : (place) => fitOf(shelf, withoutEngine, place))
+      : ranked
+  const own = ofOtherVehicle(shelf, demands, ofCarAlone(reading, found))
   const [first] = own
   if (first === undefined) return nothing()
   const unmet = demands.filter((demand) => demand.meets(first.place) < MEETS)
@@ -74,6 +78,12 @@ export const searchShelf = (
     )
   )
     return nothing()
+  const stranger = strangerBeside(
+    reading,
+    unmet.map(({ demand }) => demand),
+    shelf
+  )
+  if (stranger !== null) return { ...nothing(), reading: { ...reading, notCarried: stranger } }
   const kept = demands.filter((demand) => !unmet.includes(demand))
   // Another part may meet as much by weight, but not the same.
   const met = own.filter((one) => one.met >= first.met - 0.001 && kept.every((demand) => demand.meets(one.place) >= MEETS))
@@ -102,6 +112,22 @@ const ofCarAlone = ({ demands, types }: QueryReading, found: ReadonlyArray<Ranke
   return made.length > 0 ? made : found
 }
 
+/** Vehicles that take no car's parts, as race types. */
+const otherVehicles = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
+
+/** For a boat or a kart is only what is made for it, and what fits no vehicle in particular: a car's carburetor is of no use there. */
+const ofOtherVehicle = (
+  { applicationStarts }: Shelf,
+  demands: ReadonlyArray<{ readonly demand: Demand; readonly meets: Meets }>,
+  found: ReadonlyArray<Ranked>
+): ReadonlyArray<Ranked> => {
+  const asked = demands.filter(({ demand }) => demand.kind === "race" && otherVehicles.has(demand.name))
+  if (asked.length === 0) return found
+  const isMade = ({ place }: Ranked): boolean => asked.every((demand) => demand.meets(place) >= MEETS)
+  const made = found.filter(isMade)
+  return made.length > 0 ? made : found.filter(({ place }) => applicationStarts[place] === applicationStarts[place + 1])
+}
+
 /** A noun less sure than this is one of many things, and the unknown word beside it says which. */
 const SURE = 0.75
 
@@ -122,6 +148,29 @@ const isOtherNoun = (
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.knows(raw)) return true
     return !noun.includes(" ") && ((at === nounAt.end && !lexicon.knows(raw)) || (sureness < SURE && (isBefore || isBehind)))
   })
+
+/**
+ * 'Shimano brake pads', 'olive oil': a word before the noun that neither the trade nor any part has is a maker, a vehicle or a use that the shop does not
+ * serve. The page says so and leads to the part.
+ */
+const strangerBeside = (
+  { noun, nounAt, types }: QueryReading,
+  unmet: ReadonlyArray<Demand>,
+  { lexicon }: Shelf
+): QueryReading["notCarried"] => {
+  const [type] = types
+  if (type === undefined) return null
+  const stranger = unmet.find(
+    ({ at, kind, tokens }) =>
+      kind === "word" &&
+      at + tokens.length === nounAt.start &&
+      tokens.every(({ text }) => text.length >= SHORTEST_NAME && !lexicon.knows(text))
+  )
+  return stranger === undefined ? null : { raw: `${stranger.raw} ${noun}`, near: type.slug }
+}
+
+/** Shorter words are rather a slip. */
+const SHORTEST_NAME = 4
 
 /** Behind a part's name these say only how much of it is wanted. */
 const severalOf = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])

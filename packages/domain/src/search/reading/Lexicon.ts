@@ -62,7 +62,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
   const senses = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
   const joined = new Map<string, string>()
-  const heads = new Set<string>()
+  const heads = new Map<string, Set<string>>()
   for (const { context = [], meaning, term, weight } of entries) {
     const tokens = tokensOf(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
@@ -72,7 +72,10 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
     if (known === undefined) senses.set(phrase, [sense])
     else known.push(sense)
     if (tokens.length > 1) joined.set(phrase.replaceAll(" ", ""), phrase)
-    if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) heads.add(tokens.at(-1)?.text ?? "")
+    if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) {
+      const last = headOf(tokens.at(-1)?.text ?? "")
+      heads.set(last, (heads.get(last) ?? new Set()).add(phrase))
+    }
     for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
   }
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -93,7 +96,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
       )
     },
     knows: (word) => counts.has(word) || singulars(word).some((one) => counts.has(one)),
-    isHead: (word) => heads.has(word),
+    isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
     near: (word) => nearWords(byDeletion, word),
     beginning: (begun) => {
       const found: Array<string> = []
@@ -106,6 +109,9 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
 
 const none: ReadonlyArray<Sense> = []
 const MOST_BEGUN = 12
+/** What ends one name alone, and has no plural, need be no noun: 'et drag' are tires. */
+const NAMED_OFTEN = 2
+const headOf = (word: string): string => singulars(word)[0] ?? word
 const isWord = ({ text, value }: Token): boolean => value === null && /^\p{L}/u.test(text)
 
 /** A plural's singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' 'assembly'. */

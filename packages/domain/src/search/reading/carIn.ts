@@ -23,13 +23,15 @@ const SURE = 0.6
 export const carIn = (
   spans: ReadonlyArray<Span>,
   tokens: ReadonlyArray<Token>,
-  facts: ShelfFacts
+  facts: ShelfFacts,
+  isNumberOfPart: (value: number) => boolean
 ): { readonly car: NamedCar | null; readonly used: ReadonlySet<Span> } => {
   const makes = spans.flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "make" ? [{ span, make: meaning.make, weight }] : []))
   )
+  const doubt = (span: Span): number => doubtOf(span, isNumberOfPart)
   const models = firstOfEach(spans).flatMap((span) =>
-    span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "model" ? [{ span, ...meaning, weight: weight - doubtOf(span) }] : []))
+    span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "model" ? [{ span, ...meaning, weight: weight - doubt(span) }] : []))
   )
   const generations = firstOfEach(spans).flatMap((span) => {
     const own = span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
@@ -45,6 +47,8 @@ export const carIn = (
   const meantYears =
     years.find(({ isShort }) => !isShort) ??
     years.find(({ end, start }) => !isWithin(start) && names.some((span) => span.end === start || span.start === end)) ??
+    // '57 chevy' is one name, and says the year.
+    years.find(({ end, start }) => names.some((span) => span.start === start && span.end > end)) ??
     years.find(({ start }) => isInFront(start))
   const yearSpans = meantYears === undefined ? [] : spans.filter((span) => span.start < meantYears.end && span.end > meantYears.start)
 
@@ -85,7 +89,7 @@ export const carIn = (
         if (byName === undefined && sharing.length > MOST_CARS) return null
         // One word that names the model too ('foxbody') is surer of the generation than of the model at large.
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
-        const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubtOf(span)
+        const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubt(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
         const isMeant = (other: string): boolean => makes.length === 0 || makes.some((named) => named.make === other)
         const same = byName === undefined ? sharing.filter((other) => isMeant(other.make)) : []
@@ -131,13 +135,17 @@ const firstOfEach = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   [...Map.groupBy(spans, ({ tokens }) => tokens.map(({ text }) => text).join(" ")).values()].flatMap((same) => same.slice(0, 1))
 
 /** How much less a name says of a car where something else goes by it too, or where it is a plain word as well ('coupe'). */
-const doubtOf = ({ senses }: Span): number => {
+const doubtOf = ({ senses, tokens }: Span, isNumberOfPart: (value: number) => boolean): number => {
+  // '350' alone is rather an engine than a car that is called so for short.
+  const number = tokens.length === 1 ? (tokens[0]?.value ?? null) : null
+  if (number !== null && isNumberOfPart(number)) return 0.5
+  if (number !== null && senses.some(({ meaning, weight }) => meaning.kind === "family" && weight >= 0.3)) return 0.5
   if (senses.some(({ meaning, weight }) => isOther(meaning.kind) && weight >= 0.3)) return 0.5
   return senses.some(({ meaning }) => meaning.kind === "chatter") ? 0.3 : 0
 }
 
 const isOther = (kind: Span["senses"][number]["meaning"]["kind"]): boolean =>
-  kind === "type" || kind === "value" || kind === "notCarried" || kind === "race" || kind === "brand"
+  kind === "type" || kind === "value" || kind === "notCarried" || kind === "race" || kind === "brand" || kind === "foreignBrand"
 
 const rawOfSpans = (spans: ReadonlyArray<Span>): string =>
   [...new Set(spans)]

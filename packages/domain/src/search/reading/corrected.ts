@@ -20,7 +20,8 @@ export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTypin
       if (meant !== undefined) words[at] = meant
     } else {
       const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.beginning(word) : []
-      const candidates = isLast ? [...begun, ...lexicon.near(word)] : [...lexicon.near(word), ...halves(lexicon, word), ...begun]
+      const near = lexicon.near(word).filter((candidate) => !isTalk(lexicon, candidate))
+      const candidates = isLast ? [...begun, ...near] : [...near, ...halves(lexicon, word), ...begun]
       words[at] =
         candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
         candidates.find(
@@ -85,13 +86,28 @@ const means = (lexicon: Lexicon, word: string): boolean => {
 }
 const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
+/** A name is rather unknown than a slip in a word that says nothing: 'wearever' is no 'whatever'. */
+const isTalk = (lexicon: Lexicon, word: string): boolean => {
+  const senses = lexicon.sensesOf(word)
+  return senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter")
+}
+
 /** Another word in place of a known one, where it alone makes a part with a neighbor. */
 const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
   const word = words[at] ?? ""
   if (partsKnown(lexicon, words, at)) return undefined
+  // What the shop does not carry is asked for all the same: a 'seat heater kit' is no header's.
+  if (lexicon.sensesOf(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
   const isTelling = lexicon.sensesOf(word).some(({ weight }) => weight >= SURE)
+  // Beside a part that is named already it says which: 'caliper rear right' has no light.
+  if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
   return lexicon.near(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
 }
+
+const isPart = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
+  [words[at] ?? "", words.slice(at, at + 2).join(" ")].some((phrase) =>
+    lexicon.sensesOf(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= SURE)
+  )
 
 /** A letter left out, doubled or swapped; another letter in its place rather makes another word of a short one. */
 const isSlipOfLetters = (word: string, meant: string): boolean =>

@@ -68,6 +68,23 @@ const lexicon = lexiconOf([
   type("hooker headers", "header"),
   type("hooker", "header", 0.5),
   term("lexan", { kind: "foreignBrand", brand: null, near: null }, 0.3),
+  type("muffler", "muffler"),
+  type("turbo muffler", "muffler"),
+  type("turbo", "turbocharger"),
+  type("thermostat", "thermostat"),
+  type("thermostat housing", "thermostat-housing"),
+  type("shift knob", "shift-knob"),
+  type("4 speed", "transmission", 0.7),
+  value("rear", "Position", "Rear"),
+  term("right", { kind: "value", attribute: "Side", value: "Right" }),
+  type("rear light", "tail-light"),
+  term("video game", { kind: "notCarried", near: null }),
+  term("57 chevy", { kind: "model", make: "Chevrolet", model: "Bel Air" }, 0.9),
+  term("850", { kind: "model", make: "Volvo", model: "850" }),
+  term("350", { kind: "generation", make: "Nissan", models: ["350Z"], from: 2003, to: 2009 }, 0.9),
+  type("carb", "carburetor"),
+  term("whatever", { kind: "chatter" }),
+  term("housing", { kind: "chatter" }, 0.1),
   term("cheap", { kind: "chatter" }),
   term("for", { kind: "chatter" }),
   term("please", { kind: "chatter" }),
@@ -79,12 +96,15 @@ const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Plymouth Barracuda", [1964, 1969]],
   ["Dodge Charger", [1969]],
   ["Chevrolet C10 Pickup", [1969]],
-  ["Chevrolet C/K Pickup", [1981, 1987]]
+  ["Chevrolet C/K Pickup", [1981, 1987]],
+  ["Chevrolet Bel Air", [1955, 1957, 1958]],
+  ["Volvo 850", [1993]],
+  ["Nissan 350Z", [2003, 2009]]
 ])
 const facts: ShelfFacts = {
   yearsOf: (make, model) => built.get(`${make} ${model}`) ?? [],
   hasValue: (slug, attribute, label) => slug === "ball-joint" && attribute === "Position" && label === "Upper",
-  hasNumber: (slug, number) => slug === "race-coil-spring" && number === 350,
+  hasNumber: (slug, number) => (slug === "race-coil-spring" && number === 350) || (slug === "carburetor" && number === 850),
   hasAttribute: (slug, name) => slug === "rocker-arm-set" && name === "stud"
 }
 const read = (text: string, wish?: Parameters<typeof readQuery>[3]) => readQuery(lexicon, facts, text, wish)
@@ -105,6 +125,32 @@ describe("reading a search", () => {
       corrected: null,
       besideCar: "front brake pads"
     })
+  })
+
+  it.each([
+    ["muffler 2.5 inch turbo", "muffler"],
+    ["housing for thermostat black", "thermostat-housing"],
+    ["shift knob white 4 speed", "shift-knob"],
+    ["video game headlight", undefined]
+  ])("takes for the part what is meant and not what stands last: %s", (text, slug) => {
+    expect(types(text)[0]).toBe(slug)
+  })
+
+  it("says of goods for something else what they are for, and which part comes near", () => {
+    expect(read("video game headlight").notCarried).toEqual({ raw: "video game headlight", near: "headlight" })
+  })
+
+  it("takes a number for the part's or an engine's before it is a car's, and a year in a car's name for its year", () => {
+    expect(car("carb 850")).toBeNull()
+    expect(car("headers 350")).toBeNull()
+    expect(read("headers 350").families).toMatchObject([{ family: "Small Block Chevy Gen I" }])
+    expect(car("57 chevy headlight")).toEqual(["Bel Air", 1957, 1957])
+    expect(car("volvo 850 headlight")).toEqual(["850", 1993, 1993])
+  })
+
+  it("puts no word right that says which part beside one that is named, and none into mere talk", () => {
+    expect(read("sway bar rear right").corrected).toBeNull()
+    expect(read("wearever headlight").corrected).toBeNull()
   })
 
   it("names its parts in the order of the words, each with what the search is without it", () => {

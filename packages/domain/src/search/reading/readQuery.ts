@@ -46,7 +46,7 @@ export const readQuery = (
   const typed = tokensOf(text)
   const tokens = isExact ? typed : corrected(lexicon, typed, isTyping)
   const spans = spansOf(lexicon, tokens)
-  const found = carIn(spans, tokens, facts)
+  const found = carIn(spans, tokens, facts, isNumberOfPart(spans, facts))
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => meant(span, "make").map(({ make }) => make))
   const noun = ofAnotherShop(rest, tokens, nounIn(lexicon, rest, tokens, facts))
@@ -90,6 +90,16 @@ export const readQuery = (
     besideCar: beside.map((span) => rawOf(tokens, span.start, span.end)).join(" ")
   }
 }
+
+/** Whether a part that is named comes in a number: '850' behind carburetors is their airflow, and no Volvo. */
+const isNumberOfPart =
+  (spans: ReadonlyArray<Span>, facts: ShelfFacts) =>
+  (value: number): boolean =>
+    spans.some(({ senses }) =>
+      senses.some(
+        ({ meaning, weight }) => meaning.kind === "type" && weight >= ONE_KIND && meaning.slugs.some((slug) => facts.hasNumber(slug, value))
+      )
+    )
 
 export const rawOf = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
   tokens
@@ -189,13 +199,15 @@ const ONE_KIND = 0.9
 const RARELY = 0.35
 const MOSTLY_ELSE = 0.5
 
+/** The parts that a phrase names whatever stands beside it. */
+const typesSurely = (lexicon: Lexicon, phrase: string): Span["senses"] =>
+  lexicon.sensesOf(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
+
 /** The noun at the end of a phrase that is known for something else. */
 const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   for (let start = 1; start < span.tokens.length; start++) {
     const tokens = span.tokens.slice(start)
-    const senses = lexicon
-      .sensesOf(tokens.map(({ text }) => text).join(" "))
-      .filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
+    const senses = typesSurely(lexicon, tokens.map(({ text }) => text).join(" "))
     if (senses.length > 0) return { start: span.start + start, end: span.end, tokens, senses }
   }
   return null
@@ -206,24 +218,38 @@ const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyAr
   const whole = spans.filter((span) => has(span, "type") || has(span, "notCarried"))
   // '12 bolt posi' is the name of an axle with a part's noun at its end.
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
+  // 'Clutch & flywheel' are two.
+  const isPartBefore = (span: Span, other: Span): boolean =>
+    span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= ONE_KIND)
   const isValueOf = (span: Span, other: Span): boolean =>
     span !== other &&
+    !isPartBefore(span, other) &&
     meant(other, "type").some(({ slugs }) =>
       slugs.some((slug) => meant(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
     )
-  // '3/8 stud' behind rocker arms says which ones.
+  const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
+    end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
+  // '3/8 stud' behind rocker arms says which ones, and 'chrome can' which coils.
   const isMeasured = (span: Span, other: Span): boolean =>
     span !== other &&
     span.tokens.length === 1 &&
-    tokens[span.start - 1]?.value != null &&
+    (tokens[span.start - 1]?.value != null || spans.some((before) => isValueOfSame(before, span))) &&
     meant(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
-  const named = kinds.filter((span) => !kinds.some((other) => isValueOf(span, other) || isMeasured(span, other)))
+  // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission.
+  const isNumberBehind = (span: Span, other: Span): boolean =>
+    other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !has(other, "foreignBrand")
+  const named = kinds.filter(
+    (span) => !kinds.some((other) => isValueOf(span, other) || isMeasured(span, other) || isNumberBehind(span, other))
+  )
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
   const stop = spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => behind.has(text)))
-  const group = named.filter((span) => stop === undefined || span.start < stop.start)
-  const head = group.at(-1) ?? first
+  const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
+  const last = inOrder.at(-1) ?? first
+  const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
+  const head = turned?.noun ?? last
+  const group = inOrder.flatMap((span) => (span === turned?.of ? [head] : span === turned?.with ? [] : [span]))
   const headNotCarried = head.senses.find(({ meaning }) => meaning.kind === "notCarried")
   const bestType = Math.max(0, ...head.senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
   const sum = head.senses.reduce(
@@ -248,6 +274,20 @@ const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyAr
     const raw = rawOf(tokens, start, head.end)
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
+  // 'Video game steering wheel' is for a game.
+  const forOther = spans.find(
+    ({ end, senses }) =>
+      end === head.start &&
+      senses.some(({ meaning, weight }) => meaning.kind === "notCarried" && meaning.near === null && weight >= ONE_KIND)
+  )
+  if (forOther !== undefined)
+    return {
+      at: head,
+      types: [],
+      raw: rawOf(tokens, forOther.start, head.end),
+      spans: new Set(kinds),
+      notCarried: { raw: rawOf(tokens, forOther.start, head.end), near: meant(head, "type")[0]?.slugs[0] ?? null }
+    }
   const joined = group.filter(
     (span, at) => span === head || tokens.slice(span.end, group[at + 1]?.start).some(({ text }) => both.has(text))
   )
@@ -264,9 +304,34 @@ const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyAr
     at: head,
     types,
     raw: joined.map(({ end, start }) => rawOf(tokens, start, end)).join(" and "),
-    spans: new Set(joined),
+    spans: new Set(turned === null ? joined : [...joined, turned.of, turned.with]),
     notCarried: null
   }
+}
+
+/** A part's name whose first word stands last: 'muffler 2.5 inch turbo' is a turbo muffler. */
+const turnedNoun = (
+  lexicon: Lexicon,
+  named: ReadonlyArray<Span>,
+  last: Span
+): { readonly of: Span; readonly noun: Span; readonly with: Span } | null => {
+  for (const of of named) {
+    if (of === last) continue
+    const phrase = [...last.tokens, ...of.tokens].map(({ text }) => text).join(" ")
+    const senses = typesSurely(lexicon, phrase)
+    if (senses.length > 0) return { of, noun: { ...of, senses }, with: last }
+  }
+  return null
+}
+
+/** 'Housing for a thermostat' is a thermostat housing. */
+const nounOf = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof turnedNoun> => {
+  const at = spans.findIndex(({ tokens }) => tokens.length === 1 && (tokens[0]?.text === "for" || tokens[0]?.text === "of"))
+  const before = spans[at - 1]
+  if (before === undefined || last.start <= before.start) return null
+  const phrase = [...last.tokens, ...before.tokens].map(({ text }) => text).join(" ")
+  const senses = typesSurely(lexicon, phrase)
+  return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
 }
 
 /** Where the names that stand right before this one, without a word between them, begin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { readTable } from "../vehicles/readTable.ts"
 import { catalogueFamilies } from "./catalogueRows.ts"
-import { decidingNames } from "./deciding.ts"
+import { decidingNames } from "../reference/deciding.ts"
 import type { Family } from "./Family.ts"
 import { measureNames } from "./measures.ts"
 import { axlesOf } from "./places.ts"

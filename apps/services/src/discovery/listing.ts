@@ -4,12 +4,13 @@ import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
+import { decidingNames } from "../reference/deciding.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import { type ListingIndex, placesOf } from "./ListingIndex.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
-import { idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
+import { type DecidingFacets, idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { readSearchOf } from "./readSearch.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
@@ -54,7 +55,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       const term = address.query.trim()
       const scoped = await idsBeforeWords(store.database, scope.condition)
       const base = scoped && placesOf(index, scoped)
-      if (term === "") return { base, found: null, summary: listingSummary(scoped, address.facets, index) }
+      if (term === "") return { base, found: null, summary: listingSummary(scoped, address.facets, index, decidingFacets(reference)) }
       const within = base && ((place: number) => base.has(place))
       const found = await searchTerm(store, await catalogue.search(reference), term, {
         isExact: address.exact,
@@ -62,15 +63,15 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
         within
       })
       const ids = idsAt(index, found.places)
-      return { base: placesOf(index, ids), found, summary: listingSummary(ids, address.facets, index) }
+      return { base: placesOf(index, ids), found, summary: listingSummary(ids, address.facets, index, decidingFacets(reference)) }
     })
 
   /** What fits of it. */
-  const listFitting = (key: string, whole: Listed, { address }: Request, index: ListingIndex, fitting: PlaceSet) =>
+  const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: PlaceSet) =>
     rememberedOr(key, async () => {
       const { base, found } = whole
       const places = index.orders.popular.filter((place) => fitting.has(place) && (base?.has(place) ?? true))
-      return { base, found, summary: listingSummary(idsAt(index, places), address.facets, index) }
+      return { base, found, summary: listingSummary(idsAt(index, places), address.facets, index, decidingFacets(reference)) }
     })
 
   return async (request) => {
@@ -88,7 +89,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     const understood = found === null || indexes === null ? null : await understoodOf(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
     const fit = fitting && fitOf(request, whole, fitting, understood)
-    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, index, fitting) : null
+    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting) : null
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = pagesOf(total)
@@ -146,6 +147,11 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     return listingPage(store.database, index, listed, { sort: address.sort, page, fitsFirst: fitsFirst(project, listed.size) })
   }
 }
+
+const decidingFacets =
+  ({ productTypes }: Reference): DecidingFacets =>
+  (partType) =>
+    decidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
 
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 

@@ -15,15 +15,22 @@ export interface ListingSummary {
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/** Counts a listing of these products, null for the whole catalogue. Chosen `facets` with the same name are alternatives, those with different names all hold. */
+/** What a shopper chooses parts of one type by, the first question first; `partType` is the type as the facet names it. */
+export type DecidingFacets = (partType: string) => ReadonlyArray<string>
+
+/**
+ * Counts a listing of these products, null for the whole catalogue. Chosen `facets` with the same name are alternatives, those with different
+ * names all hold.
+ */
 export const listingSummary = (
   base: ReadonlyArray<number> | null,
   chosen: ReadonlyArray<SelectedListingFacet>,
-  index: ListingIndex
+  index: ListingIndex,
+  decidingFacets: DecidingFacets
 ): ListingSummary => {
   const choices = new Map([...Map.groupBy(chosen, ({ name }) => name)].map(([name, facets]) => [name, facets.map(({ value }) => value)]))
   const { categories, facets, listed } = countListing(index, base, choices)
-  return { listed, categoryCounts: categories, facets: facetsOf(facets, choices) }
+  return { listed, categoryCounts: categories, facets: facetsOf(facets, choices, decidingFacets) }
 }
 
 /** The ids of what a listing holds before its words and facets; null for the whole catalogue, of which nothing needs to be asked. */
@@ -36,13 +43,24 @@ export const idsBeforeWords = async (database: Kysely<Tables>, scope: ProductCon
 /** More values than this of one facet are more than anybody reads; the commonest stay, and chosen ones always. */
 const mostValues = 40
 const mostFacets = 14
-/** Facets that every product has come first, in this order; then chosen ones, then the others by how many products have them. */
-const leading = ["Category", "Part type", "Brand", "Price", "Customer rating", "Availability", "Condition", "Offers"]
+const PART_TYPE = "Part type"
+/** Which parts they are is asked first. */
+const kinds = ["Category", PART_TYPE]
+/** Facets that every product has. */
+const shared = ["Brand", "Price", "Customer rating", "Availability", "Condition", "Offers"]
+const leading = [...kinds, ...shared]
 
 type Value = ListingFacet["values"][number]
 
-const facetsOf = (rows: ListingCounts["facets"], choices: ReadonlyMap<string, ReadonlyArray<string>>): ReadonlyArray<ListingFacet> => {
-  const rank = (name: string) => (leading.includes(name) ? leading.indexOf(name) : choices.has(name) ? leading.length : leading.length + 1)
+/** What decides among parts of one type comes before what every product has; then chosen ones, then the others by how many products have them. */
+const facetsOf = (
+  rows: ListingCounts["facets"],
+  choices: ReadonlyMap<string, ReadonlyArray<string>>,
+  decidingFacets: DecidingFacets
+): ReadonlyArray<ListingFacet> => {
+  const type = onlyType(rows, choices.get(PART_TYPE) ?? [])
+  const order = [...kinds, ...(type === null ? [] : decidingFacets(type)), ...shared]
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : choices.has(name) ? order.length : order.length + 1)
   return [...Map.groupBy(rows, ({ name }) => name)]
     .map(([name, values]) => ({
       name,
@@ -53,6 +71,12 @@ const facetsOf = (rows: ListingCounts["facets"], choices: ReadonlyMap<string, Re
     .sort((a, b) => rank(a.name) - rank(b.name) || b.count - a.count || a.name.localeCompare(b.name, "en"))
     .filter(({ name }, index) => index < mostFacets || choices.has(name))
     .map(({ name, values }) => ({ name, values }))
+}
+
+/** The type of all parts of a listing; null where they are of several. */
+const onlyType = (rows: ListingCounts["facets"], chosen: ReadonlyArray<string>): string | null => {
+  const types = chosen.length > 0 ? chosen : rows.flatMap(({ name, value }) => (name === PART_TYPE ? [value] : []))
+  return types.length === 1 ? types[0]! : null
 }
 
 const byCount = (a: Value, b: Value) => b.count - a.count || natural(a, b)

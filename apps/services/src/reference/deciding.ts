@@ -1,16 +1,19 @@
 import { readTable } from "../vehicles/readTable.ts"
-import type { ProductType } from "./ProductType.ts"
+
+interface Typed {
+  readonly slug: string
+}
 
 const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   readTable("deciding.tsv", ["product_type", "attributes"]).map((row) => [row.product_type, row.attributes.split(";")])
 )
 
 /** What a shopper chooses such a part by, the first question first. */
-export const decidingNames = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<string> => byType.get(slug) ?? []
+export const decidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
 
 /** What decides comes first, in the type's order; the rest stays as it was. */
 export const inDecidingOrder = <A>(
-  type: Pick<ProductType, "slug">,
+  type: Typed,
   items: ReadonlyArray<A>,
   name: (item: A) => string
 ): ReadonlyArray<A> => {

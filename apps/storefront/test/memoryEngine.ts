@@ -43,7 +43,7 @@ export interface MemoryWorld {
 export interface WrittenCookie {
   readonly name: string
   readonly value: string | null
-  readonly days: number | "session" | undefined
+  readonly days: number | null | undefined
 }
 
 /** The jar, with a note of each write. */

@@ -3,9 +3,9 @@ import { Effect, Layer } from "effect"
 
 const SECONDS_PER_DAY = 86_400
 
-const write = (name: string, value: string, days: number | "session"): void => {
+const write = (name: string, value: string, days: number | null): void => {
   const secure = location.protocol === "https:" ? "; secure" : ""
-  const lifetime = days === "session" ? "" : `; max-age=${days * SECONDS_PER_DAY}`
+  const lifetime = days === null ? "" : `; max-age=${days * SECONDS_PER_DAY}`
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${lifetime}; samesite=lax${secure}`
 }
 

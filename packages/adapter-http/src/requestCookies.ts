@@ -14,9 +14,9 @@ export interface RequestCookies {
 export const requestCookies = (header: string | null, isSecure: boolean): RequestCookies => {
   const jar = new Map(parseCookieHeader(header))
   const told = new Map<string, string>()
-  const tell = (name: string, value: string, days: number | "session"): void => {
+  const tell = (name: string, value: string, days: number | null): void => {
     const secure = isSecure ? "; Secure" : ""
-    const lifetime = days === "session" ? "" : `; Max-Age=${days * SECONDS_PER_DAY}`
+    const lifetime = days === null ? "" : `; Max-Age=${days * SECONDS_PER_DAY}`
     told.set(name, `${name}=${encodeURIComponent(value)}; Path=/${lifetime}; SameSite=Lax${secure}`)
   }
   const cookies = Cookies.of({

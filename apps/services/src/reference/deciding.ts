@@ -12,11 +12,7 @@ const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 export const decidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
 
 /** What decides comes first, in the type's order; the rest stays as it was. */
-export const inDecidingOrder = <A>(
-  type: Typed,
-  items: ReadonlyArray<A>,
-  name: (item: A) => string
-): ReadonlyArray<A> => {
+export const inDecidingOrder = <A>(type: Typed, items: ReadonlyArray<A>, name: (item: A) => string): ReadonlyArray<A> => {
   const names = decidingNames(type)
   const rank = (item: A): number => {
     const place = names.indexOf(name(item))

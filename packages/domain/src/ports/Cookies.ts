@@ -8,8 +8,8 @@ export class Cookies extends Context.Service<
   Cookies,
   {
     readonly read: (name: string) => Effect.Effect<string | undefined>
-    /** `days` defaults to `COOKIE_DAYS`; `session` lasts until the browser is closed. */
-    readonly write: (name: string, value: string, days?: number | "session") => Effect.Effect<void>
+    /** `days` defaults to `COOKIE_DAYS`; null lasts until the browser is closed. */
+    readonly write: (name: string, value: string, days?: number | null) => Effect.Effect<void>
     readonly remove: (name: string) => Effect.Effect<void>
   }
 >()("@camber/domain/ports/Cookies") {}

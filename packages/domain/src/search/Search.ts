@@ -11,7 +11,7 @@ import { listing } from "./calls.ts"
 import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
 import type { Listing, ListingAddress, Suggestions } from "./model.ts"
 import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
-import { asKept, keepsAll, LISTINGS_COOKIE } from "./keptListings.ts"
+import { asKept, keepListings, keepsAll, LISTINGS_COOKIE } from "./keptListings.ts"
 import { makeSuggestions } from "./makeSuggestions.ts"
 import { noSuggestions, shownSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
 
@@ -34,6 +34,10 @@ export class Search extends Context.Service<
   {
     /** As this visitor has listings (GAP-C70). null for an unknown scope and for a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
+    /** Whether listings show everything to who has a car, for as long as the browser is open. */
+    readonly isAllKept: Effect.Effect<boolean>
+    /** Keeps that they show what fits, where something does, or everything. */
+    readonly keep: (isFitting: boolean) => Effect.Effect<void>
     /** A blank term asks nothing; a failure is logged and suggests only what is known here (SRCH-27, SRCH-42). Interrupting it cancels the request. */
     readonly suggest: (question: SuggestionQuestion) => Effect.Effect<Suggestions>
     /**
@@ -55,6 +59,7 @@ export class Search extends Context.Service<
     Search,
     Effect.gen(function* () {
       const cookies = yield* Cookies
+      const isAllKept = Effect.map(cookies.read(LISTINGS_COOKIE), keepsAll)
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
@@ -68,10 +73,11 @@ export class Search extends Context.Service<
         Effect.orElseSucceed(() => [])
       )
       return Search.of({
+        isAllKept,
+        keep: (isFitting) => keepListings(cookies, isFitting),
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            const isAllKept = keepsAll(yield* cookies.read(LISTINGS_COOKIE))
-            return (yield* ask(listing, { address: asKept(address, isAllKept), project })).listing
+            return (yield* ask(listing, { address: asKept(address, yield* isAllKept), project })).listing
           },
           Effect.provideService(Http, http)
         ),

@@ -1,9 +1,11 @@
+import type { Effect } from "effect"
+import type { Cookies } from "../ports/Cookies.ts"
 import { parseCookieHeader } from "../ports/cookieHeader.ts"
 import type { ListingAddress } from "./model.ts"
 
 /** The cookie that keeps for the session that listings show everything (GAP-C70). */
 export const LISTINGS_COOKIE = "Listings"
-export const ALL_LISTED = "all"
+const ALL_LISTED = "all"
 
 /** Whether the cookie's text says that listings show everything; anything else says nothing. */
 export const keepsAll = (text: string | undefined): boolean => text === ALL_LISTED
@@ -14,3 +16,7 @@ export const keepsAllByCookies = (header: string | null): boolean => keepsAll(pa
 /** An address with what was kept for the session; what it says itself counts first. */
 export const asKept = (address: ListingAddress, isAllKept: boolean): ListingAddress =>
   isAllKept && address.fits === null ? { ...address, fits: false } : address
+
+/** Keeps until the browser is closed whether listings show what fits, where something does, or everything. */
+export const keepListings = (cookies: Cookies["Service"], isFitting: boolean): Effect.Effect<void> =>
+  isFitting ? cookies.remove(LISTINGS_COOKIE) : cookies.write(LISTINGS_COOKIE, ALL_LISTED, null)

@@ -18,7 +18,7 @@ interface World {
 /** The use-case in a world: its cookies, the paths that were asked for, what was logged. */
 const over = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozilla/5.0" }: World = {}) => {
   const jar = new Map(Object.entries(cookies))
-  const [asked, lifetimes, logged]: [Array<string>, Array<number | "session" | undefined>, Array<string>] = [[], [], []]
+  const [asked, lifetimes, logged]: [Array<string>, Array<number | null | undefined>, Array<string>] = [[], [], []]
   const layer = Layer.provide(
     Visitor.layer,
     Layer.mergeAll(

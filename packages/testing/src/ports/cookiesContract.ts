@@ -13,7 +13,7 @@ export const cookiesContract = (name: string, layer: Layer.Layer<Cookies>): void
           const value = '{"Year":1969,"Declined":["Rear Axle; 12 = bolt","ä%"]}'
           yield* cookies.write("contract-value", value)
           yield* cookies.write("contract-other", "other", 1)
-          yield* cookies.write("contract-session", "open", "session")
+          yield* cookies.write("contract-session", "open", null)
           expect(yield* cookies.read("contract-session")).toBe("open")
           expect(yield* cookies.read("contract-value")).toBe(value)
         })

@@ -1,5 +1,6 @@
 import { requestCookies } from "@camber/adapter-http"
-import { ListingChoice, parseListing } from "@camber/domain/search"
+import { Cookies } from "@camber/domain/ports"
+import { keepListings, parseListing } from "@camber/domain/search"
 import { Effect } from "effect"
 
 /**
@@ -10,7 +11,7 @@ export const switchedListing = (request: Request, url: URL, publicOrigin: string
   const wish = url.searchParams.has("fits") ? (parseListing(url.pathname, url.searchParams)?.fits ?? null) : null
   if (wish === null || !isFromSamePage(request.headers.get("referer"), url, publicOrigin)) return []
   const { layer, setCookies } = requestCookies(request.headers.get("cookie"), publicOrigin.startsWith("https:"))
-  Effect.runSync(ListingChoice.use((choice) => choice.keep(wish)).pipe(Effect.provide(ListingChoice.layer), Effect.provide(layer)))
+  Effect.runSync(Cookies.use((cookies) => keepListings(cookies, wish)).pipe(Effect.provide(layer)))
   return setCookies()
 }
 

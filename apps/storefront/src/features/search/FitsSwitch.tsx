@@ -40,7 +40,7 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
       label="Only parts that fit my"
       subject={plate.vehicle}
       note={`${fitting.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`}
-      onSwitch={() => void runtime.run((use) => use.ListingChoice.use((choice) => choice.keep(!isNarrowed)))}
+      onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}
     />
   )
 })

@@ -263,7 +263,7 @@ describe("the switch to what fits", () => {
       engine
     )
     fireEvent.click(screen.getByRole("link", { name: /^Only parts that fit my/ }))
-    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: "all", days: "session" }), { timeout: 8000 })
+    await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: "all", days: null }), { timeout: 8000 })
     expect([router.state.location.search, asked]).toEqual(["?fits=0", [null, false]])
     fireEvent.click(await screen.findByRole("link", { name: /12 of 48$/ }))
     await waitFor(() => expect(written).toContainEqual({ name: "Listings", value: null, days: undefined }), { timeout: 8000 })

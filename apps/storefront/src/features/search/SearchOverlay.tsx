@@ -82,7 +82,7 @@ const useVehicle = () => {
       fitsOnly: search.fitsOnly,
       onFitsOnly: (fitsOnly: boolean) => {
         search.setFitsOnly(fitsOnly)
-        void runtime.run((use) => use.ListingChoice.use((choice) => choice.keep(fitsOnly)))
+        void runtime.run((use) => use.Search.use((search) => search.keep(fitsOnly)))
       }
     }
   )
@@ -97,8 +97,8 @@ const useKeptChoice = () => {
     if (!isOpen) return
     const { fitsOnly } = search
     void runtime
-      .run((use) => use.ListingChoice.use((choice) => choice.isFitting))
-      .then((end) => end._tag === "Done" && end.value !== fitsOnly && fitsOnly === search.fitsOnly && search.setFitsOnly(end.value))
+      .run((use) => use.Search.use((search) => search.isAllKept))
+      .then((end) => end._tag === "Done" && end.value === fitsOnly && fitsOnly === search.fitsOnly && search.setFitsOnly(!end.value))
   }, [isOpen, runtime, search])
 }
 

@@ -30,7 +30,6 @@ export const lateTable = {
   Flags,
   InCart: late(async () => whole((await import("@camber/domain/cart")).InCart)),
   Install: late(({ install }) => install(), Flags),
-  ListingChoice: late(async () => whole((await import("@camber/domain/search")).ListingChoice)),
   Lists: late(async () => whole((await import("@camber/domain/lists")).Lists)),
   LostPage: late(async () => whole((await import("@camber/domain/recovery")).LostPage)),
   Loyalty,

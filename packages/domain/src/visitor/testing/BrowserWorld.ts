@@ -17,7 +17,7 @@ export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
 export class BrowserWorld {
   readonly jar = new Map([["WebUserGuid", GUID]])
   /** Days for which each written cookie is to last; undefined: the usual ones. */
-  readonly days = new Map<string, number | "session" | undefined>()
+  readonly days = new Map<string, number | null | undefined>()
   readonly local = new Map<string, string>()
   readonly session = new Map<string, string>()
   /** What the services answer, by operation or path. What has no answer here fails. */

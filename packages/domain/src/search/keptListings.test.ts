@@ -1,36 +1,25 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import fc from "fast-check"
 import { Cookies } from "../ports/Cookies.ts"
-import { asKept, keepsAll, keepsAllByCookies } from "./keptListings.ts"
-import { ListingChoice } from "./ListingChoice.ts"
+import { asKept, keepListings, keepsAll, keepsAllByCookies } from "./keptListings.ts"
 import { wholeShop } from "./rules.ts"
-
-const over = (jar: Map<string, string>, written: Array<ReadonlyArray<unknown>>) =>
-  Layer.provide(
-    ListingChoice.layer,
-    Layer.succeed(
-      Cookies,
-      Cookies.of({
-        read: (name) => Effect.sync(() => jar.get(name)),
-        write: (...cookie) => Effect.sync(() => (written.push(cookie), void jar.set(cookie[0], cookie[1]))),
-        remove: (name) => Effect.sync(() => void jar.delete(name))
-      })
-    )
-  )
 
 describe("what listings show", () => {
   it.effect("GAP-C70 is kept until the browser is closed, and given up again", () => {
     const [jar, written] = [new Map<string, string>(), new Array<ReadonlyArray<unknown>>()]
+    const cookies = Cookies.of({
+      read: (name) => Effect.sync(() => jar.get(name)),
+      write: (...cookie) => Effect.sync(() => (written.push(cookie), void jar.set(cookie[0], cookie[1]))),
+      remove: (name) => Effect.sync(() => void jar.delete(name))
+    })
     return Effect.gen(function* () {
-      const choice = yield* ListingChoice
-      expect(yield* choice.isFitting).toBe(true)
-      yield* choice.keep(false)
-      expect(written).toEqual([["Listings", "all", "session"]])
-      expect(yield* choice.isFitting).toBe(false)
-      yield* choice.keep(true)
-      expect([yield* choice.isFitting, jar.size]).toEqual([true, 0])
-    }).pipe(Effect.provide(over(jar, written)))
+      yield* keepListings(cookies, false)
+      expect(written).toEqual([["Listings", "all", null]])
+      expect(keepsAll(jar.get("Listings"))).toBe(true)
+      yield* keepListings(cookies, true)
+      expect(jar.size).toBe(0)
+    })
   })
 
   it("GAP-C70 is read from a cookie of one word alone", () => {

@@ -35,6 +35,26 @@ export const makeShops = (large: number): Shops => {
   }
 }
 
+/** A shop of this size that runs already, on whatever database: for benches that start none. */
+export const shopAt = (origin: string, skus: number): Shops => ({
+  small: skus,
+  large: skus,
+  of: async () => ({ ...startedElsewhere, origin }),
+  stop: async () => {}
+})
+
+const refuse = (): never => {
+  throw new Error("A shop that was started elsewhere can be asked, and nothing else.")
+}
+const startedElsewhere: Omit<ShopUnderTest, "origin"> = {
+  memory: refuse,
+  secondsToFirstPage: 0,
+  restart: refuse,
+  crash: refuse,
+  stop: refuse,
+  halt: refuse
+}
+
 /** Measures one thing and prints it. */
 export type Bench = (shops: Shops) => Promise<void>
 

@@ -7,7 +7,7 @@ import { keystrokes } from "./keystrokes.ts"
 import { listing } from "./listing.ts"
 import { options } from "./options.ts"
 import { pages } from "./pages.ts"
-import { type Bench, makeShops } from "./Shops.ts"
+import { type Bench, makeShops, shopAt } from "./Shops.ts"
 import { secondVisit } from "./secondVisit.ts"
 import { start } from "./start.ts"
 import { suggestions } from "./suggestions.ts"
@@ -16,7 +16,8 @@ import { weights } from "./weights.ts"
 
 /**
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
- * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it.
+ * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it. `--at ADDRESS` asks a shop that runs there, of
+ * `--skus` SKUs: `suggestions` and `keystrokes` can.
  */
 const benches: Readonly<Record<string, Bench>> = {
   weights,
@@ -33,10 +34,13 @@ const benches: Readonly<Record<string, Bench>> = {
   verdicts
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { skus: { type: "string", default: "100000" } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: "string" }, skus: { type: "string", default: "100000" } }
+})
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
-const shops = makeShops(Number(values.skus))
+const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
 try {
   for (const name of chosen) {
     const bench = benches[name]

@@ -39,7 +39,7 @@ interface Keystroke {
 /** From the key to the frame that shows the rows of the new term, each keystroke the last one of its term. */
 export const keystrokes: Bench = async ({ of, small, large }) => {
   const rows = []
-  for (const skus of [small, large]) {
+  for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
     const all = await inBrowser((browser) => inContext(browser, {}, (page) => typeAll(page, origin)))
     const took = all.filter((keystroke) => keystroke !== null)

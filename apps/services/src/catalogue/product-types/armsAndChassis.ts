@@ -32,7 +32,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     axes: [
       whole(choice("Position", ["Upper", "Lower"])),
       choice("Style", { "Bolt-on": "bolt-on", "Screw-in": "screw-in", "Press-in": "press-in" }, "style"),
-      size("Stud", [0, 0.5, 1], "in longer", undefined, 0.05)
+      size("Stud", [0, 0.5, 1], "in longer", "stud", 0.05)
     ],
     fits: { vehicle: 3, raceType: 1 },
     disciplines: ["oval"],

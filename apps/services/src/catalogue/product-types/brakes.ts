@@ -181,7 +181,7 @@ export const brakes: ReadonlyArray<ProductType> = [
     drawn: { style: "braided" },
     axes: [
       choice("End", { Straight: "straight", Banjo: "banjo" }, "end"),
-      choice("Set", ["Front", "Rear", "Front and rear"], undefined, { "Front and rear": 1.6 })
+      choice("Set", { Front: "front", Rear: "rear", "Front and rear": "both" }, "set", { "Front and rear": 1.6 })
     ],
     fits: { vehicle: 1 },
     price: 84,
@@ -200,7 +200,10 @@ export const brakes: ReadonlyArray<ProductType> = [
     drawing: "brake-line",
     drawn: { style: "hard" },
     axes: [
-      choice("Material", ["Coated steel", "Stainless steel", "Nickel copper"], undefined, { "Stainless steel": 1.3, "Nickel copper": 1.2 }),
+      choice("Material", { "Coated steel": "coated", "Stainless steel": "stainless", "Nickel copper": "nickel" }, "material", {
+        "Stainless steel": 1.3,
+        "Nickel copper": 1.2
+      }),
       choice("Brakes", ["Disc front", "Drum front"])
     ],
     fits: { vehicle: 3, universal: 1 },

@@ -107,7 +107,7 @@ export const cooling: ReadonlyArray<ProductType> = [
     subcategory: "water-pumps",
     drawing: "water-pump",
     axes: [
-      choice("Length", ["Short", "Long"]),
+      choice("Length", { Short: "short", Long: "long" }, "length"),
       finish({ Raw: "raw", Black: "black", Polished: "polished" }),
       choice("Flow", ["Standard", "High flow"], undefined, { "High flow": 1.35 })
     ],
@@ -208,7 +208,7 @@ export const cooling: ReadonlyArray<ProductType> = [
     drawing: "thermostat",
     axes: [
       size("Opens at", [160, 180, 195], "deg F", "temp", 0),
-      choice("Flow", ["Standard", "High flow"], undefined, { "High flow": 1.8 })
+      choice("Flow", { Standard: "standard", "High flow": "high" }, "flow", { "High flow": 1.8 })
     ],
     fits: { engine: 1 },
     price: 14,

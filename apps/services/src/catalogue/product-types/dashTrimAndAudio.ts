@@ -29,9 +29,9 @@ export const dashTrimAndAudio: ReadonlyArray<ProductType> = [
     subcategory: "carpet-and-trim",
     drawing: "carpet",
     axes: [
-      choice("Color", ["Black", "Charcoal", "Dark blue", "Red", "Tan"]),
-      choice("Material", ["Loop", "Cut pile"], undefined, { "Cut pile": 1.15 }),
-      choice("Backing", ["Jute", "Mass"], undefined, { Mass: 1.3 })
+      choice("Color", { Black: "black", Charcoal: "grey", "Dark blue": "navy", Red: "red", Tan: "tan" }, "colour"),
+      choice("Material", { Loop: "loop", "Cut pile": "cut" }, "pile", { "Cut pile": 1.15 }),
+      choice("Backing", { Jute: "jute", Mass: "mass" }, "backing", { Mass: 1.3 })
     ],
     fits: { vehicle: 1 },
     price: 189,

@@ -73,7 +73,7 @@ export const electrical: ReadonlyArray<ProductType> = [
     axes: [
       choice("Style", { "Mini, gear reduction": "mini", "Full size": "full" }, "style", { "Full size": 0.7 }),
       finish({ Raw: "raw", Black: "black", Chrome: "chrome" }),
-      choice("Flexplate", ["153 teeth", "168 teeth"])
+      choice("Flexplate", { "153 teeth": "153 teeth", "168 teeth": "168 teeth" }, "flexplate")
     ],
     fits: { engine: 1 },
     price: 159,

@@ -88,9 +88,9 @@ export const ignition: ReadonlyArray<ProductType> = [
     subcategory: "plug-wires-and-spark-plugs",
     drawing: "spark-plug",
     axes: [
-      choice("Heat range", { Standard: "standard", "One step colder": "cold", "Two steps colder": "cold" }, "heat"),
+      choice("Heat range", { Standard: "standard", "One step colder": "cold", "Two steps colder": "colder" }, "heat"),
       choice("Reach", { "0.750 in": "long", "0.460 in": "short" }, "reach"),
-      choice("Electrode", ["Copper", "Iridium"], undefined, { Iridium: 2.8 })
+      choice("Electrode", { Copper: "copper", Iridium: "iridium" }, "electrode", { Iridium: 2.8 })
     ],
     fits: { engine: 1 },
     price: 28,

@@ -142,7 +142,7 @@ export const valvetrain: ReadonlyArray<ProductType> = [
         "Multi-layer steel": 1.7,
         Copper: 1.5
       }),
-      choice("Set", ["Top end", "Full"], undefined, { Full: 1.45 })
+      choice("Set", { "Top end": "top", Full: "full" }, "set", { Full: 1.45 })
     ],
     fits: { engine: 1 },
     price: 89,

@@ -4,7 +4,7 @@ import { at, bold, circle, fill, fine, group, medium, part, path, pick, rect, ti
 export const gasketSet = part(
   "gasket-set",
   "Gasket set",
-  { cylinders: pick(4, 3, 6), material: pick("composite", "mls", "copper") },
+  { cylinders: pick(4, 3, 6), material: pick("composite", "mls", "copper"), set: pick("top", "full") },
   (o) => {
     const f = fill(o.material, { composite: "mid", mls: "tint", copper: "#c98a5a" })
     const n = o.cylinders === 6 ? 6 : o.cylinders
@@ -41,6 +41,12 @@ export const gasketSet = part(
       times(4, (i) => rect(8 + i * 49, 14, 32, 44, 5)),
       times(3, (i) => circle(48.5 + i * 49, 36, 3.5, fine, "hole"))
     )
+    // The oil pan's gasket, which a full set has and one of the top end has not.
+    const bottomEnd = [
+      path("M52 338H348V388H52Z", medium, "mid"),
+      path("M68 350H332V376H68Z"),
+      times(7, (i) => circle(64 + i * 45.3, 344, 3, fine, "hole") + circle(64 + i * 45.3, 382, 3, fine, "hole"))
+    ]
     return [
       valve,
       intake,
@@ -50,7 +56,8 @@ export const gasketSet = part(
       circle(310, 100, 15),
       circle(318, 178, 20, bold, "mid"),
       circle(318, 178, 11),
-      head
+      head,
+      o.set === "full" ? bottomEnd : ""
     ]
   }
 )

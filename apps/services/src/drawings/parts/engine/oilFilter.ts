@@ -1,13 +1,14 @@
-import { at, bold, ellipse, fill, fine, group, medium, part, path, pick, stroke, text, times } from "../../pen/index.ts"
+import { at, bold, ellipse, fill, fine, group, medium, num, part, path, pick, stroke, text, times } from "../../pen/index.ts"
 
 /** Spin-on oil filter, base up. */
 export const oilFilter = part(
   "oil-filter",
   "Oil filter",
-  { colour: pick("accent", "white", "black", "blue", "orange"), height: pick("long", "short") },
+  { colour: pick("accent", "white", "black", "blue", "orange"), height: pick("long", "short"), thread: num(0.7, 0.9, 0.75) },
   (o) => {
     const f = fill(o.colour, { accent: "accent", white: "paper", black: "black", blue: "#2a62b5", orange: "#e8731a" })
     const b = o.height === "long" ? 330 : 288
+    const bore = 14 + (o.thread - 0.7) * 150
     const dy = o.height === "long" ? 0 : 20
     return group(`translate(0 ${dy})`, [
       path(`M84 104V${b - 30}Q88 ${b} 126 ${b + 26}Q200 ${b + 48} 274 ${b + 26}Q312 ${b} 316 ${b - 30}V104Z`, bold, f),
@@ -24,8 +25,8 @@ export const oilFilter = part(
       ellipse(200, 104, 116, 40, bold),
       ellipse(200, 102, 104, 34, medium, "hole"),
       ellipse(200, 102, 88, 27, medium, "tint"),
-      ellipse(200, 100, 34, 12),
-      ellipse(200, 100, 26, 8, medium, "hole"),
+      ellipse(200, 100, bore + 9, 12 + (bore - 26) / 4),
+      ellipse(200, 100, bore, 8 + (bore - 26) / 4, medium, "hole"),
       at(
         [
           [-58, 0],

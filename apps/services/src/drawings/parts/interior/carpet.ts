@@ -12,7 +12,8 @@ export const carpet = part(
   {
     colour: pick("black", "grey", "accent", "red", "blue", "green", "tan", "maroon", "navy"),
     pile: pick("loop", "cut"),
-    pad: pick("yes", "no")
+    pad: pick("yes", "no"),
+    backing: pick("jute", "mass")
   },
   (o) => {
     const f = PAINT[o.colour]
@@ -42,7 +43,12 @@ export const carpet = part(
           ]
         : "",
       path(edge, 11, "none"),
-      path(edge, 3.4, "none", "mid", ' stroke-dasharray="9 6" stroke-linecap="butt"')
+      path(edge, 3.4, "none", "mid", ' stroke-dasharray="9 6" stroke-linecap="butt"'),
+      // A corner turned up shows what is beneath: woven jute, or a sheet of mass.
+      path("M376 262L376 318Q376 336 358 338L300 346Q318 288 376 262Z", bold, o.backing === "jute" ? "#b99a6b" : "black"),
+      o.backing === "jute"
+        ? stroke("M326 330l40-46M342 334l30-34M318 310l22 26M336 294l28 34M356 280l18 24", fine)
+        : stroke("M322 332Q334 300 368 282", 5, "mid")
     ]
   }
 )

@@ -1,10 +1,10 @@
-import { bold, centreLine, fine, medium, part, path, pick, rect, stroke, threadVertical, times, tone } from "../../pen/index.ts"
+import { bold, centreLine, fine, group, medium, num, part, path, pick, rect, stroke, threadVertical, times, tone } from "../../pen/index.ts"
 
 /** Ball joint: taper stud, castle nut, boot, housing (screw-in, press-in or bolt-on). */
 export const ballJoint = part(
   "ball-joint",
   "Ball joint",
-  { style: pick("bolt-on", "screw-in", "press-in") },
+  { style: pick("bolt-on", "screw-in", "press-in"), stud: num(0, 1, 0), taper: pick("1-1/2", "2") },
   (o) => {
     const base = {
       "bolt-on": [
@@ -30,16 +30,21 @@ export const ballJoint = part(
         )
       ]
     }[o.style]
+    // The stud stands so much nearer to its boot as it is shorter than the longest.
+    const down = 44 * (1 - o.stud)
+    const half = o.taper === "2" ? 42 : 33
     return [
       centreLine(200, 14, 200, 392),
-      rect(184, 34, 32, 60, 3, bold),
-      threadVertical(38, 74, 200, 16, 7, fine + 0.3, 4),
-      path("M164 76h72v40h-72z", bold, "tint"),
-      stroke("M186 76v40M214 76v40"),
-      [170, 196, 222].map((x) => rect(x, 66, 10, 16, 0, medium, "hole")),
-      rect(152, 116, 96, 8, 2),
-      path("M178 124h44l12 64h-68Z", bold),
-      tone("M208 128h12l10 58h-20z", "mid"),
+      group(`translate(0 ${down})`, [
+        rect(184, 34, 32, 60, 3, bold),
+        threadVertical(38, 74, 200, 16, 7, fine + 0.3, 4),
+        path("M164 76h72v40h-72z", bold, "tint"),
+        stroke("M186 76v40M214 76v40"),
+        [170, 196, 222].map((x) => rect(x, 66, 10, 16, 0, medium, "hole")),
+        rect(152, 116, 96, 8, 2)
+      ]),
+      path(`M178 ${124 + down}h44L${200 + half} 188H${200 - half}Z`, bold),
+      tone(`M208 ${128 + down}h12L${198 + half} 186h-20z`, "mid"),
       path("M152 186h96q10 0 10 8 14 6 20 24 16 10 20 30 4 18 4 24H98q0-6 4-24 4-20 20-30 6-18 20-24 0-8 10-8Z", bold, "accent"),
       stroke("M140 196q60 16 120 0M122 218q78 20 156 0M104 248q96 22 192 0"),
       base

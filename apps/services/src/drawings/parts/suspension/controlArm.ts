@@ -1,10 +1,10 @@
-import { at, bold, centreLine, circle, fill, fine, medium, mirror, part, path, pick, rect, stroke, tube } from "../../pen/index.ts"
+import { at, bold, centreLine, circle, fill, fine, medium, mirror, num, part, path, pick, rect, stroke, tube } from "../../pen/index.ts"
 
 /** Tubular control arm, top view: two bushings, ball-joint plate. */
 export const controlArm = part(
   "control-arm",
   "Control arm",
-  { finish: pick("black", "raw", "accent"), side: pick("L", "R"), type: pick("upper", "lower") },
+  { finish: pick("black", "raw", "accent"), side: pick("L", "R"), type: pick("upper", "lower"), holes: num(5, 8, 6.125) },
   (o) => {
     const f = fill(o.finish, { black: "black", raw: "paper", accent: "accent" })
     const low = o.type === "lower"
@@ -25,6 +25,8 @@ export const controlArm = part(
       stroke("M92 120C98 190 122 220 146 266M300 120C298 180 268 216 240 262", fine),
       tube("M128 192H284", low ? 30 : 24, f),
       path("M146 262Q200 232 254 262L250 318Q246 366 200 366T150 318Z", bold, f),
+      rect(150, 76, 110, 20, 2, medium, "tint"),
+      [-1, 1].map((way) => circle(205 + way * (o.holes - 3.6) * 12, 86, 6, medium, "hole")),
       bush(100),
       bush(310),
       circle(200, 308, 38, bold),

@@ -1,11 +1,13 @@
-import { type Ink, bold, circle, ellipse, hexagon, medium, part, path, pick, shine, stroke, times } from "../../pen/index.ts"
+import { type Ink, bold, circle, ellipse, hexagon, medium, num, part, path, pick, shine, stroke, times } from "../../pen/index.ts"
 
 /** Wheel bearings: tapered roller cone and its race, the small one and the seal beside. */
 export const wheelBearing = part(
   "wheel-bearing",
   "Wheel bearing kit",
-  { position: pick("front", "rear"), finish: pick("standard", "polished") },
+  { position: pick("front", "rear"), finish: pick("standard", "polished"), spindle: num(0.8, 1.6, 1.25) },
   (o) => {
+    // The bore is the spindle's.
+    const bore = 34 + (o.spindle - 0.8) * 50
     const race: Ink = [
       path("M236 88V150A88 38 0 0 0 388 150V88Z", bold, "tint"),
       ellipse(312, 88, 76, 32, bold),
@@ -22,7 +24,7 @@ export const wheelBearing = part(
       stroke(rollers(8), 14, "paper"),
       path("M22 238A118 52 0 0 0 258 238", bold, "none", "accent"),
       ellipse(140, 116, 84, 37, bold),
-      ellipse(140, 116, 58, 24, bold, "hole")
+      ellipse(140, 116, bore, bore * 0.42, bold, "hole")
     ]
     const seal = (x: number, y: number, r: number): Ink => [
       circle(x, y, r, bold, "black"),

@@ -8,6 +8,7 @@ import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
+import { contentHandler, pngHandler } from "./drawings/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
@@ -76,6 +77,8 @@ export interface Services {
   /** Answers the shop itself: without a session, for no visitor in particular. */
   readonly answerOwnCall: ReturnType<typeof ownCalls>
   readonly crawlers: Crawlers
+  /** Answers every picture of the content host, drawings as small as the caller takes them; undefined for any other path. */
+  readonly content: (request: Request) => Promise<Response | undefined>
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
   /** Wraps the shop's other handlers in the visitor's session. */
@@ -135,6 +138,10 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   return {
     catalogueVersion: async () => (await store.reference()).version,
     crawlers: makeCrawlers(store, settings.publicOrigin),
+    content: async (request) => {
+      const picture = contentHandler(request) ?? (await pngHandler(request))
+      return picture && compressed(request, picture)
+    },
     withSession,
     drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))

@@ -20,29 +20,42 @@ export const secondVisit: Bench = async ({ of, small }) => {
   try {
     const rows = []
     for (const [name, address] of (await pageAddresses(origin)).slice(0, PAGES)) {
-      const took = { first: [] as number[], cached: [] as number[], kept: [] as number[] }
+      const took = { first: [] as number[], largest: [] as number[], alive: [] as number[], cached: [] as number[], kept: [] as number[] }
       for (let turn = 0; turn < TIMES; turn++) {
-        const { first, again } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
+        const { again, aliveAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
         took.first.push(first)
+        took.largest.push(largest)
+        took.alive.push(aliveAt)
         took.cached.push(again)
         took.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
       }
-      const [first, cached, kept] = [took.first, took.cached, took.kept].map((times) => percentile(times, 0.5)) as [number, number, number]
-      rows.push([name, Math.round(first), Math.round(cached), Math.round(kept), tenths(kept / first), tenths(kept / cached)])
+      const median = (times: ReadonlyArray<number>) => Math.round(percentile(times, 0.5))
+      const [first, cached, kept] = [median(took.first), median(took.cached), median(took.kept)]
+      rows.push([name, first, median(took.largest), median(took.alive), cached, kept, tenths(kept / first), tenths(kept / cached)])
     }
     printTable("The first picture at slow 4G: ms to the first contentful paint, median of three", head, rows)
   } finally {
     line.close()
   }
 }
-const head = ["page", "nothing known", "second, browser's cache", "second, worker", "of the first", "of the browser's cache"]
+const head = [
+  "page",
+  "nothing known",
+  "its largest",
+  "alive",
+  "second, browser's cache",
+  "second, worker",
+  "of the first",
+  "of the browser's cache"
+]
 
-const twoVisits = (address: string, withWorker: boolean): Promise<{ readonly first: number; readonly again: number }> =>
+const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "aliveAt" | "again", number>> =>
   inBrowser((browser) =>
     inContext(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
       await page.goto(address)
       const first = await firstPaint(page)
-      await alive(page)
+      const aliveAt = await alive(page)
+      const largest = await largestPaint(page)
       if (withWorker) {
         await page.mouse.move(200, 200)
         await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -50,7 +63,7 @@ const twoVisits = (address: string, withWorker: boolean): Promise<{ readonly fir
       await quiet(page)
       const again = await page.context().newPage()
       await again.goto(address)
-      return { first, again: await firstPaint(again) }
+      return { first, largest, aliveAt, again: await firstPaint(again) }
     })
   )
 
@@ -58,3 +71,12 @@ const firstPaint = async (page: Page): Promise<number> => {
   const painted = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime)
   return Number(await painted.jsonValue())
 }
+
+const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tell = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
+        new PerformanceObserver(tell).observe({ type: "largest-contentful-paint", buffered: true })
+      })
+  )

@@ -54,6 +54,15 @@ test("every file that a page names is there, compressed where it is text, and ke
   }
 })
 
+test("a drawing is compressed for who takes that, and looks the same", async ({ request }) => {
+  const drawing = "/content/parts/brake-rotor.svg?dia=13"
+  const [plain, packed] = await Promise.all(
+    ["identity", "gzip;q=1"].map((encoding) => request.get(drawing, { headers: { "accept-encoding": encoding } }))
+  )
+  expect([plain?.headers()["content-encoding"], packed?.headers()["content-encoding"]]).toEqual([undefined, "gzip"])
+  expect(await packed?.text()).toBe(await plain?.text())
+})
+
 test("a page takes no other method, and answers nothing outside of the build's folder", async ({ request }) => {
   const refused = await request.post("/", { data: "x" })
   expect([refused.status(), refused.headers()["allow"]]).toEqual([405, "GET, HEAD"])

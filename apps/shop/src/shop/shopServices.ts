@@ -1,6 +1,5 @@
 import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
-import { contentHandler, pngHandler } from "@camber/services/drawings"
 import type { PushKeys } from "@camber/services/push"
 import type { Settings } from "../settings/index.ts"
 
@@ -53,7 +52,7 @@ export const makeShopServices = (
     catalogueVersion: services.catalogueVersion,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
-    content: async (request) => contentHandler(request) ?? (await pngHandler(request)) ?? notFound()
+    content: async (request) => (await services.content(request)) ?? notFound()
   }
 }
 

@@ -180,9 +180,9 @@ describe("the document", () => {
     const html = drawn()
     for (const line of [
       `<link rel="stylesheet" href="/assets/entry.css">`,
-      `<link rel="modulepreload" href="/assets/page.js">`,
+      `<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">`,
       `<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`,
-      `<script type="module" src="/assets/entry.js"></script>`
+      `<script type="module" src="/assets/entry.js" fetchpriority="low"></script>`
     ]) {
       expect(html).toContain(line)
     }

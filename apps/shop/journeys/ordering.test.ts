@@ -1,45 +1,5 @@
-import type { Page } from "@playwright/test"
-import { dialog } from "./garage.ts"
-import { addressOf, alive, atDesk, expect, expectNoAxeViolations, test } from "./shop.ts"
-
-const main = (page: Page) => page.getByRole("main")
-const goTo = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await alive(page)
-}
-/** The offer to sign up is not what this is about. */
-const withoutOffer = (page: Page, url = ""): Promise<void> => page.context().addCookies([{ name: "HasEnrolled", value: "true", url }])
-
-/** A piece of the first part that there is, in the cart and on show there. */
-const fillCart = async (page: Page): Promise<void> => {
-  await goTo(page, await addressOf(page.request, "product"))
-  await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
-  await dialog(page, "1 Item Added to Cart").getByRole("link", { name: "View Cart" }).click()
-  await expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible()
-}
-const enterCode = async (page: Page, code: string): Promise<void> => {
-  await main(page).getByRole("textbox", { name: "Promo code" }).fill(code)
-  await page.keyboard.press("Enter")
-}
-const fillAddress = async (page: Page, mailbox: string): Promise<void> => {
-  const texts = {
-    "Email address": mailbox,
-    "Full name": "June Hale",
-    Phone: "(330) 555-0142",
-    "Street and number": "12 Mill Road",
-    City: "Akron"
-  }
-  for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
-  await main(page).getByRole("combobox", { name: "State" }).selectOption("OH")
-  await main(page).getByRole("textbox", { name: "Zip code" }).fill("44308")
-}
-const goOn = (page: Page): Promise<void> => main(page).getByRole("button", { name: "Continue to Review" }).click()
-/** Answers the order's number. */
-const placeOrder = async (page: Page): Promise<string> => {
-  await main(page).getByRole("button", { name: "Place Order" }).click()
-  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
-  return new URL(page.url()).pathname.split("/").at(-1) ?? ""
-}
+import { enterCode, fillAddress, fillCart, goOn, goTo, main, placeOrder, withoutOffer } from "./order.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, test } from "./shop.ts"
 
 test("a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere", async ({
   baseURL,

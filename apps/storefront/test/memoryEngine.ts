@@ -1,5 +1,6 @@
 import {
   layerMemoryCookies,
+  layerMemoryDevice,
   layerMemoryGeolocation,
   layerMemoryHttp,
   layerMemoryStorage,
@@ -12,6 +13,8 @@ import {
 } from "@camber/adapter-memory"
 import { Chat } from "@camber/domain/navigation"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
+import { NotificationCentre } from "@camber/domain/notifications"
+import { DeviceMessages, PushPrompt } from "@camber/domain/push"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Effect, Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
@@ -36,6 +39,8 @@ export interface MemoryWorld {
   readonly device?: MemoryDevice
   /** Where the visitor is by the services; without it nobody looks it up. */
   readonly place?: { readonly zip: string; readonly country_code: string }
+  /** What the device does with messages; without one it knows none. */
+  readonly push?: MemoryPush
   /** Hears of defects. */
   readonly report?: (defect: unknown) => void
 }
@@ -70,6 +75,19 @@ const layerCookies = (header: string | null, written: Array<WrittenCookie> = [])
 const withChat = (widget: ChatWidget["Service"] | undefined) =>
   widget && { chat: async () => ({ service: Chat, layer: Layer.provide(Chat.layer, Layer.succeed(ChatWidget, widget)) }) }
 
+/** What a device does with messages. */
+type MemoryPush = NonNullable<Parameters<typeof layerMemoryDevice>[0]>
+
+const withPush = (push: MemoryPush | undefined) => {
+  if (push === undefined) return undefined
+  const device = layerMemoryDevice(push)
+  return {
+    deviceMessages: async () => ({ service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, device) }),
+    pushPrompt: async () => ({ service: PushPrompt, layer: Layer.provide(PushPrompt.layer, device) }),
+    notificationCentre: async () => ({ service: NotificationCentre, layer: Layer.provide(NotificationCentre.layer, device) })
+  }
+}
+
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
 
 /** A browser's cookies, storage and tab. */
@@ -92,7 +110,7 @@ export const memoryEngine =
   (cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) =>
   (seed: Seed): Promise<Engine> =>
     startEngine(
-      appLayer(seed, withChat(world.chatWidget)).pipe(
+      appLayer(seed, { ...withChat(world.chatWidget), ...withPush(world.push) }).pipe(
         Layer.provide(
           Layer.mergeAll(
             layerMemoryHttp(services),

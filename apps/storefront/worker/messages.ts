@@ -8,4 +8,6 @@ export type ToWorker =
 /** What the worker says to a page. */
 export type FromWorker =
   /** No network brought an answer: the page was given one of UTC milliseconds. */
-  { readonly _tag: "AnsweredFromKept"; readonly keptAt: number }
+  | { readonly _tag: "AnsweredFromKept"; readonly keptAt: number }
+  /** A message of the shop has come: there is one more to read. */
+  | { readonly _tag: "Told" }

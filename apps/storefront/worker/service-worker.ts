@@ -6,6 +6,7 @@ import { makeKeptPages } from "./keptPages.ts"
 import { makeKeptPictures } from "./keptPictures.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
 import { OFFLINE_PATH } from "./offlineText.ts"
+import { makePushed } from "./pushed.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<PrecacheEntry> }
@@ -18,7 +19,15 @@ const ask = (request: Request): Promise<Response> => fetch(request)
 
 const files = makeBuiltFiles(build, caches, windows, ask)
 const pictures = makeKeptPictures(caches, ask)
-const shelf = makeVisitorShelf(caches)
+const pushed = makePushed({
+  registration: self.registration,
+  clients: self.clients,
+  navigator: self.navigator,
+  origin: self.location.origin,
+  fetch: ask,
+  warn: (words) => console.warn(words)
+})
+const shelf = makeVisitorShelf(caches, () => void pushed.recheck().catch(() => undefined))
 const answers = makeKeptAnswers({ shelf, fetch: ask, now: Date.now })
 const pages = makeKeptPages({
   shelf,
@@ -55,6 +64,9 @@ self.addEventListener("message", (event) => {
   if (said._tag === "TakeOver") void self.skipWaiting()
   else event.waitUntil(gather(said.href, said.files))
 })
+
+self.addEventListener("push", (event) => event.waitUntil(pushed.show(event.data?.text())))
+self.addEventListener("notificationclick", (event) => event.waitUntil(pushed.open(event.notification)))
 
 // Between two pages nobody needs what has gone.
 const sweep = async () => {

@@ -40,6 +40,17 @@ describe("what a visitor has read on a device", () => {
     expect([await names(), await shelf.owner()]).toEqual([[], null])
   })
 
+  it("PUSH-16: tells of another visitor, and of a sign-in or a sign-out, once, and not of the first", async () => {
+    let others = 0
+    const shelf = makeVisitorShelf(memoryCaches(), () => void others++)
+    const counts: Array<number> = []
+    for (const tag of ["ann", "ann", "bob", VISITOR_CHANGED, "ann", "ann"]) {
+      await shelf.hear(answerTo(tag), await shelf.owner())
+      counts.push(others)
+    }
+    expect(counts).toEqual([0, 0, 1, 2, 2, 2])
+  })
+
   it("SEO-03 does not come back with an answer to who was there before", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")

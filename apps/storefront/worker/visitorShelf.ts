@@ -12,8 +12,9 @@ const nameOf = (visitor: string, kind: Kind): string => `${PREFIX}${visitor} ${k
 /**
  * What one visitor has read on this device. Every answer of the shop says whose it is. With the first answer to another one, or to nobody
  * because somebody has just signed in or out, all that is kept here goes, and an answer to the one before that comes late is not kept.
+ * `onOther` hears of it.
  */
-export const makeVisitorShelf = (caches: CacheStorage) => {
+export const makeVisitorShelf = (caches: CacheStorage, onOther: () => void = () => undefined) => {
   let turn: Promise<unknown> = Promise.resolve()
   /** One after the other: nothing is put where something is being cleared. */
   const inTurn = <A>(act: () => Promise<A>): Promise<A> => {
@@ -34,6 +35,7 @@ export const makeVisitorShelf = (caches: CacheStorage) => {
     if (tag === null || (owner !== asker && tag === asker)) return false
     if (tag === owner) return true
     await Promise.all((await names()).map((name) => caches.delete(name)))
+    if (owner !== null || tag === VISITOR_CHANGED) onOther()
     if (tag === VISITOR_CHANGED) return false
     await Promise.all([caches.open(nameOf(tag, "pages")), caches.open(nameOf(tag, "answers"))])
     return true

@@ -1,4 +1,6 @@
 import type { RouteObject } from "react-router-dom"
+import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
+import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
 import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
@@ -8,5 +10,11 @@ import type { Composition } from "./compose.ts"
 /** What only helps beyond the first page: the code of the next ones, and the worker that answers without a network. */
 export const afterFirstSign = ({ container, runtime }: Pick<Composition, "container" | "runtime">, routes: RouteObject[]): void => {
   prefetchPages(routes)
-  startWorker(runtime, container.resolve(NoticeStore), container.resolve(ShownPage))
+  startWorker({
+    runtime,
+    notices: container.resolve(NoticeStore),
+    notifications: container.resolve(NotificationsStore),
+    push: container.resolve(PushStore),
+    shown: container.resolve(ShownPage)
+  })
 }

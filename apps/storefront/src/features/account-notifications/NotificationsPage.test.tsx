@@ -1,9 +1,10 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { markRead, type Notification, notificationHistory } from "@camber/domain/notifications"
-import { act, fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
+import { memoryPush, takesMessages } from "../../../test/memoryPush.ts"
 import { withoutChunk } from "../../../test/withoutChunk.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
@@ -27,7 +28,11 @@ const welcome: Notification = {
 }
 
 type Load = ReturnType<typeof memoryEngine>
-const draw = async (first: ReadonlyArray<Notification> | "away", engine: (load: Load) => Load = (load) => load) => {
+const draw = async (
+  first: ReadonlyArray<Notification> | "away",
+  engine: (load: Load) => Load = (load) => load,
+  push?: NonNullable<MemoryWorld["push"]>
+) => {
   const read: Array<unknown> = []
   let history = first
   const json: MemoryServices["json"] = ({ body, path }) => {
@@ -36,11 +41,81 @@ const draw = async (first: ReadonlyArray<Notification> | "away", engine: (load: 
     read.push(body)
     return { data: { countUnread: 0 } }
   }
-  const shop = await drawShop("/account/notificationhistory", {}, {}, engine(memoryEngine(sampleCookies, { json })))
+  const shop = await drawShop(
+    "/account/notificationhistory",
+    {},
+    {},
+    engine(memoryEngine(sampleCookies, { json }, push === undefined ? {} : { push }))
+  )
   return { ...shop, read, become: (next: typeof history) => void (history = next) }
 }
 const main = () => within(screen.getByRole("main"))
 const press = (name: string) => act(async () => void fireEvent.click(main().getByRole("button", { name })))
+
+describe("messages on this device", () => {
+  const drawOn = async (services = memoryPush(), push: NonNullable<MemoryWorld["push"]> = takesMessages) => {
+    const json: MemoryServices["json"] = (request) =>
+      request.path === notificationHistory.path ? { data: { notifications: [] } } : services.json(request)
+    await drawShop("/account/notificationhistory", {}, {}, memoryEngine(`${sampleCookies}; DeviceId=d-1`, { json }, { push }))
+    return services
+  }
+  const here = async () => within(await screen.findByRole("region", { name: "Messages on this device" }))
+  const check = async (name: string) => act(async () => void fireEvent.click((await here()).getByRole("checkbox", { name })))
+
+  it("PUSH-13 PUSH-16: are turned on, with the usual quiet hours, and off", async () => {
+    const { kept } = await drawOn()
+    await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
+    expect(await (await here()).findByRole("group", { name: "Tell me about" })).toBeTruthy()
+    expect([kept.wanted, kept.quietHours]).toEqual([["order", "stock"], { from: 1260, until: 480, timeZone: "America/Chicago" }])
+    expect([(await here()).getByLabelText("From"), (await here()).getByLabelText("Until")]).toMatchObject([
+      { value: "21:00" },
+      { value: "08:00" }
+    ])
+    await press("Turn Off on This Device")
+    expect(await (await here()).findByRole("button", { name: "Turn On on This Device" })).toBeTruthy()
+    expect(kept.wanted).toEqual([])
+  })
+
+  it("PUSH-13 PUSH-16: each kind is a switch of its own, and so are the quiet hours", async () => {
+    const { kept } = await drawOn()
+    await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
+    await check("Back in Stock")
+    await waitFor(() => expect(kept.wanted).toEqual(["order"]))
+    const until = (await here()).getByLabelText("Until")
+    fireEvent.change(until, { target: { value: "06:30" } })
+    await act(async () => void fireEvent.blur(until))
+    await waitFor(() => expect(kept.quietHours?.until).toBe(390))
+    await check("Hold messages back at night")
+    await waitFor(() => expect(kept.quietHours).toBeNull())
+    await check("Hold messages back at night")
+    await waitFor(() => expect(kept.quietHours).toEqual({ from: 1260, until: 480, timeZone: "America/Chicago" }))
+    expect(kept.wanted).toEqual(["order"])
+  })
+
+  it("ERR-117 says that it failed, in the words of the reply", async () => {
+    await drawOn(memoryPush({ success: false, message: "Please come back tomorrow." }))
+    await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
+    expect((await (await here()).findByRole("alert")).textContent).toContain("Please come back tomorrow.")
+  })
+
+  it.each([
+    ["blocked by the browser", { permission: "denied" }, /Your browser blocks messages/],
+    ["unknown to the browser", { permission: "unsupported" }, /cannot show messages/]
+  ] as const)("PUSH-01 PUSH-16: are %s, and that is said", async (_, device, words) => {
+    await drawOn(memoryPush(), { ...takesMessages, ...device })
+    expect(await (await here()).findByText(words)).toBeTruthy()
+    expect((await here()).queryByRole("button")).toBeNull()
+  })
+
+  it("PUSH-18: the number at the icon goes when all is read", async () => {
+    const badges: Array<number> = []
+    await draw([shipped, welcome], (load) => load, { onBadge: (count) => void badges.push(count) })
+    await main().findByText("1 new")
+    await press("Mark all as read")
+    await main().findByText("All read")
+    expect(badges).toEqual([1, 0])
+  })
+})
 
 describe("the notifications' page", () => {
   it("CALL-22 tells what there is, newest first, with what is new, when it was, and text as text", async () => {

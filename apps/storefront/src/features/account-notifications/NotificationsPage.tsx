@@ -9,6 +9,7 @@ import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { MessagesHere } from "./MessagesHere.tsx"
 import { NotificationsStore } from "./NotificationsStore.ts"
 
 const title = "Notifications"
@@ -39,6 +40,7 @@ export const Component = observer(function NotificationsPage() {
       ) : (
         hasFailed || <Waiting label="Loading your notifications" rows={3} kind="picture" />
       )}
+      <MessagesHere />
     </div>
   )
 })
@@ -57,6 +59,9 @@ const History = observer(function History({ store }: { readonly store: Notificat
     <>
       <div className="acts">
         <output>{unread === 0 ? "All read" : `${unread} new`}</output>
+        <a className="link" href="#messages">
+          Messages on this device
+        </a>
         {unread !== 0 && <Button onClick={() => void store.read(notifications.map(({ id }) => id))}>Mark all as read</Button>}
       </div>
       <NotificationList

@@ -1,6 +1,6 @@
 import type { NewNotice } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { offerUpdates, showKeptLine } from "./startWorker.ts"
+import { offerUpdates, showKeptLine, startWorker } from "./startWorker.ts"
 
 /** A registration whose next version a test lets arrive. */
 const register = (isControlled = true) => {
@@ -22,6 +22,8 @@ const register = (isControlled = true) => {
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, "serviceWorker")
 })
 
 describe("a new version", () => {
@@ -45,6 +47,35 @@ describe("a new version", () => {
     const { arrive, shown } = register(false)
     arrive()
     expect(shown).toEqual([])
+  })
+})
+
+describe("the device's worker", () => {
+  it("PWA-13 has messages set up once it is there, and not before", async () => {
+    const steps: Array<string> = []
+    const ready = Promise.withResolvers<object>()
+    const workers = Object.assign(new EventTarget(), {
+      controller: null,
+      ready: ready.promise,
+      getRegistration: async () => new EventTarget()
+    })
+    vi.stubGlobal("requestIdleCallback", (start: () => void) => start())
+    Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true })
+    const waited = Promise.withResolvers<void>()
+    startWorker({
+      runtime: { run: async () => (steps.push("registered"), waited.resolve()) } as never,
+      notices: {} as never,
+      notifications: { count: async () => void steps.push("counted") },
+      push: { setUp: async ({ isGranted }) => void steps.push(`set up: ${isGranted}`), turnPage: async () => undefined },
+      shown: { follow: () => () => undefined } as never
+    })
+    await waited.promise
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(steps).toEqual(["registered"])
+    ready.resolve({ active: null })
+    await vi.waitFor(() => expect(steps).toEqual(["registered", "set up: false"]))
+    workers.dispatchEvent(new MessageEvent("message", { data: { _tag: "Told" } }))
+    expect(steps.at(-1)).toBe("counted")
   })
 })
 

@@ -2,6 +2,8 @@ import type { FromWorker, ToWorker } from "../../../worker/messages.ts"
 import { keptLine } from "../../../worker/offlineText.ts"
 import type { ShownPage } from "../../foundation/page/ShownPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
+import type { PushStore } from "../account-notifications/PushStore.ts"
 import type { NoticeStore } from "../notifications/NoticeStore.ts"
 
 /** Where the notice of a new version leads: to nowhere, because it is a press on it that counts. */
@@ -9,32 +11,47 @@ const TAKE_OVER = "#new-version"
 
 let isStarted = false
 
+/** The page as the worker finds it. */
+export interface WorkerPage {
+  readonly runtime: AppRuntime
+  readonly notices: NoticeStore
+  readonly notifications: Pick<NotificationsStore, "count">
+  readonly push: Pick<PushStore, "setUp" | "turnPage">
+  readonly shown: ShownPage
+}
+
 /**
  * Has the shop's worker set up once the page is quiet, once in a document's life (SEO-03). A browser without workers, or one that refuses,
  * reads on as before (ERR-23, ERR-122).
  */
-export const startWorker = (runtime: AppRuntime, notices: NoticeStore, shown: ShownPage): void => {
+export const startWorker = (page: WorkerPage): void => {
   if (isStarted) return
   isStarted = true
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-  soon(() => void prepared(runtime, notices, shown))
+  soon(() => void prepared(page))
 }
 
-const prepared = async (runtime: AppRuntime, notices: NoticeStore, shown: ShownPage): Promise<void> => {
+const prepared = async ({ notices, notifications, push, runtime, shown }: WorkerPage): Promise<void> => {
   await runtime.run((use) => use.Install.use(({ prepare }) => prepare))
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
   if (registration === undefined) return
   offerUpdates(workers, registration, notices)
-  workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => showKeptLine(data.keptAt))
+  workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
+    data._tag === "AnsweredFromKept" ? showKeptLine(data.keptAt) : void notifications.count()
+  )
   const { active } = await workers.ready
+  void push.setUp({ isGranted: isGranted(), isFirstPage: !document.referrer.startsWith(`${location.origin}/`) })
   const tell = () => active?.postMessage(pageShown())
   tell()
   shown.follow(() => {
     if (navigator.onLine) keptLines().forEach((line) => line.remove())
     tell()
+    void push.turnPage()
   })
 }
+
+const isGranted = (): boolean => "Notification" in window && Notification.permission === "granted"
 
 /** The page as it stands, and what of the shop it came with. */
 const pageShown = (): ToWorker => ({

@@ -2,10 +2,13 @@ import "./orders.css"
 import { orderHref } from "@camber/domain/order"
 import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { useParams } from "react-router-dom"
+import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { orderFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OwnOrder } from "./OwnOrder.tsx"
@@ -15,6 +18,9 @@ import { useOrder } from "./useOrder.ts"
 export const Component = observer(function ConfirmationPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
+  const push = useStore(PushStore)
+  // From here on there is news to wait for.
+  useEffect(() => void push.offer(), [push])
   return (
     <div className="wrap order">
       <PageTitle title="Thank You" note={`order ${orderNumber}`} />

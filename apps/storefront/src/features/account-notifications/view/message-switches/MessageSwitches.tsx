@@ -1,0 +1,106 @@
+import { Button, CheckBox, Notice, TextField } from "@camber/ui"
+
+/** Minutes of the day. */
+export interface ShownHours {
+  readonly from: number
+  readonly until: number
+}
+
+export interface MessageSwitchesProps {
+  readonly device: "ready" | "blocked" | "unsupported"
+  readonly isOn: boolean
+  readonly isBusy: boolean
+  readonly kinds: ReadonlyArray<{ readonly type: string; readonly displayName: string; readonly granted: boolean }>
+  /** null: messages come at any hour. */
+  readonly hours: ShownHours | null
+  /** What went wrong last. */
+  readonly failure: string | null
+  readonly onTurn: (isOn: boolean) => void
+  readonly onKind: (type: string, isWanted: boolean) => void
+  readonly onQuiet: (isQuiet: boolean) => void
+  readonly onHours: (hours: ShownHours) => void
+}
+
+/** The shop's messages on this device: on or off, of what, and when not. */
+export const MessageSwitches = (props: MessageSwitchesProps) => {
+  const { device, failure, isBusy, isOn, onTurn } = props
+  return (
+    <section className="pushset" id="messages" aria-labelledby="messages-title">
+      <h2 id="messages-title">Messages on this device</h2>
+      {failure !== null && (
+        <Notice tone="bad" title="That could not be saved.">
+          {failure}
+        </Notice>
+      )}
+      {device !== "ready" ? (
+        <p>{sentences[device]}</p>
+      ) : isOn ? (
+        <On {...props} />
+      ) : (
+        <>
+          <p>Be told of orders, parts and answers, also while the shop is closed. They hold no name and no address.</p>
+          <Button variant="primary" busy={isBusy} onClick={() => onTurn(true)}>
+            Turn On on This Device
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+const sentences = {
+  blocked: "Your browser blocks messages from this shop. Its settings for this site can allow them.",
+  unsupported: "This browser cannot show messages from the shop. On an iPhone or iPad they come to the installed app."
+}
+
+const On = ({ hours, isBusy, kinds, onHours, onKind, onQuiet, onTurn }: MessageSwitchesProps) => (
+  <>
+    <fieldset>
+      <legend>Tell me about</legend>
+      {kinds.map(({ displayName, granted, type }) => (
+        <CheckBox key={type} label={displayName} checked={granted} onCheck={(isWanted) => onKind(type, isWanted)} />
+      ))}
+    </fieldset>
+    <fieldset>
+      <legend>Quiet hours</legend>
+      <CheckBox label="Hold messages back at night" checked={hours !== null} onCheck={onQuiet} note="What waits is sent when they end." />
+      {hours !== null && (
+        <div className="pushset__hours">
+          <HourField label="From" minute={hours.from} onMinute={(from) => onHours({ ...hours, from })} />
+          <HourField label="Until" minute={hours.until} onMinute={(until) => onHours({ ...hours, until })} />
+        </div>
+      )}
+    </fieldset>
+    <Button busy={isBusy} onClick={() => onTurn(false)}>
+      Turn Off on This Device
+    </Button>
+  </>
+)
+
+interface HourFieldProps {
+  readonly label: string
+  readonly minute: number
+  readonly onMinute: (minute: number) => void
+}
+
+/** A time of the day. What is only half typed changes nothing. */
+const HourField = ({ label, minute, onMinute }: HourFieldProps) => (
+  <TextField
+    key={minute}
+    label={label}
+    type="time"
+    defaultValue={timeOf(minute)}
+    onBlur={({ currentTarget }) => {
+      const chosen = minuteOf(currentTarget.value)
+      if (chosen === null) currentTarget.value = timeOf(minute)
+      else if (chosen !== minute) onMinute(chosen)
+    }}
+  />
+)
+
+const timeOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":")
+
+const minuteOf = (text: string): number | null => {
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(text) ?? []
+  return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute)
+}

@@ -1,0 +1,46 @@
+import { Button, CheckBox } from "@camber/ui"
+import { Dialog, DialogMessage } from "@camber/ui/overlays"
+import { useState } from "react"
+
+export interface PushQuestionProps {
+  readonly permissions: ReadonlyArray<{ readonly type: string; readonly displayName: string; readonly granted: boolean }>
+  /** Those that were left chosen; none is no. */
+  readonly onAccept: (types: ReadonlyArray<string>) => void
+  readonly onDismiss: () => void
+}
+
+/** Asks of what this device is to be told (PUSH-10). It came by itself, so it takes no key that is meant for the page. */
+export const PushQuestion = ({ onAccept, onDismiss, permissions }: PushQuestionProps) => {
+  const [chosen, setChosen] = useState<ReadonlyArray<string>>(() => permissions.flatMap(({ granted, type }) => (granted ? type : [])))
+  return (
+    <Dialog
+      open
+      quiet
+      onClose={onDismiss}
+      title="Be told on this device?"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onDismiss}>
+            No, Thanks
+          </Button>
+          <Button variant="primary" onClick={() => onAccept(chosen)}>
+            Yes, Please
+          </Button>
+        </>
+      }
+    >
+      <DialogMessage>We send a message when there is news, also while the shop is closed. Nothing comes at night.</DialogMessage>
+      <fieldset className="pushask">
+        <legend className="vh">Messages about</legend>
+        {permissions.map(({ displayName, type }) => (
+          <CheckBox
+            key={type}
+            label={displayName}
+            checked={chosen.includes(type)}
+            onCheck={(isChecked) => setChosen(isChecked ? [...chosen, type] : chosen.filter((other) => other !== type))}
+          />
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -16,14 +16,18 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffPush,
   staffQuestions,
   staffReviews,
   switchFlag,
   turnDownQuestion
 } from "@camber/domain/staff"
 import { unknownProject } from "@camber/domain/vehicle"
+import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { notify } from "../notifications/notify.ts"
+import { deliverPush } from "../push/deliverPush.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -54,6 +58,7 @@ const reads = [
   staffOrders,
   staffReviews,
   staffQuestions,
+  staffPush,
   staffActions
 ]
 const ribbon = { name: flagNames.greenSaveRibbon, value: "false", percent: 100, audience: null }
@@ -224,6 +229,49 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
     await insertOrder(shop.database.kysely, orderNumber)
     expect((await send(moveOrder.path, staff, { orderNumber, to: "canceled", trackingNumber: null })).body.isDone).toBe(true)
     expect((await send(staffActions.path, staff)).body[0]).toMatchObject({ what: "order canceled", subject: orderNumber })
+  })
+
+  it("PUSH-17: show what was sent to devices and what failed, and name nobody", async () => {
+    const { kysely } = shop.database
+    const visitor = crypto.randomUUID()
+    await kysely
+      .insertInto("push_subscription")
+      .values({
+        web_user_guid: visitor,
+        device_guid: "phone",
+        endpoint: "https://push.example/secret",
+        key: "key",
+        auth_secret: "secret",
+        kinds: ["order"],
+        quiet_from: null,
+        quiet_until: null,
+        time_zone: null
+      })
+      .execute()
+    for (const number of ["1", "2"])
+      await notify(kysely, visitor, {
+        topic: "order",
+        title: `Order ${number} is on its way`,
+        text: "",
+        href: null,
+        occasion: number,
+        collapseKey: `order:${number}`
+      })
+    await Effect.runPromise(
+      deliverPush(kysely, async ({ payload }) =>
+        payload.includes("Order 1") ? { _tag: "Taken" } : { _tag: "Refused", problem: "HTTP 403" }
+      )
+    )
+    const { body } = await send(staffPush.path, staff)
+    expect(body.counts).toEqual([
+      { topic: "order", state: "failed", count: 1 },
+      { topic: "order", state: "sent", count: 1 }
+    ])
+    expect(body.newest).toMatchObject([
+      { title: "Order 2 is on its way", service: "push.example", state: "failed", tries: 1, problem: "HTTP 403" },
+      { title: "Order 1 is on its way", service: "push.example", state: "sent", tries: 1, problem: null }
+    ])
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`secret|${visitor}`))
   })
 
   it("show the newest messages first", async () => {

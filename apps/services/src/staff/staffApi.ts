@@ -12,6 +12,7 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffPush,
   staffQuestions,
   staffReviews,
   switchFlag,
@@ -28,6 +29,7 @@ import { staffFeedbackIn } from "./feedback.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { forStaff, type StaffVisit } from "./forStaff.ts"
 import { moveOrderIn, staffOrdersIn } from "./orders.ts"
+import { staffPushIn } from "./push.ts"
 import { staffMessagesIn } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
@@ -54,6 +56,7 @@ export const staffApi = (
   writing(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
   writing(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),
   reading(staffMessages, () => staffMessagesIn(database)),
+  reading(staffPush, () => staffPushIn(database)),
   reading(staffActions, () => staffActionsIn(database))
 ]
 

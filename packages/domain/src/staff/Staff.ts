@@ -15,6 +15,7 @@ import {
   staffMessages,
   staffOrders,
   staffOverview,
+  staffPush,
   staffQuestions,
   staffReviews,
   switchFlag,
@@ -33,6 +34,7 @@ import type {
   StaffFlag,
   StaffMessage,
   StaffOrder,
+  StaffPush,
   StaffQuestion,
   StaffReview,
   Written
@@ -62,6 +64,7 @@ export class Staff extends Context.Service<
     readonly questions: Answer<ReadonlyArray<StaffQuestion>>
     readonly answerQuestion: (answer: QuestionAnswer) => Change<StaffQuestion>
     readonly turnDownQuestion: (questionId: number) => Change<StaffQuestion>
+    readonly push: Answer<StaffPush>
     readonly actions: Answer<ReadonlyArray<StaffAction>>
   }
 >()("@camber/domain/staff/Staff") {
@@ -87,6 +90,7 @@ export class Staff extends Context.Service<
         questions: over(askRest(staffQuestions)),
         answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
         turnDownQuestion: (questionId) => over(askRest(turnDownQuestion, { questionId })),
+        push: over(askRest(staffPush)),
         actions: over(askRest(staffActions))
       })
     })

@@ -13,6 +13,7 @@ import {
   StaffFlag,
   StaffMessage,
   StaffOrder,
+  StaffPush,
   StaffQuestion,
   StaffReview
 } from "./model.ts"
@@ -55,4 +56,5 @@ export const staffQuestions = read("questions", questions)
 export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
 /** A visitor's question goes without an answer; one of the catalogue's is left as it is. */
 export const turnDownQuestion = write("questions/turndown", Schema.Struct({ questionId: Schema.Int }), questions)
+export const staffPush = read("push", StaffPush)
 export const staffActions = read("actions", Schema.Array(StaffAction))

@@ -4,6 +4,7 @@ import { Review } from "../catalogue/model.ts"
 import { contactTopics } from "../content/contactForm.ts"
 import { allFlagNames } from "../flags/flagNames.ts"
 import { Audience } from "../flags/model.ts"
+import { NotificationTopic } from "../notifications/notification.ts"
 import { OrderStatus } from "../order/model.ts"
 import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
@@ -148,6 +149,28 @@ export interface StaffQuestion extends Schema.Struct.Type<typeof StaffQuestion.f
 
 export const QuestionAnswer = Schema.Struct({ questionId: Schema.Int, answer: words(LONGEST_STAFF_WORDS) })
 export interface QuestionAnswer extends Schema.Struct.Type<typeof QuestionAnswer.fields> {}
+
+const MessageState = Schema.Literals(["waiting", "sent", "dropped", "gone", "failed"])
+
+/** Messages to shoppers' devices, of the last 30 days. `dropped`: read meanwhile, or wanted no more; `gone`: the device is no more. */
+export const StaffPush = Schema.Struct({
+  counts: Schema.Array(Schema.Struct({ topic: NotificationTopic, state: MessageState, count })),
+  /** The newest 200. */
+  newest: Schema.Array(
+    Schema.Struct({
+      topic: NotificationTopic,
+      title: Schema.String,
+      /** The push service's host; null before it was tried. */
+      service: Schema.NullOr(Schema.String),
+      state: MessageState,
+      tries: count,
+      problem: Schema.NullOr(Schema.String),
+      queuedAt: moment,
+      endedAt: Schema.NullOr(moment)
+    })
+  )
+})
+export interface StaffPush extends Schema.Struct.Type<typeof StaffPush.fields> {}
 
 /** What a member of staff did. */
 export const StaffAction = Schema.Struct({

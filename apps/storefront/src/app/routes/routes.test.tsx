@@ -76,6 +76,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "staff/questions",
     "staff/feedback",
     "staff/messages",
+    "staff/push",
     "staff/actions",
     "buy",
     "buy/confirmation/:number",

@@ -107,6 +107,7 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
   latePage(pagesOf, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
   latePage(pagesOf, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
   latePage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
+  latePage(pagesOf, "staff/push", "src/features/staff/PushPage.tsx", () => import("../../features/staff/PushPage.tsx")),
   latePage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
   shared(latePage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))),
   shared(

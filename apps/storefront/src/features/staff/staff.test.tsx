@@ -29,6 +29,7 @@ describe("the pages of staff", () => {
       "Questions",
       "Feedback",
       "Messages",
+      "Push",
       "Actions"
     ])
     expect(screen.getByRole("link", { name: "Actions", current: "page" })).toBeTruthy()
@@ -41,6 +42,38 @@ describe("the pages of staff", () => {
     })
     const rows = (await screen.findAllByRole("row")).slice(1)
     expect(rows.map((row) => within(row).getAllByRole("cell").at(-2)?.textContent)).toEqual(["internal", "external"])
+  })
+
+  it("PUSH-17: show what was sent to shoppers' devices and what failed", async () => {
+    const sent = { topic: "order", title: "Order 1 is on its way", service: "push.example", state: "sent", tries: 1, problem: null }
+    await drawStaffPage("/staff/push", {
+      "/api/staff/push": () => ({
+        counts: [
+          { topic: "order", state: "sent", count: 7 },
+          { topic: "stock", state: "failed", count: 2 }
+        ],
+        newest: [
+          { ...sent, queuedAt: changedAt, endedAt: changedAt },
+          { ...sent, state: "failed", problem: "HTTP 403", queuedAt: changedAt, endedAt: changedAt },
+          { ...sent, state: "waiting", service: null, tries: 0, queuedAt: changedAt, endedAt: null }
+        ]
+      })
+    })
+    const cellsOf = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent)
+    const [kinds, messages] = await screen.findAllByRole("table")
+    const rowsOf = (table: HTMLElement | undefined) => within(table!).getAllByRole("row").slice(1).map(cellsOf)
+    expect(rowsOf(kinds).slice(0, 2)).toEqual([
+      ["Order updates", "7", "0", "0", "0", "0"],
+      ["Back in stock", "0", "0", "0", "0", "2"]
+    ])
+    expect(rowsOf(messages).map(([, , service, state]) => [service, state])).toEqual([
+      ["push.example", "Sent"],
+      ["push.example", "Failed: HTTP 403"],
+      ["not tried yet", "Waiting"]
+    ])
   })
 
   it("switch a flag for a part of the visitors, show what became of it, and put it back", async () => {

@@ -12,6 +12,7 @@ export const staffPages = [
   { label: "Questions", href: "/staff/questions" },
   { label: "Feedback", href: "/staff/feedback" },
   { label: "Messages", href: "/staff/messages" },
+  { label: "Push", href: "/staff/push" },
   { label: "Actions", href: "/staff/actions" }
 ] as const
 export type StaffPageName = (typeof staffPages)[number]["label"]

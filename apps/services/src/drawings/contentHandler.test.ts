@@ -14,12 +14,12 @@ const ask = (path: string, init: RequestInit = {}): Response => {
 const rotor = "/content/parts/brake-rotor.svg"
 
 describe("a part's picture", () => {
-  it("follows the visitor's theme and is kept for a year", async () => {
+  it("follows the visitor's theme and is kept for a day", async () => {
     const response = ask(`${rotor}?bolts=6&dims=false`)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(draw("brake-rotor", { theme: "auto", bolts: 6, dims: false }))
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=2592000")
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'")
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { type Asked, askedAt, QUERY_LIMIT } from "./asked.ts"
-import { FOR_A_YEAR, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
+import { FOR_A_DAY, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
 
 /** Memory for drawn pictures; all defaults together take under 1 MB. */
 const CACHE_BYTES = 8_000_000
@@ -31,8 +31,7 @@ const svgHeaders = (caching: string): Record<string, string> => ({
 
 /**
  * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}` and of
- * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public and immutable for a year:
- * what changes a drawing must change its address, so callers add the release (`v`), which is ignored here.
+ * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public.
  * An unknown part type answers 404 with the parts box as its body, a query over 1000 characters 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
@@ -42,6 +41,6 @@ export const contentHandler = (request: Request): Response | undefined => {
   if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
   if (url.search.length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
   return asked.isKnown
-    ? pictureAnswer(cached(asked), request, 200, svgHeaders(FOR_A_YEAR))
+    ? pictureAnswer(cached(asked), request, 200, svgHeaders(FOR_A_DAY))
     : pictureAnswer(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
 }

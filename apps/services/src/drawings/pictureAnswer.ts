@@ -29,5 +29,5 @@ export const pictureAnswer = ({ body, etag }: Picture, request: Request, status:
 export const plainAnswer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } })
 
-/** Pictures are public and the same for a year: what changes a drawing must change its address. */
-export const FOR_A_YEAR = "public, max-age=31536000, immutable"
+/** A release may draw a part more truly under the same address, so a picture older than a day is asked for again, and shown meanwhile. */
+export const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=2592000"

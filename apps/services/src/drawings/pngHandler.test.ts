@@ -30,11 +30,11 @@ it("SEO-03 the installed app's icons are squares of the sizes that browsers ask 
 
 describe("a picture for sharing", () => {
   it.each(["/content/parts/brake-rotor.png?bolts=6", "/content/kits.png?c=brake-rotor&c=carburetor"])(
-    "is a card of 1200 x 630 that is kept for a year: %s",
+    "is a card of 1200 x 630 that is kept for a day: %s",
     async (path) => {
       const response = await ask(path)
       expect(response.headers.get("content-type")).toBe("image/png")
-      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+      expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=2592000")
       expect(sizeOf(await bytesOf(response))).toEqual([1200, 630])
     }
   )

@@ -5,7 +5,7 @@ import type { Family } from "./Family.ts"
 import type { FacetName } from "./facets.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import { pageIdOf } from "./identity.ts"
-import { perCar } from "./places.ts"
+import { perCar } from "./positions.ts"
 import { placesIn, positionOf } from "./productTexts.ts"
 import { Random } from "./random.ts"
 

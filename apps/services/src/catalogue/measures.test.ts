@@ -4,7 +4,7 @@ import { catalogueFamilies } from "./catalogueRows.ts"
 import { decidingNames } from "../reference/deciding.ts"
 import type { Family } from "./Family.ts"
 import { measureNames } from "./measures.ts"
-import { axlesOf } from "./places.ts"
+import { axlesOf } from "./positions.ts"
 import { productTypes } from "./productTypes.ts"
 import { bulletsOf, fitSentence, positionOf, titleOf } from "./productTexts.ts"
 

@@ -4,7 +4,7 @@ import { carKey, caliperOf, boltPatternOf, hasRearDiscs, isCarInInches, rotorDia
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { padDrawn, padInCaliperDrawn, padShapeOf, padShapeOfCaliper } from "./padShapes.ts"
-import { axlesOf, constantPlaceOf } from "./places.ts"
+import { axlesOf, constantPositionOf } from "./positions.ts"
 import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
 
@@ -70,7 +70,7 @@ const constant = (type: ProductType, name: string, label: string, drawn?: Drawn)
 /** Brakes go on one axle; a car of the drum years has discs in front alone, and shoes behind. */
 const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefined => {
   const axles = axlesOf(type)
-  if (axles.length === 0) return constantPlaceOf(type)
+  if (axles.length === 0) return constantPositionOf(type)
   if (axle !== undefined && axles.includes(axle)) return axle
   const isFront = random.chance(0.6)
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") return isFront ? "Front" : "Rear"

@@ -13,7 +13,7 @@ import { fitKeywords } from "./fitPlan.ts"
 import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
-import { perCar, soldAs } from "./places.ts"
+import { perCar, soldAs } from "./positions.ts"
 import { brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
 import { isClearance, type VariantRow } from "./variants.ts"
 

@@ -3,7 +3,7 @@ import { decidingNames, inDecidingOrder } from "../reference/deciding.ts"
 import type { Family } from "./Family.ts"
 import { fitPhrase } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
-import { isLeading, perCar, soldAs } from "./places.ts"
+import { isLeading, perCar, soldAs } from "./positions.ts"
 import { universalFit } from "./ProductType.ts"
 
 const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1

@@ -77,7 +77,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
   return async (request) => {
     const { address, project } = request
     checkLimits(address)
-    const reference = await store.reference()
+    const reference = catalogue.ready(await store.reference())
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -14,14 +15,17 @@ interface Kept extends State {
   readonly index: Promise<ListingIndex>
 }
 
+/** Versions that are kept: the present one, and the one before it, which answers while the search's index of the present one is being built. */
+const KEPT = 2
+
 /**
  * The index of the present catalogue: read once for each version by whoever asks first. Where only ratings have changed, only they are read
  * anew. A failed load is not kept.
  */
 export const listingIndexCache = (database: Kysely<Tables>): ((state: State) => Promise<ListingIndex>) => {
-  let kept: Kept | undefined
+  const kept = new LRUCache<string, Kept>({ max: KEPT })
   return ({ ratingChanges, version }) => {
-    const known = kept?.version === version ? kept : undefined
+    const known = kept.get(version)
     if (known?.ratingChanges === ratingChanges) return known.index
     const stored = known?.stored ?? forEverybody(() => readStoredProducts(database))
     const index = forEverybody(async () => {
@@ -29,9 +33,9 @@ export const listingIndexCache = (database: Kysely<Tables>): ((state: State) => 
       return listingIndexOf(products, await readRatings(database, products.productIds))
     })
     const mine = { version, ratingChanges, stored, index }
-    kept = mine
+    kept.set(version, mine)
     index.catch(() => {
-      if (kept === mine) kept = undefined
+      if (kept.peek(version) === mine) kept.delete(version)
     })
     return index
   }

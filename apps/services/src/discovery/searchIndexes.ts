@@ -5,6 +5,7 @@ import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 import type { Project } from "@camber/domain/vehicle"
 import { fittingPlacesCache } from "./fittingPlaces.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
 import { listingIndexCache } from "./listingIndexCache.ts"
 import type { SearchIndexes } from "./searchTerm.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
@@ -15,6 +16,11 @@ export interface CatalogueIndexes {
   /** For a listing without words, which does not wait for the search's part. */
   readonly listing: (reference: Reference) => Promise<ListingIndex>
   readonly search: (reference: Reference) => Promise<SearchIndexes>
+  /**
+   * What to answer from: this reference, or the one before it while the search's index of this one is being built, which begins now. Nobody waits for
+   * a new catalogue version but the first searcher after a start.
+   */
+  readonly ready: (reference: Reference) => Reference
   /** The places of what fits a project. */
   readonly fitting: (reference: Reference, project: Project) => Promise<PlaceSet>
 }
@@ -23,11 +29,33 @@ export const searchIndexes = (database: Kysely<Tables>, vocabulary: () => Readon
   const listing = listingIndexCache(database)
   const fittingPlaces = fittingPlacesCache(database)
   const shelfFor = shelfCache(database, vocabulary)
+  let last: Reference | undefined
+  let coming: string | undefined
+  const search = async (reference: Reference): Promise<SearchIndexes> => {
+    const index = await listing(reference)
+    const indexes = { reference, index, shelf: await shelfFor(reference.version, index) }
+    if (coming === undefined) last = reference
+    return indexes
+  }
+  const build = async (reference: Reference): Promise<void> => {
+    try {
+      await forEverybody(() => search(reference))
+      last = reference
+    } finally {
+      coming = undefined
+    }
+  }
   return {
     listing,
-    search: async (reference) => {
-      const index = await listing(reference)
-      return { reference, index, shelf: await shelfFor(reference.version, index) }
+    search,
+    ready: (reference) => {
+      if (last === undefined || last.version === reference.version) return reference
+      if (coming === undefined) {
+        coming = reference.version
+        // What failed is begun again by the next who asks; until then the last version answers.
+        build(reference).catch(() => undefined)
+      }
+      return last
     },
     fitting: async (reference, project) => fittingPlaces(reference.version, await listing(reference), project)
   }

@@ -39,7 +39,7 @@ export const suggestions =
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
     if (meantWords(typed).length === 0) return noSuggestions
-    const reference = await store.reference()
+    const reference = catalogue.ready(await store.reference())
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
     const plate = fitOfBoost(request.ymmBoost, indexes.shelf)

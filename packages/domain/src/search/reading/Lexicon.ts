@@ -59,11 +59,24 @@ export const LONGEST_PHRASE = 6
 
 /** `words` are known beside those of the entries, such as the words of titles. */
 export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
+  const steps = lexiconSteps(entries, words)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
+
+/** Entries taken between two pauses: some five milliseconds. */
+const AT_ONCE = 1000
+
+/** As `lexiconOf`, but in steps of a few milliseconds, between which a process can answer others. */
+export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
   const senses = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
   const joined = new Map<string, string>()
   const heads = new Map<string, Set<string>>()
+  let taken = 0
   for (const { context = [], meaning, term, weight } of entries) {
+    if (++taken % AT_ONCE === 0) yield
     const tokens = tokensOf(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
     if (phrase === "" || tokens.length > LONGEST_PHRASE) continue
@@ -79,7 +92,7 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
     for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
   }
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const byDeletion: WordsByDeletion = wordsByDeletion(counts)
+  const byDeletion: WordsByDeletion = yield* wordsByDeletion(counts)
   const sorted = [...counts.keys()].toSorted()
 
   const exactly = (phrase: string): ReadonlyArray<Sense> => senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? none

@@ -10,11 +10,16 @@ const LONGEST = 20
 /** From so many letters on, two slips are forgiven. */
 const TWO_SLIPS = 7
 
-/** `words` with how often each is used. */
-export const wordsByDeletion = (words: ReadonlyMap<string, number>): WordsByDeletion => {
+/** Words taken between two pauses: some five milliseconds. */
+const AT_ONCE = 250
+
+/** `words` with how often each is used, in steps: there are tens of thousands, and whoever drives them may let others in between. */
+export function* wordsByDeletion(words: ReadonlyMap<string, number>): Generator<undefined, WordsByDeletion> {
   const left = new Map<string, Array<string>>()
+  let taken = 0
   for (const word of words.keys()) {
     if (word.length < SHORTEST - 1 || word.length > LONGEST) continue
+    if (++taken % AT_ONCE === 0) yield
     for (const rest of deletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1)) {
       const known = left.get(rest)
       if (known === undefined) left.set(rest, [word])

@@ -53,7 +53,7 @@ const termsOf = (
     const isMet = demands.every(
       ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => shelf.facts.hasValue(slug, attribute, value))
     )
-    return [{ term: { term: car === null ? name : `${name} for ${carName(car)}`, category_id: type.categoryId }, isMet }]
+    return [{ term: { term: car === null ? name : `${name} for ${askedCarName(car)}`, category_id: type.categoryId }, isMet }]
   })
 
 const MOST_KINDS = 4
@@ -61,6 +61,9 @@ const MOST_KINDS = 4
 /** '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro' */
 export const carName = ({ from, make, model, to }: NonNullable<QueryReading["car"]>): string =>
   `${from === to ? from : `${from}-${to}`} ${make} ${model}`
+
+/** The car as it was asked for: without years where the search names none. */
+const askedCarName = (car: NonNullable<QueryReading["car"]>): string => (car.isDated ? carName(car) : `${car.make} ${car.model}`)
 
 /** What Tab would make of the term: a whole term of the shop, or the term with the name of the part at its end completed. */
 export const typeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, shelf: Shelf): string => {

@@ -6,6 +6,8 @@ export interface NamedCar {
   readonly model: string
   readonly from: number
   readonly to: number
+  /** Whether the search names a year, a span of years or a generation; else the years are all in which the model was built. */
+  readonly isDated: boolean
   /** Other models that go by the same name: a G-body may be several. */
   readonly also: ReadonlyArray<{ readonly make: string; readonly model: string }>
   /** The words that named it. */

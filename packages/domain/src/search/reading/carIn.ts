@@ -74,7 +74,15 @@ export const carIn = (
     if (whole < SURE) return null
     const all = [...used, ...(isNamed === undefined ? [] : [isNamed.span]), ...yearSpans]
     return {
-      car: { make, model, from: Math.min(...within), to: Math.max(...within), also, raw: rawOfSpans(all) },
+      car: {
+        make,
+        model,
+        from: Math.min(...within),
+        to: Math.max(...within),
+        isDated: (asked ?? null) !== null,
+        also,
+        raw: rawOfSpans(all)
+      },
       score: whole,
       used: all
     }

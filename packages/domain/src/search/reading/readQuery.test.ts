@@ -148,6 +148,12 @@ describe("reading a search", () => {
     expect(car("volvo 850 headlight")).toEqual(["850", 1993, 1993])
   })
 
+  it("tells a car that was asked for with its years from one that was asked for at large", () => {
+    expect(read("camaro headers").car).toMatchObject({ from: 1967, to: 2012, isDated: false })
+    for (const text of ["69 camaro headers", "67-69 camaro headers", "sn95 camaro headers", "57 chevy headlight"])
+      expect(read(text).car, text).toMatchObject({ isDated: true })
+  })
+
   it("puts no word right that says which part beside one that is named, and none into mere talk", () => {
     expect(read("sway bar rear right").corrected).toBeNull()
     expect(read("wearever headlight").corrected).toBeNull()

@@ -17,3 +17,9 @@ export const ownPlace = async (): Promise<Place> => {
   cpSync(firstFolder(), folder, { recursive: true })
   return { folder, port: await freePort() }
 }
+
+/**
+ * SKUs of the shop that the journeys visit: so many that the 1969 Camaro has a choice of front brake pads. The parts of which the lists want several
+ * begin with family 1200 (`depthStart`), so that 5,000 SKUs have one set of pads alone.
+ */
+export const JOURNEY_SKUS = 5900

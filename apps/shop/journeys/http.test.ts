@@ -3,7 +3,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { root } from "../tools/runStep.ts"
 import { startShop } from "../tools/ShopUnderTest.ts"
-import { ownPlace } from "./firstFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { addressOf, expect, test } from "./shop.ts"
 
 test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
@@ -71,7 +71,7 @@ test("a page takes no other method, and answers nothing outside of the build's f
 
 test("a shop that is stopped still answers every page that it has begun", async () => {
   test.setTimeout(120_000)
-  const shop = await startShop(5000, { PAGE_CACHE_SECONDS: "0" }, await ownPlace())
+  const shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0" }, await ownPlace())
   const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
   const begun = Promise.all(Array.from({ length: 20 }, (_, number) => statusOf(`rotor${number}`)))
   await statusOf("pad")

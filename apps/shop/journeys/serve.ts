@@ -1,13 +1,13 @@
 import { cpSync } from "node:fs"
 import { freePort } from "../tools/freePort.ts"
 import { startShop } from "../tools/ShopUnderTest.ts"
-import { firstFolder } from "./firstFolder.ts"
+import { firstFolder, JOURNEY_SKUS } from "./firstFolder.ts"
 
 /**
  * The shop that the journeys visit. A first start, from an empty folder, is what takes the longest, so it is done once for all: this shop,
  * and those of journeys that have one of their own, go on with copies of its data.
  */
-const first = await startShop(5000, {}, { folder: firstFolder(), port: await freePort() })
+const first = await startShop(JOURNEY_SKUS, {}, { folder: firstFolder(), port: await freePort() })
 await first.halt()
 cpSync(firstFolder(), process.env["DATA_DIR"] ?? "", { recursive: true })
 await import("../src/start.ts")

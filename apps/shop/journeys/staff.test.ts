@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import path from "node:path"
 import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { ownPlace } from "./firstFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { fillAddress, fillCart, goOn, main } from "./order.ts"
 import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
 
@@ -62,7 +62,7 @@ test.beforeAll(async ({ browser }) => {
     env: { ...process.env, DATA_DIR: place.folder },
     encoding: "utf8"
   })
-  shop = await startShop(5000, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
+  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
   // Of the house nothing is told, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))

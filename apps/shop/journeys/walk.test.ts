@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { ownPlace } from "./firstFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { type Hand, keyboard, thumb } from "./hand.ts"
 import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
 
@@ -8,7 +8,7 @@ import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await startShop(5000, {}, await ownPlace())
+  shop = await startShop(JOURNEY_SKUS, {}, await ownPlace())
 })
 test.afterAll(() => shop.stop())
 
@@ -67,7 +67,9 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
   })
 
   await test.step("open a rotor that is guaranteed to fit, and read why", async () => {
-    await hand.press(page.getByRole("article").first().getByRole("heading").getByRole("link"))
+    await hand.press(
+      page.getByRole("article").filter({ hasText: "Street Front Brake Rotor, Drilled" }).first().getByRole("heading").getByRole("link")
+    )
     await expect(page).toHaveURL(/\/item\/.*rotor/)
     await expect(panel(page)).toContainText("Guaranteed To Fit")
     await expect(panel(page)).toContainText("Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969).")
@@ -133,7 +135,7 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await hand.press(garage.getByRole("button", { name: /^1967 Ford Mustang/ }))
     await expect(panel(page)).toContainText("May Not Fit")
 
-    await page.goto(`${shop.origin}/search?query=brake+rotors&fits=0`)
+    await page.goto(`${shop.origin}/search?query=drilled+camaro+brake+rotors&fits=0`)
     await alive(page)
     const card = page.getByRole("article").filter({ has: page.locator(`a[href^="${product}"]`) })
     await expect(card).toContainText("May Not Fit")

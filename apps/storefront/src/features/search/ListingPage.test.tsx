@@ -5,6 +5,7 @@ import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { keepConsole } from "../../../test/keepConsole.ts"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
+import { SkuBaseNumber } from "@camber/domain/catalogue"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
 
@@ -338,6 +339,30 @@ describe("a search that names a vehicle", () => {
       },
       { timeout: 8000 }
     )
+  })
+})
+
+describe("the way from a listing to a comparison", () => {
+  const several = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      sampleCard({ skuBaseNumber: SkuBaseNumber.make(`CAM-P${at + 2}`), productPageUrl: `/item/pads/${at + 2}` })
+    )
+
+  it("CARD-28 sets the first three of one type side by side, and both of two", async () => {
+    await drawListing(sampleListing({ cards: several(5), total: 5 }))
+    expect(hrefOf("Compare the first 3")).toBe("/compare?skus=CAM-P2,CAM-P3,CAM-P4")
+    cleanup()
+    await drawListing(sampleListing({ cards: several(2), total: 2 }))
+    expect(hrefOf("Compare both")).toBe("/compare?skus=CAM-P2,CAM-P3")
+  })
+
+  it("CARD-28 is not there for one part alone, nor for parts of several types", async () => {
+    await drawListing(sampleListing())
+    expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull()
+    cleanup()
+    const values = ["Brake Pads", "Brake Rotors"].map((value) => ({ value, count: 1, isSelected: false }))
+    await drawListing(sampleListing({ cards: several(2), total: 2, facets: [{ name: "Part type", values }] }))
+    expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull()
   })
 })
 

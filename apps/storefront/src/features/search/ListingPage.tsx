@@ -11,7 +11,8 @@ import {
   VisuallyHidden
 } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
-import { canonicalHref, changedListing, listingHref, type ListingAddress } from "@camber/domain/search"
+import { canonicalHref, changedListing, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
+import { compareHref } from "@camber/domain/comparison"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, useEffect, useRef } from "react"
 import { useLoaderData } from "react-router-dom"
@@ -98,6 +99,7 @@ export const Component = observer(function ListingPage() {
               {listing.page > 1 && <VisuallyHidden>{`, page ${listing.page} of ${listing.pageCount}`}</VisuallyHidden>}
             </h2>
             {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !listing.fit?.isNarrowed })} />}
+            <CompareFirst listing={listing} />
             {listing.total > 0 && (
               <>
                 {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
@@ -142,6 +144,18 @@ const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
     cards.length > 1 &&
     cards.every((card) => card.fit?.label === fit.label && card.fit.note === fit.note && !card.fit.link)
   return isShared ? { cards: cards.map((card) => ({ ...card, fit: undefined })), fit } : { cards, fit: null }
+}
+
+/** Parts of one kind are a press away from standing side by side; their comparison is an address, so it takes no script. */
+const CompareFirst = ({ listing }: Pick<ListingData, "listing">) => {
+  const compared = firstToCompare(listing)
+  return (
+    compared.length > 0 && (
+      <Link className="link" href={compareHref(compared)}>
+        {listing.total === 2 ? "Compare both" : `Compare the first ${compared.length}`}
+      </Link>
+    )
+  )
 }
 
 /** A name of several cars, or a span of years, leaves one thing to say: which is the shopper's. */

@@ -47,5 +47,13 @@ export const beginSearch = (
   container.resolve(PageNavigator).attach((href) => void gone.push(href))
   const store = container.resolve(SearchStore)
   const answered = (term: string) => when(() => store.suggestions?.productQuery === term, { timeout: 8000 })
-  return { store, runtime, asked, reported, gone, answered, settled: () => runtime.run((use) => use.Search.use((search) => search.recent)) }
+  return {
+    store,
+    runtime,
+    asked,
+    reported,
+    gone,
+    answered,
+    settled: () => runtime.run((use) => use.SearchTerms.use((search) => search.recent))
+  }
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { Cookies } from "../ports/Cookies.ts"
 import fc from "fast-check"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
 import { Storage, type StorageArea } from "../ports/Storage.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { ymmBoost } from "../vehicle/rules.ts"
-import { Search } from "./Search.ts"
+import { SearchTerms } from "./SearchTerms.ts"
 import { noSuggestions } from "./suggestions.ts"
 
 const empty: StorageArea = {
@@ -30,9 +29,8 @@ const hand = (answerMillis: (term: string) => number) => {
         : Effect.succeed({ autoSuggestPublic: { ...noSuggestions, productQuery: query } })
     ).pipe(Effect.delay(answerMillis(query)), Effect.ensuring(Effect.sync(() => void (service.underWay -= 1))))
   }
-  const layer = Layer.provide(Search.layer, [
+  const layer = Layer.provide(SearchTerms.layer, [
     Layer.mock(Http, { graphql }),
-    Layer.mock(Cookies, {}),
     Layer.mock(Storage, { local: empty, session: empty }),
     Layer.mock(Telemetry, {})
   ])
@@ -42,7 +40,7 @@ const hand = (answerMillis: (term: string) => number) => {
   const type = Effect.fnUntraced(function* (term: string) {
     if (waiting !== null) yield* Fiber.interrupt(waiting)
     const question = { term, currentUrl: "/", visitorId: null, webUserGuid: null, boost: ymmBoost(null, null), productCap: 12, fits: null }
-    const answer = Search.use((search) => search.suggest(question))
+    const answer = SearchTerms.use((search) => search.suggest(question))
     waiting = yield* Effect.forkChild(Effect.tap(answer, ({ productQuery }) => Effect.sync(() => void shown.push(productQuery))))
     yield* TestClock.adjust(0)
   })

@@ -162,7 +162,7 @@ describe("who hears of a visit beside the collector", () => {
 
   it("ANL-03 is the header's own event of a cleared search history, among the shop's", async () => {
     const { events, run } = await start()
-    await run((use) => use.Search.use((search) => search.clearRecent))
+    await run((use) => use.SearchTerms.use((search) => search.clearRecent))
     expect(events).toEqual([{ name: "Clear Search History Clicked" }])
   })
 

@@ -150,7 +150,7 @@ describe("the search over the page", () => {
     await waitFor(() => {
       expect([router.state.location.search, dialog()]).toEqual(["?query=brake%20cable", null])
     })
-    expect(await runtime.run((use) => use.Search.use((search) => search.recent))).toMatchObject({ value: ["brake cable"] })
+    expect(await runtime.run((use) => use.SearchTerms.use((search) => search.recent))).toMatchObject({ value: ["brake cable"] })
   })
 
   it("SRCH-17 SRCH-25 leads suggestions to what fits the selected vehicle, while that is wished", async () => {

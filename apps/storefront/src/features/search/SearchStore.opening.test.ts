@@ -13,7 +13,7 @@ describe("how the search opens", () => {
 
   it("SRCH-21 SRCH-27 fills in the last recent search on a search page, and asks only once it is changed", async () => {
     const { store, runtime, asked, answered } = beginSearch()
-    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     await when(() => store.term === "pads", { timeout: 8000 })
     expect([store.suggestions, asked]).toEqual([null, []])
@@ -44,7 +44,7 @@ describe("how the search opens", () => {
 
   it("knows nothing of a prefilled term that is not the page's own", async () => {
     const { store, runtime } = beginSearch()
-    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: { vehicle: null, remainder: "", part: null } })
     await when(() => store.term === "pads", { timeout: 8000 })
     expect(store.understood).toBeNull()
@@ -59,7 +59,7 @@ describe("how the search opens", () => {
 
   it("leaves what is being typed alone when the recent searches come late", async () => {
     const { store, runtime, settled } = beginSearch()
-    await runtime.run((use) => use.Search.use((search) => search.remember("pads")))
+    await runtime.run((use) => use.SearchTerms.use((search) => search.remember("pads")))
     store.open({ isEditing: true }, { term: "rotor", isSearchPage: true, understood: null })
     store.change("rotors")
     await settled()

@@ -40,7 +40,7 @@ describe("what is typed", () => {
     await answered("bra")
     held[1]?.release()
     held[0]?.release()
-    await runtime.run((use) => use.Search.use((search) => search.recent))
+    await runtime.run((use) => use.SearchTerms.use((search) => search.recent))
     expect(store.suggestions?.productQuery).toBe("bra")
   })
 

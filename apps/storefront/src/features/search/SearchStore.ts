@@ -105,7 +105,7 @@ export class SearchStore {
     void this.#learn()
   }
   async #learn(): Promise<void> {
-    const end = await this.#runtime.run((use) => use.Search.use((search) => search.learn(this.#catalogueVersion)))
+    const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.learn(this.#catalogueVersion)))
     if (end._tag === "Done") this.receiveCommonest(end.value)
   }
   receiveCommonest(commonest: ReadonlyArray<string>): void {
@@ -134,7 +134,7 @@ export class SearchStore {
   }
   async #recall(isPrefilled: boolean): Promise<void> {
     const [recent, guid, visitorId] = await Promise.all([
-      this.#runtime.run((use) => use.Search.use((search) => search.recent)),
+      this.#runtime.run((use) => use.SearchTerms.use((search) => search.recent)),
       this.#runtime.run((use) => use.Visitor.use((visitor) => visitor.guid)),
       this.#runtime.run((use) => use.Visitor.use((visitor) => visitor.visitorId))
     ])
@@ -173,9 +173,9 @@ export class SearchStore {
   async #ask(term: string, asking: AbortController): Promise<void> {
     this.setWaiting(true)
     void this.#runtime
-      .run((use) => use.Search.use((search) => search.known(term)), asking.signal)
+      .run((use) => use.SearchTerms.use((search) => search.known(term)), asking.signal)
       .then((known) => asking === this.#asking && this.isWaiting && known._tag === "Done" && this.receiveKnown(known.value))
-    const end = await this.#runtime.run((use) => use.Search.use((search) => search.suggest(this.#question(term))), asking.signal)
+    const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.suggest(this.#question(term))), asking.signal)
     if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : noSuggestions)
   }
   /** The services cap the products by the shop's setting; here no more are shown than were asked for (GAP-09). */
@@ -221,11 +221,11 @@ export class SearchStore {
     this.#navigator.go(href)
   }
   remember(term: string): void {
-    void this.#runtime.run((use) => use.Search.use((search) => search.remember(term)))
+    void this.#runtime.run((use) => use.SearchTerms.use((search) => search.remember(term)))
   }
   async clearRecent(): Promise<void> {
     this.receiveRecent([], false)
-    await this.#runtime.run((use) => use.Search.use((search) => search.clearRecent))
+    await this.#runtime.run((use) => use.SearchTerms.use((search) => search.clearRecent))
   }
   /** Nothing was chosen: the header's term stands again (SRCH-22, GAP-57). */
   close(): void {

@@ -45,6 +45,7 @@ export const lateTable = {
   Recommendations: late(async () => whole((await import("@camber/domain/recommendations")).Recommendations), Flags),
   Reviews: late(async () => whole((await import("@camber/domain/reviews")).Reviews)),
   ShippingEstimates: late(async () => whole((await import("@camber/domain/location")).ShippingEstimates), Flags, VisitorLocation),
+  SearchTerms: late(async () => whole((await import("@camber/domain/search")).SearchTerms)),
   ShopFor: late(async () => whole((await import("@camber/domain/search")).ShopFor)),
   Signup: late(async () => whole((await import("@camber/domain/signup")).Signup), Acquisition, Flags, Loyalty, Profile, Session),
   Staff: late(async () => whole((await import("@camber/domain/staff")).Staff)),

@@ -1,5 +1,5 @@
 import type { Article } from "@camber/domain/content"
-import { parseListing } from "@camber/domain/search"
+import { asksForOwnCar, parseListing } from "@camber/domain/search"
 import { redirect, type LoaderFunctionArgs } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
@@ -167,6 +167,8 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
   const listing = async ({ context, request }: LoaderFunctionArgs): Promise<ListingData> => {
     const [pages, url] = [pagesOf(context), new URL(request.url)]
     const address = await found(pages, parseListing(url.pathname, url.searchParams))
+    // A shared page does not know whose car it is; the garage does.
+    if (asksForOwnCar(address.query)) throw redirect("/CustomerVehicle", 302)
     const listing = await found(pages, await pages.listing(address))
     moveTo(listing.canonicalPath, url)
     return { address, listing }

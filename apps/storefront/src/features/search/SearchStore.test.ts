@@ -177,6 +177,13 @@ describe("a term that is a part's number", () => {
   })
 })
 
+it("leads 'parts for my car' to the selected vehicle's shelf, and to the garage where none is selected", () => {
+  const [owner, nobody] = [beginSearch({ seed: { selected: sampleProject } }), beginSearch()]
+  expect(owner.store.hrefFor("Parts for my car")).toBe(sampleProject.description.shopUrl)
+  expect(nobody.store.hrefFor("Parts for my car")).toBe("/CustomerVehicle")
+  expect(nobody.store.hrefFor("brake pads for my car")).toBe("/search?query=brake%20pads%20for%20my%20car")
+})
+
 it("asks for what fits the selected vehicle alone, and again for all when that is switched off", async () => {
   const { store, asked, answered } = beginSearch({ seed: { selected: sampleProject } })
   store.open({ isEditing: false }, elsewhere)

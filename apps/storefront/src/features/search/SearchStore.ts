@@ -1,5 +1,6 @@
 import { cleanTerm, LONGEST_TERM, searchHref } from "@camber/domain/pages"
 import {
+  asksForOwnCar,
   completionOf,
   type KnownSuggestions,
   noSuggestions,
@@ -206,9 +207,10 @@ export class SearchStore {
     this.fitsOnly = fitsOnly
     this.ask()
   }
-  /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). */
+  /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's shelf, or to where one is chosen. */
   hrefFor(term: string): string | null {
     const { selected } = this.#project
+    if (asksForOwnCar(term)) return selected?.description.shopUrl ?? "/CustomerVehicle"
     return searchHref(term, selected ? (this.fitsOnly ? selected.description.searchUrl : EVERYTHING) : undefined)
   }
   /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */

@@ -2,8 +2,10 @@ import { article, articlesByCategory, featuredArticle, recommendedArticles } fro
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { partsFor } from "./partsFor.ts"
 
 const camaro = (year: number): Project => ({
   ...unknownProject,
@@ -49,6 +51,29 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
     expect(owner).toEqual([sample.rotor])
     expect([anybody, nothingKnown]).toEqual([[sample.kit], [sample.kit]])
     expect(other).toEqual([sample.kit])
+  })
+
+  it("an article recommends of an advised type only what comes in an advised value, first what comes in no other", async () => {
+    const { kysely } = shop.database
+    const reference = await loadReference(kysely, { version: "1", ratingChanges: 0 })
+    const row = await kysely
+      .selectFrom("product_facet")
+      .innerJoin("product", "product.product_page_id", "product_facet.product_page_id")
+      .innerJoin("product_type", "product_type.product_type_id", "product.product_type_id")
+      .select(["product.product_page_id as id", "product_type.slug", "product_facet.name", "product_facet.value"])
+      .where("product_facet.name", "not in", ["Brand", "Category", "Part type"])
+      .executeTakeFirstOrThrow()
+    const advised = (value: string) =>
+      partsFor(kysely, reference, [row.slug], null, [{ type: row.slug, attribute: row.name, values: [value] }])
+    const [found = 0] = await advised(row.value)
+    const values = await kysely
+      .selectFrom("product_facet")
+      .select("value")
+      .where("product_page_id", "=", found)
+      .where("name", "=", row.name)
+      .execute()
+    expect(values.map(({ value }) => value)).toContain(row.value)
+    expect(await advised("a value that no part has")).toEqual([])
   })
 
   it("there is no article of an unknown id", async () => {

@@ -1,5 +1,6 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { typesOf } from "@camber/domain/registry/graphql"
+import { adviceOf } from "../articles/advice.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
@@ -31,7 +32,12 @@ export const contentSchema = (store: Store) =>
         publishedOn: row.published_on,
         body: row.body,
         raceTypes: row.race_types.map((slug) => reference.raceTypes.bySlug.get(slug)?.short_name ?? slug),
-        parts: await cardsOf(store, reference, await partsFor(database, reference, row.product_types, project), project),
+        parts: await cardsOf(
+          store,
+          reference,
+          await partsFor(database, reference, row.product_types, project, adviceOf(row.slug)),
+          project
+        ),
         more: more.map((other) => teaserOf(other, pictures))
       }
     }),

@@ -1,25 +1,46 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
+import type { Advice } from "../articles/advice.ts"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "../discovery/fitRank.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /**
  * A product of each of these types, in the order of the types: one made for the project before a universal one, and both before the rest;
- * of equals, and for a project that knows nothing, the one that sells best. Unknown types are left out.
+ * of equals, and for a project that knows nothing, the one that sells best. Unknown types are left out. Of a type that is advised on only what comes in
+ * an advised value is taken, and before the rest what comes in no other.
  */
 export const partsFor = async (
   database: Kysely<Tables>,
   { productTypes }: Reference,
   slugs: ReadonlyArray<string>,
-  project: Project | null
+  project: Project | null,
+  advice: ReadonlyArray<Advice> = []
 ): Promise<ReadonlyArray<number>> => {
-  const ids = slugs.map((slug) => productTypes.bySlug.get(slug)?.product_type_id).filter((id) => id !== undefined)
-  if (ids.length === 0) return []
+  const types = slugs.flatMap((slug) => {
+    const id = productTypes.bySlug.get(slug)?.product_type_id
+    return id === undefined ? [] : [{ id, advised: advice.find(({ type }) => type === slug) }]
+  })
+  if (types.length === 0) return []
+  const [ids, attributes, values] = [
+    types.map(({ id }) => id),
+    types.map(({ advised }) => advised?.attribute ?? null),
+    types.map(({ advised }) => JSON.stringify(advised?.values ?? []))
+  ]
+  // Whether the product comes in a value of the advised option that is, or is not, among the advised.
+  const comesIn = (isAdvised: boolean) => sql<boolean>`exists (select from product_facet f where f.product_page_id = product.product_page_id
+    and f.name = type.attribute and jsonb_exists(type.advised::jsonb, f.value) = ${isAdvised})`
   const shopper = projectFingerprint(project) === "" ? null : project
   const rows = await database
     .selectFrom(
-      sql<{ product_type_id: number; place: number }>`unnest(${ids}::int[]) with ordinality`.as<"type">(sql`type(product_type_id, place)`)
+      sql<{
+        product_type_id: number
+        attribute: string | null
+        advised: string
+        place: number
+      }>`unnest(${ids}::int[], ${attributes}::text[], ${values}::text[]) with ordinality`.as<"type">(
+        sql`type(product_type_id, attribute, advised, place)`
+      )
     )
     .innerJoinLateral(
       (lateral) =>
@@ -27,7 +48,9 @@ export const partsFor = async (
           .selectFrom("product")
           .select("product.product_page_id")
           .whereRef("product.product_type_id", "=", "type.product_type_id")
+          .where(sql<boolean>`(type.attribute is null or ${comesIn(true)})`)
           .$call((products) => (shopper === null ? products : products.orderBy((product) => fitRank(product, shopper), "desc")))
+          .orderBy(comesIn(false))
           .orderBy("product.sales_rank")
           .limit(1)
           .as("best"),

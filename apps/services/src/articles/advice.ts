@@ -1,0 +1,28 @@
+/** What an article says of parts of one type: which values of an option are right for what it tells. */
+export interface Advice {
+  readonly type: string
+  readonly attribute: string
+  readonly values: readonly [string, ...ReadonlyArray<string>]
+}
+
+const airflow = (...cfm: readonly [number, ...ReadonlyArray<number>]): Advice => {
+  const [first, ...rest] = cfm
+  return { type: "carburetor", attribute: "Airflow", values: [`${first} cfm`, ...rest.map((one) => `${one} cfm`)] }
+}
+const primaries = (...values: Advice["values"]): Advice => ({ type: "header", attribute: "Primary tube", values })
+
+/** By the article's slug. The figures are those of its text; a part outside of them does not stand beside it. */
+const bySlug: Readonly<Record<string, ReadonlyArray<Advice>>> = {
+  "choosing-carburetor-cfm": [airflow(500, 600, 650, 750)],
+  "header-sizing": [primaries("1-1/2 in", "1-5/8 in", "1-3/4 in", "1-7/8 in", "2 in")],
+  "small-block-350-street": [airflow(600), primaries("1-5/8 in")],
+  "big-block-454-tow": [airflow(750)],
+  "ford-300-inline-six": [airflow(390)],
+  "two-three-mini-stock": [airflow(350)]
+}
+
+/** What an article advises on its parts; empty where its text names no figures of them. */
+export const adviceOf = (slug: string): ReadonlyArray<Advice> => (Object.hasOwn(bySlug, slug) ? (bySlug[slug] ?? []) : [])
+
+/** The slugs of the articles that advise. */
+export const advisingArticles: ReadonlyArray<string> = Object.keys(bySlug)

@@ -82,8 +82,10 @@ const withPush = (push: MemoryPush | undefined) => {
   if (push === undefined) return undefined
   const device = layerMemoryDevice(push)
   return {
-    deviceMessages: async () => ({ service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, device) }),
-    pushPrompt: async () => ({ service: PushPrompt, layer: Layer.provide(PushPrompt.layer, device) }),
+    push: async () => ({
+      messages: { service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, device) },
+      prompt: { service: PushPrompt, layer: Layer.provide(PushPrompt.layer, device) }
+    }),
     notificationCentre: async () => ({ service: NotificationCentre, layer: Layer.provide(NotificationCentre.layer, device) })
   }
 }

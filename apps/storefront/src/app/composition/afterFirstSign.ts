@@ -3,6 +3,7 @@ import { NotificationsStore } from "../../features/account-notifications/Notific
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
 import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
 import type { Composition } from "./compose.ts"
@@ -10,6 +11,11 @@ import type { Composition } from "./compose.ts"
 /** What only helps beyond the first page: the code of the next ones, and the worker that answers without a network. */
 export const afterFirstSign = ({ container, runtime }: Pick<Composition, "container" | "runtime">, routes: RouteObject[]): void => {
   prefetchPages(routes)
+  if (matchMedia("(display-mode: standalone)").matches)
+    import("../frame/showWayBack.ts").then(
+      ({ showWayBack }) => showWayBack(container.resolve(ShownPage), () => container.resolve(PageNavigator).go("/")),
+      () => undefined
+    )
   startWorker({
     runtime,
     notices: container.resolve(NoticeStore),

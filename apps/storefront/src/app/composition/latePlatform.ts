@@ -4,10 +4,9 @@ import type { LatePlatform } from "../../foundation/runtime/LateUseCases.ts"
 /** The late use-cases that stand on the platform, by the shop's settings. */
 export const latePlatform = ({ observingScripts = {} }: ShopSettings): LatePlatform => ({
   chat: () => import("./chat.ts"),
-  deviceMessages: async () => (await import("./push.ts")).deviceMessages,
   install: () => import("./install.ts"),
   notificationCentre: () => import("./notificationCentre.ts"),
-  pushPrompt: async () => (await import("./push.ts")).pushPrompt,
+  push: () => import("./push.ts"),
   visit: async () => (await import("./visit.ts")).visitWith(observingScripts),
   vitals: () => import("./vitals.ts")
 })

@@ -2,5 +2,5 @@ import { layerDevice } from "@camber/adapter-browser"
 import { DeviceMessages, PushPrompt } from "@camber/domain/push"
 import { Layer } from "effect"
 
-export const deviceMessages = { service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, layerDevice) }
-export const pushPrompt = { service: PushPrompt, layer: Layer.provide(PushPrompt.layer, layerDevice) }
+export const messages = { service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, layerDevice) }
+export const prompt = { service: PushPrompt, layer: Layer.provide(PushPrompt.layer, layerDevice) }

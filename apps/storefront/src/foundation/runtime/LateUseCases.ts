@@ -41,10 +41,12 @@ interface Loaded<Self, Shape, Needs = never> {
 /** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
   readonly chat: () => Promise<Loaded<Chat, Chat["Service"]>>
-  readonly deviceMessages: () => Promise<Loaded<DeviceMessages, DeviceMessages["Service"]>>
   readonly install: () => Promise<Loaded<Install, Install["Service"], Flags>>
   readonly notificationCentre: () => Promise<Loaded<NotificationCentre, NotificationCentre["Service"], Flags>>
-  readonly pushPrompt: () => Promise<Loaded<PushPrompt, PushPrompt["Service"], DeviceMessages>>
+  readonly push: () => Promise<{
+    readonly messages: Loaded<DeviceMessages, DeviceMessages["Service"]>
+    readonly prompt: Loaded<PushPrompt, PushPrompt["Service"], DeviceMessages>
+  }>
   readonly visit: () => Promise<Loaded<Visit, Visit["Service"], Acquisition | Flags | Profile | Session | VisitorLocation>>
   readonly vitals: () => Promise<Loaded<Vitals, Vitals["Service"]>>
 }

@@ -1,7 +1,7 @@
 import { late, whole } from "./LateUseCases.ts"
 
 const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
-const DeviceMessages = late(({ deviceMessages }) => deviceMessages())
+const DeviceMessages = late(async ({ push }) => (await push()).messages)
 const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
 const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).Loyalty), Flags)
 const VisitorAudiences = late(async () => whole((await import("@camber/domain/flags")).VisitorAudiences))
@@ -37,7 +37,7 @@ export const lateTable = {
   NotificationCentre: late(({ notificationCentre }) => notificationCentre(), Flags),
   Orders: late(async () => whole((await import("@camber/domain/order")).Orders)),
   Privacy: late(async () => whole((await import("@camber/domain/tracking")).Privacy)),
-  PushPrompt: late(({ pushPrompt }) => pushPrompt(), DeviceMessages),
+  PushPrompt: late(async ({ push }) => (await push()).prompt, DeviceMessages),
   ProductFacts: late(async () => whole((await import("@camber/domain/recommendations")).ProductFacts), Flags, VisitorLocation),
   Profile,
   PromoCodes: late(async () => whole((await import("@camber/domain/promotions")).PromoCodes)),

@@ -69,7 +69,6 @@ describe("a card whose product is in the cart", () => {
     const turn = async (path: string, shows: string) => {
       await act(() => router.navigate(path))
       expect(await screen.findByRole("heading", { name: shows })).toBeTruthy()
-      await act(async () => void fireEvent.pointerMove(document.body))
       await waitFor(() => expect(screen.getAllByRole("button", { name: /^Compare/ })).toHaveLength(2))
       await waitFor(() => expect(marked()).toEqual(["Part CAM-3"]))
     }

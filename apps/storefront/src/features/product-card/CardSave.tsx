@@ -4,6 +4,7 @@ import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
@@ -16,7 +17,8 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const isListed = lists.holds(product.skuBaseNumber)
-  const Corner = useAttended(cardCorner)
+  // Who was seen on a page before finds them on the next one at once.
+  const Corner = useAttended(cardCorner, useStore(AppRuntime).isHere)
   return (
     <>
       <IconButton

@@ -43,6 +43,10 @@ export class AppRuntime {
     this.#report = report
   }
 
+  /** Commands wait for nothing any more. */
+  get isHere(): boolean {
+    return this.#engine !== undefined
+  }
   /** Idempotent. After three failures the waiting commands end as Lost, and the next command begins a new round. */
   start = (): Promise<void> => (this.#starting ??= this.#begin())
   async #begin(): Promise<void> {

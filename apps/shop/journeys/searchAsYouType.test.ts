@@ -57,7 +57,7 @@ test("a vehicle in the term is one press away: it is added to the garage, and th
   await page.keyboard.type("brake pads for my 69 camaro")
   await expect(options(page).first()).toContainText("Shop for 1969 Chevrolet Camaro and search “brake pads”")
   await page.keyboard.press("Shift+Enter")
-  await expect(page).toHaveURL("/search?fits=1&query=brake%20pads")
+  await expect(page).toHaveURL("/search?query=brake%20pads")
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for brake pads")
   await expect(page.getByText("Only parts that fit my 1969 Chevrolet Camaro")).toBeVisible()
   await expect(page.getByRole("article").first()).toContainText("1967-1969 Chevrolet Camaro")

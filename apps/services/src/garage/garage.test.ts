@@ -45,10 +45,10 @@ describe.each(testDatabases)("the garage on $kind", ({ open }) => {
         facets: [{ ...rearAxle, value: "Ford 9 in" }],
         declined: ["Engine"],
         shopUrl: "/shop/all?fits=1",
-        searchUrl: "/search?fits=1",
+        searchUrl: "/search",
         customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
         customerProjectShopUrl: "/shop/all?fits=1",
-        customerProjectSearchUrl: "/search?fits=1",
+        customerProjectSearchUrl: "/search",
         clearSelectionUrl: "/shop/all"
       }
     ])

@@ -23,7 +23,8 @@ export const addresses = {
   deals: "/deals",
   /** What the selected project makes of shopping and searching. */
   allThatFits: "/shop/all?fits=1",
-  searchThatFits: "/search?fits=1"
+  /** It keeps to what fits by itself, unless its words name another vehicle (GAP-C70). */
+  searchThatFits: "/search"
 }
 
 interface Slugged {

@@ -61,7 +61,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       stockEngine: null,
       facetValues: [{ name: "Rear Axle", value: "GM 12-bolt car" }],
       shopUrl: "/shop/all?fits=1",
-      searchUrl: "/search?fits=1",
+      searchUrl: "/search",
       customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
       clearSelectionUrl: "/shop/all"
     })
@@ -119,7 +119,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
 
   it.each([
     ["without selected facets", [], null, null],
-    ["with selected facets", [{ name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }], "/shop/all?fits=1", "/search?fits=1"]
+    ["with selected facets", [{ name: "Rear Axle", valueId: WireId.make(sample.rearAxle.gm12Bolt) }], "/shop/all?fits=1", "/search"]
   ] as const)("GAR-30 a model comes %s with its base vehicle and its addresses", async (_what, selectedFacetData, shopUrl, searchUrl) => {
     const { ymm: lists } = await shop.ask(ymm, { year, make, model: null, selectedFacetData })
     expect(lists.models[0]).toEqual({
@@ -127,7 +127,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       optionId: 2,
       vehicleBaseId: 12,
       shopUrl: "/shop/all?fits=1",
-      searchUrl: "/search?fits=1",
+      searchUrl: "/search",
       customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
       engineIds: null,
       shopUrlWithFacets: shopUrl,

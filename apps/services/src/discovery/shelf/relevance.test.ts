@@ -3,6 +3,7 @@ import { generatedShelf } from "../../../relevance/generatedShelf.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
 import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
 import { meets } from "./demands.ts"
+import { fitOfBoost } from "./fitOf.ts"
 import { searchShelf } from "./searchShelf.ts"
 
 const generated = await generatedShelf(5000)
@@ -43,6 +44,16 @@ describe("the search's answers to judged queries", () => {
       expect(generated.products[place]).toMatchObject({ type: "brake-pad-set" })
       expect(generated.products[place]?.values).toContain("Position=Front")
     }
+  })
+
+  it("are of the car that the words name, whichever stands on the plate", () => {
+    const plate = fitOfBoost({ year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
+    expect(plate).not.toBeNull()
+    for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
+      const [own, alone] = [searchShelf(generated.shelf, query, { plate }), searchShelf(generated.shelf, query)]
+      expect([...own.places], query).toEqual([...alone.places])
+    }
+    expect([...searchShelf(generated.shelf, "radiator", { plate }).places]).not.toEqual([...searchShelf(generated.shelf, "radiator").places])
   })
 
   it("count as met what meets all that was kept, and begin with it", () => {

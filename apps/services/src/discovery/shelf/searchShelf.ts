@@ -47,13 +47,15 @@ export const searchShelf = (
   const nothing = (): ShelfFind => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
   if (reading.notCarried !== null) return nothing()
   const fit = wantedFit(shelf, reading)
+  // A search that names a car is about that one, whichever stands on the plate.
+  const onPlate = reading.car === null && reading.make === null ? plate : null
   const look = (fits: Meets | null) =>
     rank(shelf, candidatesOf(shelf, types, reading.demands, fit), {
       types,
       demands,
       fits,
       within,
-      plate: plate === null ? null : (place) => fitOf(shelf, plate, place)
+      plate: onPlate === null ? null : (place) => fitOf(shelf, onPlate, place)
     })
   const demands = reading.demands.map((demand) => ({ demand, meets: meets(shelf, demand) }))
   if (reading.types.length === 0 && fit === null && demands.length === 0) return nothing()

@@ -38,7 +38,7 @@ describe("a card", () => {
 })
 
 describe("the line about fit", () => {
-  it("FIT-01 names the vehicle that a guarantee is about, and no vehicle with anything less", () => {
+  it("FIT-01 names the vehicle that a clear answer is about, be it yes or no", () => {
     expect(fitLineProps(verdicts.guaranteed, plate, "/item/x/2#options")).toEqual({
       tone: "fit",
       label: "Guaranteed To Fit",
@@ -48,7 +48,7 @@ describe("the line about fit", () => {
     expect(fitLineProps(verdicts.mayNotFit, plate, "/item/x/2#options")).toEqual({
       tone: "nofit",
       label: "May Not Fit",
-      note: undefined,
+      note: "1969 Chevrolet Camaro",
       link: undefined
     })
   })

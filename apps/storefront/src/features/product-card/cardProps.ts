@@ -14,14 +14,14 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
-/** A verdict as a fit line. A guarantee names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
+/** A verdict as a fit line. A clear one names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
 export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
   const text = fitmentText(verdict)
-  const isGuarantee = text.tone === "positive"
+  const isClear = text.tone === "positive" || text.tone === "negative"
   return {
     tone: tones[text.tone],
     label: text.label,
-    note: text.note ?? (isGuarantee && plate ? plate.vehicle : undefined),
+    note: text.note ?? (isClear && plate ? plate.vehicle : undefined),
     link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined,
     action: openingFor(verdict) === null ? undefined : createElement(FitPrompt, { verdict })
   }

@@ -196,8 +196,8 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
 }
 
 /**
- * Narrower listings with as many parts as each shows. By the default one of which nothing fits shows everything, so it is counted in `whole`;
- * null where it shows what fits or nothing.
+ * Narrower listings with as many parts as each shows. By the default one of which nothing fits shows everything: it stands there if `whole` has any,
+ * without a number, which beside the others would be read as what fits. `whole` is null where it shows what fits or nothing.
  */
 const childrenOf = (
   { children }: ResolvedScope,
@@ -211,7 +211,7 @@ const childrenOf = (
     .map(({ categoryIds, drawing, href, label }) => ({
       label,
       href,
-      count: categoryIds && (sum(categoryIds, categoryCounts) || (whole === null ? 0 : sum(categoryIds, whole.categoryCounts))),
+      count: categoryIds && (sum(categoryIds, categoryCounts) || (whole !== null && sum(categoryIds, whole.categoryCounts) > 0 ? null : 0)),
       imageUrl: drawing === null ? null : pictures.drawing(drawing)
     }))
     .filter(({ count }) => count !== 0)

@@ -1,5 +1,5 @@
 import { autoSuggest, type AutoSuggestRequest } from "@camber/domain/search"
-import { ModelYear } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -24,6 +24,20 @@ describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
   const suggest = async (query: string, change: Partial<AutoSuggestRequest> = {}) =>
     (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change }, fits: null })).autoSuggestPublic
   const urls = (answer: Awaited<ReturnType<typeof suggest>>) => answer.autoSuggestProducts.map(({ url }) => url)
+
+  it("GAP-C70 keeps to what fits the selected car as the results do: not where nothing does, nor where the words name another car", async () => {
+    const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+    const fits = { vehicle, facets: [], declined: [] }
+    const found = async (query: string, kept: typeof fits | null) =>
+      (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query }, fits: kept })).autoSuggestPublic.autoSuggestProducts.map(
+        ({ url }) => url
+      )
+    for (const query of ["camshaft", "1968 camaro camshaft"]) {
+      expect(await found(query, fits), query).not.toEqual([])
+      expect(await found(query, fits), query).toEqual(await found(query, null))
+    }
+    expect((await found("ironvale", fits)).length).toBeLessThanOrEqual((await found("ironvale", null)).length)
+  })
 
   it("CALL-24 answers with products, articles, category links, a completion and suggested queries", async () => {
     const answer = await suggest("bra")

@@ -3,9 +3,12 @@ import {
   type AutoSuggestRequest,
   categoryLinks,
   meantWords,
+  namesOtherVehicle,
   noSuggestions,
+  showsOnlyFitting,
   suggestedQueries,
-  type Suggestions
+  type Suggestions,
+  type Understood
 } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
@@ -14,8 +17,8 @@ import type { Tables } from "../database/tables.ts"
 import { BadInput } from "../http/failures.ts"
 import { englishQuery } from "../products/searchText.ts"
 import { addresses } from "../schema/addresses.ts"
-import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { searchTerm } from "./searchTerm.ts"
 import { fitOfBoost } from "./shelf/fitOf.ts"
@@ -43,10 +46,11 @@ export const suggestions =
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
     const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
-    const within = fits === null ? null : await fittingPlaces(catalogue, reference, fits)
-    const found = await searchTerm(store, indexes, typed, { isTyping: true, plate, within })
+    const found = await searchTerm(store, indexes, typed, { isTyping: true, plate })
+    const understood = await understoodOf(store, indexes, found)
+    const places = fits === null ? found.places : shownOf(found.places, await catalogue.fitting(reference, fits), understood, fits)
     const terms = suggestedTerms(typed, reference, indexes.shelf, { limit: most, plate: request.ymmBoost })
-    const ids = Array.from(found.places.slice(0, limit), (place) => indexes.index.productIds[place]!)
+    const ids = Array.from(places.slice(0, limit), (place) => indexes.index.productIds[place]!)
     const query = found.find?.reading.corrected ?? typed
     return {
       autoSuggestProducts: await suggestedProducts(store, ids),
@@ -58,14 +62,15 @@ export const suggestions =
         terms.map(({ term }) => term),
         typed
       ),
-      understood: await understoodOf(store, indexes, found)
+      understood
     }
   }
 
-/** Places of what fits a project, as a condition. */
-const fittingPlaces = async (catalogue: CatalogueIndexes, reference: Reference, fits: Project): Promise<(place: number) => boolean> => {
-  const places = await catalogue.fitting(reference, fits)
-  return (place) => places.has(place)
+/** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
+const shownOf = (places: Int32Array, fitting: PlaceSet, understood: Understood | null, fits: Project): Int32Array => {
+  const fittingOnes = places.filter((place) => fitting.has(place))
+  const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
+  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : places
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {

@@ -1,3 +1,4 @@
+import { ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../../relevance/generatedShelf.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
@@ -47,13 +48,15 @@ describe("the search's answers to judged queries", () => {
   })
 
   it("are of the car that the words name, whichever stands on the plate", () => {
-    const plate = fitOfBoost({ year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
+    const plate = fitOfBoost({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
     expect(plate).not.toBeNull()
     for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
       const [own, alone] = [searchShelf(generated.shelf, query, { plate }), searchShelf(generated.shelf, query)]
       expect([...own.places], query).toEqual([...alone.places])
     }
-    expect([...searchShelf(generated.shelf, "radiator", { plate }).places]).not.toEqual([...searchShelf(generated.shelf, "radiator").places])
+    expect([...searchShelf(generated.shelf, "radiator", { plate }).places]).not.toEqual([
+      ...searchShelf(generated.shelf, "radiator").places
+    ])
   })
 
   it("count as met what meets all that was kept, and begin with it", () => {

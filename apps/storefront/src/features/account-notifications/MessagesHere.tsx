@@ -16,6 +16,7 @@ export const MessagesHere = observer(function MessagesHere() {
   const wanted = permissions.flatMap(({ granted, type }) => (granted ? type : []))
   return (
     <MessageSwitches
+      anchor="messages"
       device={deviceOf(state)}
       isOn={isOn}
       isBusy={isBusy}

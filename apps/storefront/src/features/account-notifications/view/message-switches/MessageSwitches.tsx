@@ -1,4 +1,5 @@
 import { Button, CheckBox, Notice, TextField } from "@camber/ui"
+import { useId } from "react"
 
 /** Minutes of the day. */
 export interface ShownHours {
@@ -7,6 +8,8 @@ export interface ShownHours {
 }
 
 export interface MessageSwitchesProps {
+  /** What a link on the page leads to. */
+  readonly anchor?: string
   readonly device: "ready" | "blocked" | "unsupported"
   readonly isOn: boolean
   readonly isBusy: boolean
@@ -23,10 +26,11 @@ export interface MessageSwitchesProps {
 
 /** The shop's messages on this device: on or off, of what, and when not. */
 export const MessageSwitches = (props: MessageSwitchesProps) => {
-  const { device, failure, isBusy, isOn, onTurn } = props
+  const { anchor, device, failure, isBusy, isOn, onTurn } = props
+  const id = useId()
   return (
-    <section className="pushset" id="messages" aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages on this device</h2>
+    <section className="pushset" id={anchor} aria-labelledby={id}>
+      <h2 id={id}>Messages on this device</h2>
       {failure !== null && (
         <Notice tone="bad" title="That could not be saved.">
           {failure}

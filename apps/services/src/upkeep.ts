@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Kysely } from "kysely"
 import { purgeLinks, purgeMail, purgeSessions, purgeTries } from "./account/purgeAccounts.ts"
-import { purgeReplies } from "./checkout/answeringOnce.ts"
+import { purgeReplies } from "./schema/answeringOnce.ts"
 import { purgeRemovedLines } from "./checkout/removedLines.ts"
 import type { Tables } from "./database/tables.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"

@@ -27,6 +27,7 @@ const READ_IN_POCKET = [
   "src/features/notifications/NoticeStack.tsx",
   "src/features/product-page/ProductPage.tsx",
   "src/features/recovery/tellPageFailure.ts",
+  "src/app/composition/outbox.ts",
   "late:@camber/domain/lists/Lists"
 ]
 

@@ -26,6 +26,7 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   kitComponents: [],
   quantity: 1,
   wanted: 1,
+  mark: 1,
   least: 1,
   left: null,
   unitPrice: 90,

@@ -3,15 +3,19 @@ import {
   layerMemoryDevice,
   layerMemoryGeolocation,
   layerMemoryHttp,
+  layerMemoryOffline,
   layerMemoryStorage,
   layerMemoryTabs,
   layerMemoryTelemetry,
   layerMemoryVisitorAgent,
+  memoryOffline,
   type MemoryAreas,
+  type MemoryOffline,
   type MemoryServices,
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import { Chat } from "@camber/domain/navigation"
+import { Outbox } from "@camber/domain/outbox"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
 import { NotificationCentre } from "@camber/domain/notifications"
 import { DeviceMessages, PushPrompt } from "@camber/domain/push"
@@ -41,6 +45,8 @@ export interface MemoryWorld {
   readonly place?: { readonly zip: string; readonly country_code: string }
   /** What the device does with messages; without one it knows none. */
   readonly push?: MemoryPush
+  /** A network that a test takes away; otherwise there is one. */
+  readonly offline?: MemoryOffline
   /** Hears of defects. */
   readonly report?: (defect: unknown) => void
 }
@@ -90,6 +96,12 @@ const withPush = (push: MemoryPush | undefined) => {
   }
 }
 
+/** What waits for a network waits in memory. */
+const withOutbox = (device: MemoryOffline = memoryOffline()) => ({
+  connection: device.state,
+  outbox: async () => ({ service: Outbox, layer: Layer.provide(Outbox.layer, layerMemoryOffline(device)) })
+})
+
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
 
 /** A browser's cookies, storage and tab. */
@@ -112,7 +124,7 @@ export const memoryEngine =
   (cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) =>
   (seed: Seed): Promise<Engine> =>
     startEngine(
-      appLayer(seed, { ...withChat(world.chatWidget), ...withPush(world.push) }).pipe(
+      appLayer(seed, { ...withChat(world.chatWidget), ...withPush(world.push), ...withOutbox(world.offline) }).pipe(
         Layer.provide(
           Layer.mergeAll(
             layerMemoryHttp(services),

@@ -24,6 +24,7 @@ export const sampleListProduct = (changes: Partial<WireProduct> = {}): WireProdu
   reviewCount: 12,
   options: [],
   kitComponents: [],
+  mark: 1,
   notedPrice: 90,
   quantity: 1,
   quantityRequested: null,

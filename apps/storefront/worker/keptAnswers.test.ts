@@ -12,9 +12,9 @@ const answerOf = (data: unknown, status = 200) =>
   new Response(JSON.stringify(data), { status, headers: { "content-type": "application/json", [VISITOR_TAG_HEADER]: "ann" } })
 
 const worker = () => {
-  const network = { answer: async (): Promise<Response> => answerOf({ data: { cart: 1 } }) }
+  const network = { answer: async (_request: Request): Promise<Response> => answerOf({ data: { cart: 1 } }) }
   const told: Array<number> = []
-  const answers = makeKeptAnswers({ shelf: makeVisitorShelf(memoryCaches()), fetch: () => network.answer(), now: () => 7 })
+  const answers = makeKeptAnswers({ shelf: makeVisitorShelf(memoryCaches()), fetch: (request) => network.answer(request), now: () => 7 })
   const ask = async (operation: string, body: string) => {
     const work: Array<Promise<unknown>> = []
     const response = await answers.answer(
@@ -32,12 +32,35 @@ const worker = () => {
 describe("an answer of the services", () => {
   it("SEO-03 is the last one to the same question where there is no network, and the page hears of when it is", async () => {
     const { ask, away, network, told } = worker()
-    await ask("cart", "one")
+    await ask("orders", "one")
     network.answer = async () => answerOf({ data: { cart: 2 } })
-    await ask("cart", "one")
+    await ask("orders", "one")
     away()
-    expect([await ask("cart", "one"), told]).toEqual([{ data: { cart: 2 } }, [7]])
-    await expect(ask("cart", "two")).rejects.toThrow("no network")
+    expect([await ask("orders", "one"), told]).toEqual([{ data: { cart: 2 } }, [7]])
+    await expect(ask("orders", "two")).rejects.toThrow("no network")
+  })
+
+  it("SEO-03 about what a visitor has one of is there for any car, without the verdicts for another one", async () => {
+    const { ask, away, network } = worker()
+    network.answer = async () => answerOf({ data: { cart: { lines: [{ lineId: "1", fit: { fitment: "DirectFit" } }] } } })
+    await ask("cart", "a Camaro")
+    away()
+    expect(await ask("cart", "a Camaro")).toEqual({ data: { cart: { lines: [{ lineId: "1", fit: { fitment: "DirectFit" } }] } } })
+    expect(await ask("cart", "a Mustang")).toEqual({ data: { cart: { lines: [{ lineId: "1", fit: null }] } } })
+  })
+
+  it("SEO-03 about the cart is asked for anew when the cart is changed", async () => {
+    const { ask, away, network } = worker()
+    const asked: Array<string> = []
+    network.answer = async (request) => {
+      asked.push(`${request.headers.get("x-operation")} ${await request.text()}`)
+      return answerOf({ data: { cart: asked.length } })
+    }
+    await ask("cart", "mine")
+    await ask("addToCart", "a rotor")
+    expect(asked).toEqual(["cart mine", "addToCart a rotor", "cart mine"])
+    away()
+    expect(await ask("cart", "mine")).toEqual({ data: { cart: 3 } })
   })
 
   it.each([

@@ -5,9 +5,20 @@ import { makeKeptAnswers } from "./keptAnswers.ts"
 import { makeKeptPages } from "./keptPages.ts"
 import { makeKeptPictures } from "./keptPictures.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
+import { makeOutboxSender, OUTBOX } from "./outboxSender.ts"
 import { OFFLINE_PATH } from "./offlineText.ts"
 import { makePushed } from "./pushed.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
+
+/** Background synchronization, where a browser has it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    readonly sync: SyncEvent
+  }
+}
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<PrecacheEntry> }
 
@@ -40,6 +51,13 @@ const pages = makeKeptPages({
 
 new PrecacheController({ cacheName: filesNameOf(build) }).precache([...comesAlong])
 
+const send = makeOutboxSender({ origin: self.location.origin, caches, locks: navigator.locks, fetch: ask })
+
+// The network is back, whether a page is open or not.
+self.addEventListener("sync", (event) => {
+  if (event.tag === OUTBOX) event.waitUntil(send())
+})
+
 self.addEventListener("install", (event) => event.waitUntil(files.fetchStandIn(OFFLINE_PATH)))
 
 // The page that brought it goes on without it: what that page has preloaded would be fetched anew.
@@ -47,9 +65,13 @@ self.addEventListener("activate", (event) => event.waitUntil(files.begin()))
 
 const isOwn = (href: string): boolean => new URL(href, self.location.href).origin === self.location.origin
 
+/** What is everybody's own, and is there without a network though it was never read. */
+const ownPages = ["/CustomerVehicle", "/buildlist", "/shoppingcart"]
+
 /** Has what a page came with, before there was a worker. */
 const gather = async (href: string, addresses: ReadonlyArray<string>): Promise<void> => {
   if (isOwn(href)) await pages.learn(href)
+  for (const page of ownPages) await pages.learn(new URL(page, self.location.href).href)
   for (const address of addresses.filter(isOwn)) {
     const request = new Request(address)
     await (isFile(address) ? files.answer(request) : pictures.answer(request, () => undefined)).catch(() => undefined)

@@ -33,6 +33,16 @@ describe("what a visitor has read on a device", () => {
     expect(await names()).toEqual(["article"])
   })
 
+  it("OFF-06 goes with the changes that one visitor has not sent, and stays with the same visitor", async () => {
+    const caches = memoryCaches()
+    const shelf = makeVisitorShelf(caches)
+    await caches.open("outbox")
+    await shelf.hear(answerTo("ann"), null)
+    expect(await caches.has("outbox")).toBe(true)
+    await shelf.hear(answerTo(VISITOR_CHANGED), "ann")
+    expect(await caches.has("outbox")).toBe(false)
+  })
+
   it("SEO-03 goes when somebody signs in or out", async () => {
     const { names, read, shelf } = device()
     await read("ann", "part")

@@ -1,4 +1,5 @@
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { OUTBOX } from "./outboxSender.ts"
 import { trimmed } from "./trimmed.ts"
 
 const PREFIX = "visitor "
@@ -36,6 +37,8 @@ export const makeVisitorShelf = (caches: CacheStorage, onOther: () => void = () 
     if (tag === owner) return true
     await Promise.all((await names()).map((name) => caches.delete(name)))
     if (owner !== null || tag === VISITOR_CHANGED) onOther()
+    // What the one before has not sent is not the next one's to send.
+    if (owner !== null) await caches.delete(OUTBOX)
     if (tag === VISITOR_CHANGED) return false
     await Promise.all([caches.open(nameOf(tag, "pages")), caches.open(nameOf(tag, "answers"))])
     return true

@@ -6,6 +6,7 @@ import {
   cookiesContract,
   deviceContract,
   geolocationContract,
+  offlineContract,
   storageContract,
   tabsContract,
   telemetryContract,
@@ -16,11 +17,13 @@ import { layerBrowser } from "./layerBrowser.ts"
 import { layerCookies } from "./layerCookies.ts"
 import { layerDevice } from "./layerDevice.ts"
 import { layerGeolocation } from "./layerGeolocation.ts"
+import { layerOffline } from "./layerOffline.ts"
 import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 import { devicePlatform } from "./testing/devicePlatform.ts"
+import { offlinePlatform } from "./testing/offlinePlatform.ts"
 
 /** Takes batches of events apart again; nothing else is asked of it here. */
 const collector = (receive: (event: unknown) => void) => {
@@ -46,6 +49,7 @@ geolocationContract("browser", (isEnabled) =>
     layerMemoryHttp({ json: ({ path }) => (path === geolocate.path ? { data: { zip: "66044", country_code: "US" } } : "away") })
   )
 )
+offlineContract("browser", () => ({ layer: layerOffline, ...offlinePlatform() }))
 storageContract("browser", layerStorage)
 tabsContract(
   "browser",

@@ -12,6 +12,8 @@ export interface HttpOptions {
   readonly cookies?: string
   /** Gives an operation's document where services take no ids. Without it, only ids travel and no document need be in the bundle (GAP-17). */
   readonly documents?: (operation: string) => string | undefined
+  /** The device knows that it has no network: then another try is as vain as the first. */
+  readonly isAway?: () => boolean
   /** How long one try may take. */
   readonly timeout?: Duration.Input
 }
@@ -33,7 +35,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
       graphql: (request) =>
         Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
           Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
-          retrying({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) }),
+          retrying({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) && options.isAway?.() !== true }),
           Effect.catchTag("RetriesExhausted", (exhausted) => Effect.fail(failure(request, exhausted))),
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))

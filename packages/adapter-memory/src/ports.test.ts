@@ -3,6 +3,7 @@ import {
   deviceContract,
   geolocationContract,
   httpContract,
+  offlineContract,
   type ServiceScript,
   storageContract,
   tabsContract,
@@ -14,6 +15,7 @@ import { layerMemoryCookies } from "./layerMemoryCookies.ts"
 import { layerMemoryDevice } from "./layerMemoryDevice.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
+import { layerMemoryOffline, memoryOffline } from "./layerMemoryOffline.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
 import { layerMemoryTabs, makeMemoryBrowser } from "./layerMemoryTabs.ts"
 import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
@@ -32,6 +34,10 @@ const later = ({ beacon, graphql, json }: ServiceScript): ProcessServices => ({
   json: async (request) => json(request)
 })
 httpContract("services in the same process", (script) => layerProcessHttp(later(script)))
+offlineContract("memory", () => {
+  const device = memoryOffline()
+  return { layer: layerMemoryOffline(device), setAway: device.setAway, fill: () => void (device.isFull = true) }
+})
 storageContract("memory", layerMemoryStorage())
 tabsContract("memory", twoTabs, null)
 telemetryContract("memory", layerMemoryTelemetry)

@@ -10,6 +10,7 @@ export const mergeCart: MergeStep = async (transaction, from, to) => {
   await sql`
     update cart_line as kept set
       quantity = case when kept.removed_at is null then least(kept.quantity + given.quantity, ${MOST_PIECES}) else given.quantity end,
+      mark = case when kept.removed_at is null then kept.mark + given.quantity else given.mark end,
       added_for = coalesce(kept.added_for, given.added_for),
       removed_at = null
     from cart_line as given

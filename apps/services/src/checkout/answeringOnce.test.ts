@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
-import { purgeReplies } from "./answeringOnce.ts"
+import { purgeReplies } from "../schema/answeringOnce.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
@@ -108,12 +108,12 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
       .where("idempotency_key", "=", key)
       .execute()
 
-  it("keys are forgotten 24 hours later, the visitor's own at the next add", async () => {
+  it("keys are forgotten 30 days later, the visitor's own at the next add", async () => {
     const [visitor, old, recent] = [newVisitor(), newKey(), newKey()]
     await shop.add(visitor, three, { key: old })
     await shop.add(visitor, three, { key: recent })
-    await age(old, 25)
-    await age(recent, 23)
+    await age(old, 30 * 24 + 1)
+    await age(recent, 30 * 24 - 1)
     await shop.add(visitor, three, { key: recent })
     expect(await keys(visitor)).toEqual([recent])
     await shop.add(visitor, three, { key: old })
@@ -124,8 +124,8 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
     const [gone, old, other, recent] = [newVisitor(), newKey(), newVisitor(), newKey()]
     await shop.add(gone, three, { key: old })
     await shop.add(other, three, { key: recent })
-    await age(old, 25)
-    await age(recent, 23)
+    await age(old, 30 * 24 + 1)
+    await age(recent, 30 * 24 - 1)
     await purgeReplies(shop.database.kysely)
     expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })

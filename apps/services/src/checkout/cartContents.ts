@@ -54,6 +54,7 @@ const wireLine = (line: SavedLine, view: View): WireLine => {
     ...stockOf(line, lookup),
     quantity: priced.quantity,
     wanted: line.quantity,
+    mark: line.mark,
     ...limitsOf(line, lookup),
     unitPrice: toDollars(priced.unitPrice),
     listPrice: priced.listPrice === null ? null : toDollars(priced.listPrice),

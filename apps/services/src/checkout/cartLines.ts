@@ -1,5 +1,6 @@
 import type { FitSnapshot, LineId } from "@camber/domain/cart"
-import type { Quantity } from "@camber/domain/catalogue"
+import { clampQuantity, type Quantity } from "@camber/domain/catalogue"
+import type { Held } from "@camber/domain/settling"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -12,10 +13,12 @@ export interface SavedLine extends Choice {
   readonly addedFor: typeof FitSnapshot.Encoded | null
   /** What one piece cost when the line was last added to, in cents; null: nobody kept it. */
   readonly addedPriceCents: number | null
+  /** What tells whether pieces were added since it was seen (`Held`). */
+  readonly mark: number
 }
 
 /** A line to write: a new one, or one that is kept already with its new quantity. */
-export interface LineToSave extends Omit<SavedLine, "lineId"> {
+export interface LineToSave extends Omit<SavedLine, "lineId" | "mark"> {
   readonly list: { readonly id: string | null; readonly name: string | null; readonly attribution: string | null }
 }
 
@@ -37,7 +40,7 @@ export const changingCart = <A>(
 export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedLine>> => {
   const rows = await database
     .selectFrom("cart_line")
-    .select(["line_id", "sku_variant_number", "components", "quantity", "added_for", "added_price_cents"])
+    .select(["line_id", "sku_variant_number", "components", "quantity", "added_for", "added_price_cents", "mark"])
     .where("web_user_guid", "=", webUserGuid)
     .where("removed_at", "is", null)
     .orderBy("ordinality")
@@ -48,7 +51,8 @@ export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     kitComponents: row.components,
     quantity: row.quantity,
     addedFor: row.added_for,
-    addedPriceCents: row.added_price_cents
+    addedPriceCents: row.added_price_cents,
+    mark: row.mark
   }))
 }
 
@@ -72,6 +76,8 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     .onConflict((conflict) =>
       conflict.columns(["web_user_guid", "identity"]).doUpdateSet(({ ref }) => ({
         quantity: ref("excluded.quantity"),
+        mark: sql`case when cart_line.removed_at is null
+          then cart_line.mark + greatest(0, excluded.quantity - cart_line.quantity) else excluded.mark end`,
         list: ref("excluded.list"),
         added_for: sql`coalesce(excluded.added_for, case when cart_line.removed_at is null then cart_line.added_for end)`,
         added_price_cents: ref("excluded.added_price_cents"),
@@ -80,6 +86,9 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     )
     .execute()
 }
+
+/** What the rules of settling know of a line. */
+export const heldOf = ({ mark, quantity }: Pick<SavedLine, "mark" | "quantity">): Held => ({ mark, quantity: clampQuantity(quantity) })
 
 /** An id that is no UUID is no line's. */
 export const setQuantity = async (

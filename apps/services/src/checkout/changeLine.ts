@@ -1,22 +1,35 @@
-import { limitPieces, type LineId, type PieceLimits } from "@camber/domain/cart"
+import { limitPieces, type LineId, limitText } from "@camber/domain/cart"
 import type { Quantity } from "@camber/domain/catalogue"
+import { changedElsewhere, type Held, settle } from "@camber/domain/settling"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { lookUpChoices } from "./CatalogueLookup.ts"
-import { readLines, setQuantity } from "./cartLines.ts"
+import { heldOf, readLines, setQuantity } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
+import { noLongerThere } from "./removedLines.ts"
 
-/** Sets a line's quantity as near to the wanted one as its limits allow, which it answers; null where there is no such line. */
+/** How a change of lines ended: whether it was done, and what there is to say in the shopper's words. */
+export interface LineOutcome {
+  readonly success: boolean
+  readonly message: string | null
+}
+
+/**
+ * Sets a line's quantity as near to the wanted one as its limits allow. With what a device without a network had `seen`, one that another
+ * device has changed since stays as it is.
+ */
 export const changeLine = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
-  lineId: LineId,
-  wanted: Quantity
-): Promise<PieceLimits | null> => {
+  { lineId, quantity: wanted, seen }: { readonly lineId: LineId; readonly quantity: Quantity; readonly seen?: Held }
+): Promise<LineOutcome> => {
   const line = (await readLines(transaction, webUserGuid)).find((candidate) => candidate.lineId === lineId)
-  if (line === undefined) return null
+  if (line === undefined) return { success: false, message: noLongerThere }
+  const now = heldOf(line)
+  const { held, isOtherwise } = settle(now, { _tag: "Set", quantity: wanted, seen: seen ?? now })
+  if (isOtherwise || held === null) return { success: true, message: changedElsewhere(now.quantity) }
   const limits = limitsOf(line, await lookUpChoices(transaction, [line], false))
-  await setQuantity(transaction, webUserGuid, lineId, limitPieces(wanted, limits))
-  return limits
+  await setQuantity(transaction, webUserGuid, lineId, limitPieces(held.quantity, limits))
+  return { success: true, message: limitText(held.quantity, limits) }
 }

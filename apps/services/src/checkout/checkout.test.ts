@@ -57,6 +57,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     expect(cart).toMatchObject({ itemCount: 2, total: 246_800 })
     expect(cart.lines[0]).toEqual({
       lineId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      mark: expect.any(Number),
       skuVariantNumber: "CAM-P2-1",
       skuBaseNumber: "CAM-P2",
       productPageId: sample.rotor,

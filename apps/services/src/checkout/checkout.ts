@@ -1,21 +1,15 @@
-import {
-  addToCart,
-  cart,
-  changeCartLine,
-  getUserShoppingCartShallow,
-  limitText,
-  removeCartLines,
-  restoreCartLines
-} from "@camber/domain/cart"
+import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { addedElsewhere } from "@camber/domain/settling"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { addingToCart } from "./addToCart.ts"
 import { cartContents } from "./cartContents.ts"
+import { answeringOnce } from "../schema/answeringOnce.ts"
 import { changeLine } from "./changeLine.ts"
 import { changingCart, readLines } from "./cartLines.ts"
-import { noLongerThere, removeLines, restoreLines } from "./removedLines.ts"
+import { removeSeenLines, restoreLines } from "./removedLines.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart and, as `others`, lists and orders. */
 export const checkoutSchema = (store: Store, others: Readonly<Record<string, RootField>>) =>
@@ -33,17 +27,23 @@ export const checkoutSchema = (store: Store, others: Readonly<Record<string, Roo
 
     addToCart: answering(addToCart, "addToCart", addingToCart(store)),
 
-    changeCartLine: answering(changeCartLine, "changeCartLine", async ({ webUserGuid, lineId, quantity, project }) => {
-      const limits = await changingCart(store.database, webUserGuid, (transaction) =>
-        changeLine(transaction, webUserGuid, lineId, quantity)
+    changeCartLine: answering(changeCartLine, "changeCartLine", async (request, { idempotencyKey: key }) => {
+      const { project, webUserGuid } = request
+      const outcome = await changingCart(store.database, webUserGuid, (transaction) =>
+        answeringOnce(transaction, { webUserGuid, key, request }, () => changeLine(transaction, webUserGuid, request))
       )
-      const message = limits === null ? noLongerThere : limitText(quantity, limits)
-      return { success: limits !== null, message, cart: await cartContents(store, webUserGuid, project) }
+      return { ...outcome, cart: await cartContents(store, webUserGuid, project) }
     }),
 
-    removeCartLines: answering(removeCartLines, "removeCartLines", async ({ webUserGuid, lineIds, project }) => {
-      await changingCart(store.database, webUserGuid, (transaction) => removeLines(transaction, webUserGuid, lineIds))
-      return { success: true, message: null, cart: await cartContents(store, webUserGuid, project) }
+    removeCartLines: answering(removeCartLines, "removeCartLines", async (request, { idempotencyKey: key }) => {
+      const { lineIds, project, seen = [], webUserGuid } = request
+      const { stay } = await changingCart(store.database, webUserGuid, (transaction) =>
+        answeringOnce(transaction, { webUserGuid, key, request }, async () => ({
+          stay: await removeSeenLines(transaction, webUserGuid, lineIds, seen)
+        }))
+      )
+      const message = stay === null ? null : addedElsewhere(stay)
+      return { success: true, message, cart: await cartContents(store, webUserGuid, project) }
     }),
 
     restoreCartLines: answering(restoreCartLines, "restoreCartLines", async ({ webUserGuid, lineIds, project }) => {

@@ -30,7 +30,8 @@ const kept = fc.uniqueArray(
     quantity,
     lineId: identityOf(chosen),
     addedFor: null,
-    addedPriceCents: null
+    addedPriceCents: null,
+    mark: 0
   })),
   { selector: identityOf }
 )

@@ -1,9 +1,10 @@
 import type { LineId } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalogue"
+import { MOST_LINES, type Quantity } from "@camber/domain/catalogue"
+import { type Held, settle } from "@camber/domain/settling"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { readLines } from "./cartLines.ts"
+import { heldOf, readLines, setQuantity } from "./cartLines.ts"
 import { refusalText } from "./Refusal.ts"
 
 /** What is said of a line that nobody has any more. */
@@ -20,6 +21,30 @@ export const removeLines = async (database: Kysely<Tables>, webUserGuid: WebUser
     .where("removed_at", "is", null)
     .where(named(lineIds))
     .execute()
+}
+
+/**
+ * The same for a device that had no network, with what it had `seen` of each line: of one that another device has added to since these
+ * pieces stay. Answers how many stay of the first such line; null where all are gone.
+ */
+export const removeSeenLines = async (
+  transaction: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  lineIds: ReadonlyArray<LineId>,
+  seen: ReadonlyArray<Held>
+): Promise<Quantity | null> => {
+  const lines = new Map((await readLines(transaction, webUserGuid)).map((line) => [line.lineId, line]))
+  const stay = lineIds.flatMap((lineId, index) => {
+    const line = lines.get(lineId)
+    const was = seen[index]
+    if (line === undefined || was === undefined) return []
+    const { held } = settle(heldOf(line), { _tag: "Remove", seen: was })
+    return held === null ? [] : [{ lineId, quantity: held.quantity }]
+  })
+  for (const { lineId, quantity } of stay) await setQuantity(transaction, webUserGuid, lineId, quantity)
+  const gone = lineIds.filter((lineId) => stay.every((line) => line.lineId !== lineId))
+  await removeLines(transaction, webUserGuid, gone)
+  return stay[0]?.quantity ?? null
 }
 
 /** Puts removed lines back to their places, or says in the shopper's words why not all of them are there again. */

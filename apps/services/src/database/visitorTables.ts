@@ -33,9 +33,11 @@ export interface VisitorTables {
     /** null: it is in the cart. Others are kept for a day to be restored. */
     removed_at: Generated<Date | null>
     added_at: Generated<Date>
+    /** Grows with each piece that is added, and is another one where the line comes back. */
+    mark: Generated<number>
     ordinality: GeneratedAlways<number>
   }
-  /** Kept 24 hours (GAP-C59). `reply` is null while the first try is at work, in the same transaction. */
+  /** Kept 30 days (GAP-C59). `reply` is null while the first try is at work, in the same transaction. */
   idempotent_reply: {
     web_user_guid: string
     idempotency_key: string
@@ -68,6 +70,8 @@ export interface VisitorTables {
     quantity: number
     /** What one piece cost when it was put in or, where that was later, when the list was shared; null: nobody kept it. */
     noted_price_cents: ColumnType<number | null, number | null | undefined, number | null>
+    /** As that of a cart's line. */
+    mark: Generated<number>
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }

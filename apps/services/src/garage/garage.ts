@@ -8,14 +8,15 @@ import {
   updateCustomerProject
 } from "@camber/domain/garage"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { type Project, unknownProject } from "@camber/domain/vehicle"
+import { Project, unknownProject } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
+import { Schema } from "effect"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { customerProjectOf } from "./customerProjectOf.ts"
 import { refusalOf } from "./refusalOf.ts"
 import { withOwnEngine } from "./withOwnEngine.ts"
-import { addProject, deleteProject, savedProjects, updateProject } from "./savedProjects.ts"
+import { addProject, removeProject, savedProjects, updateProject } from "./savedProjects.ts"
 
 /** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
 export const garageSchema = (store: Store) => {
@@ -26,11 +27,12 @@ export const garageSchema = (store: Store) => {
       projects: await projectsOf(store, webUserGuid)
     })),
 
-    addNewProjectToGarage: answering(addNewProjectToGarage, "addNewProjectToGarage", async ({ projectRequest }) => {
+    addNewProjectToGarage: answering(addNewProjectToGarage, "addNewProjectToGarage", async (request, { idempotencyKey: key }) => {
+      const { projectRequest } = request
       const { webUserGuid } = projectRequest
       const project = await withOwnEngine(store, projectOfRequest(projectRequest))
       const refusal = refusalOf(await reference(), projectRequest, project)
-      const added = refusal === null ? await addProject(database, webUserGuid, project) : null
+      const added = refusal === null ? await addProject(database, { webUserGuid, key, request }, project) : null
       const projectId = added === null || added._tag === "Full" ? null : added.projectId
       return {
         success: projectId !== null,
@@ -42,14 +44,16 @@ export const garageSchema = (store: Store) => {
       }
     }),
 
-    updateCustomerProject: answering(updateCustomerProject, "updateCustomerProject", async ({ customerProjectId, projectRequest }) => {
+    updateCustomerProject: answering(updateCustomerProject, "updateCustomerProject", async (request, { idempotencyKey: key }) => {
+      const { customerProjectId, projectRequest } = request
       const { webUserGuid } = projectRequest
       const project = await withOwnEngine(store, projectOfRequest(projectRequest))
       const refusal = refusalOf(await reference(), projectRequest, project)
-      const updated = refusal === null ? await updateProject(database, webUserGuid, customerProjectId, project) : null
+      const outcome = refusal === null ? await updateProject(database, { webUserGuid, key, request }, customerProjectId, project) : null
+      const updated = outcome?._tag === "Updated" ? outcome : null
       return {
         success: updated !== null,
-        updatedEngineIds: updated !== null && installedEngine(updated.before) !== installedEngine(project),
+        updatedEngineIds: updated !== null && installedEngine(Schema.decodeSync(Project)(updated.before)) !== installedEngine(project),
         projects: await projectsOf(store, webUserGuid),
         webUser: { userGuid: webUserGuid },
         message: updated === null ? (refusal ?? "This is no longer in your garage.") : null,
@@ -57,8 +61,9 @@ export const garageSchema = (store: Store) => {
       }
     }),
 
-    removeProjectFromGarage: answering(removeProjectFromGarage, "removeProjectFromGarage", async ({ projectId, webUserGuid }) => {
-      await deleteProject(database, webUserGuid, projectId)
+    removeProjectFromGarage: answering(removeProjectFromGarage, "removeProjectFromGarage", async (request, { idempotencyKey: key }) => {
+      const { projectId, webUserGuid } = request
+      await removeProject(database, { webUserGuid, key, request }, projectId)
       return { success: true, projects: await projectsOf(store, webUserGuid), message: null }
     })
   })

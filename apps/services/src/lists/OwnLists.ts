@@ -33,10 +33,15 @@ export const listAt = ({ kept }: OwnLists, listId: string): SavedList | undefine
 
 export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
 
-/** A further list, empty; null where there are as many as may be. */
-export const newList = async (own: OwnLists, listName: string, project: Project | null = null): Promise<SavedList | null> => {
+/** A further list, empty; null where there are as many as may be. `id` is what the visitor's device calls it already. */
+export const newList = async (
+  own: OwnLists,
+  listName: string,
+  project: Project | null = null,
+  id: string | null = null
+): Promise<SavedList | null> => {
   if (own.kept.length >= MOST_LISTS) return null
-  const list_id = await saveList(own.database, own.userGuid, listName, project)
+  const list_id = await saveList(own.database, own.userGuid, listName, project, id)
   return { list_id, list_name: listName, share_guid: "", project, shared_at: null, products: [], articleIds: [] }
 }
 

@@ -1,6 +1,6 @@
 import type { ListReply } from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { answeringOnce } from "../checkout/answeringOnce.ts"
+import { answeringOnce } from "../schema/answeringOnce.ts"
 import type { Store } from "../schema/Store.ts"
 import { changingLists, countWithProducts, type SavedList, readLists } from "./savedLists.ts"
 import { listAt, type OwnLists, loadOwnLists } from "./OwnLists.ts"

@@ -1,4 +1,6 @@
+import { clampQuantity } from "@camber/domain/catalogue"
 import * as calls from "@camber/domain/lists"
+import { type Held, settle } from "@camber/domain/settling"
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
@@ -16,7 +18,7 @@ import {
   readSharedList,
   listedThings
 } from "./savedLists.ts"
-import { dropProduct, noteTodaysPrices, setQuantity } from "./savedProducts.ts"
+import { dropProduct, noteTodaysPrices, type ProductIdentity, setQuantity } from "./savedProducts.ts"
 import { listChanges } from "./listChanges.ts"
 import { identityOf, productOf } from "./mergeProducts.ts"
 import { wireLists } from "./wireLists.ts"
@@ -52,7 +54,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       const { articleIds, items } = request
       return changing(request, idempotencyKey, async (own) => {
         if (!(await areSold(own, items)) || !(await areWritten(own, articleIds))) return null
-        const list = await newList(own, name)
+        const list = await newList(own, name, null, idempotencyKey)
         return list && filled(await fill(own, list, items.map(productOf), articleIds), list)
       })
     }),
@@ -65,30 +67,40 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       )
     ),
 
-    addListArticles: answering(calls.addListArticles, "addListArticles", (request) =>
+    addListArticles: answering(calls.addListArticles, "addListArticles", (request, { idempotencyKey }) =>
       changingOne(
         request,
-        null,
+        idempotencyKey,
         async (own, list) => (await areWritten(own, request.articleIds)) && fill(own, list, [], request.articleIds)
       )
     ),
 
-    removeListItem: answering(calls.removeListItem, "removeListItem", (request) =>
-      changingOne(request, null, async (own, list) => {
-        await dropProduct(own.database, keyOf(own, list), productOf(request.item))
+    removeListItem: answering(calls.removeListItem, "removeListItem", (request, { idempotencyKey }) =>
+      changingOne(request, idempotencyKey, async (own, list) => {
+        const [key, product] = [keyOf(own, list), productOf(request.item)]
+        const now = heldIn(list, product)
+        const { held } = settle(now, { _tag: "Remove", seen: request.seen ?? now ?? nothing })
+        if (held === null) await dropProduct(own.database, key, product)
+        else await setQuantity(own.database, key, { ...product, quantity: held.quantity })
         return true
       })
     ),
 
-    removeListArticle: answering(calls.removeListArticle, "removeListArticle", (request) =>
-      changingOne(request, null, async (own, list) => {
+    removeListArticle: answering(calls.removeListArticle, "removeListArticle", (request, { idempotencyKey }) =>
+      changingOne(request, idempotencyKey, async (own, list) => {
         await dropArticle(own.database, keyOf(own, list), request.articleId)
         return true
       })
     ),
 
-    setListQuantity: answering(calls.setListQuantity, "setListQuantity", (request) =>
-      changingOne(request, null, (own, list) => setQuantity(own.database, keyOf(own, list), productOf(request.item)))
+    setListQuantity: answering(calls.setListQuantity, "setListQuantity", (request, { idempotencyKey }) =>
+      changingOne(request, idempotencyKey, async (own, list) => {
+        const product = productOf(request.item)
+        const now = heldIn(list, product)
+        if (now === null) return false
+        const { held } = settle(now, { _tag: "Set", quantity: request.item.quantity, seen: request.seen ?? now })
+        return setQuantity(own.database, keyOf(own, list), { ...product, quantity: held?.quantity ?? now.quantity })
+      })
     ),
 
     setListCar: answering(calls.setListCar, "setListCar", async (request) => {
@@ -155,6 +167,14 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       })
     )
   }
+}
+
+const nothing: Held = { quantity: clampQuantity(0), mark: 0 }
+
+/** What a list holds of a product; null for nothing. */
+const heldIn = ({ products }: SavedList, product: ProductIdentity): Held | null => {
+  const kept = products.find((candidate) => identityOf(candidate) === identityOf(product))
+  return kept === undefined ? null : { quantity: clampQuantity(kept.quantity), mark: kept.mark }
 }
 
 /** The list that was changed, if it was. */

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import { type Kysely, sql, type UpdateObject } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import type { SavedProduct } from "./savedProducts.ts"
+import type { ListedProduct } from "./savedProducts.ts"
 
 /** A list as it is kept, its products and articles in the order in which they came. */
 export interface SavedList {
@@ -13,7 +13,7 @@ export interface SavedList {
   readonly list_name: string
   readonly project: Project | null
   readonly shared_at: Date | null
-  readonly products: ReadonlyArray<SavedProduct>
+  readonly products: ReadonlyArray<ListedProduct>
   readonly articleIds: ReadonlyArray<number>
 }
 
@@ -43,7 +43,7 @@ const listRows = (database: Kysely<Tables>) =>
       jsonArrayFrom(
         list
           .selectFrom("list_product")
-          .select(["sku_base_number", "sku_variant_number", "components", "quantity", "noted_price_cents"])
+          .select(["sku_base_number", "sku_variant_number", "components", "quantity", "noted_price_cents", "mark"])
           .whereRef("list_product.web_user_guid", "=", "parts_list.web_user_guid")
           .whereRef("list_product.list_id", "=", "parts_list.list_id")
           .orderBy("list_product.ordinality")
@@ -107,14 +107,15 @@ export const readSharedList = async (database: Kysely<Tables>, shareGuid: string
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Makes an empty list; its share guid is 122 random bits of a UUID v4. */
+/** Makes an empty list, under an id that its own device has given it or a new one; its share guid is 122 random bits of a UUID v4. */
 export const saveList = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   listName: string,
-  project: Project | null
+  project: Project | null,
+  id: string | null
 ): Promise<string> => {
-  const guids = { list_id: crypto.randomUUID(), share_guid: crypto.randomUUID() }
+  const guids = { list_id: id ?? crypto.randomUUID(), share_guid: crypto.randomUUID() }
   const list = { ...guids, list_name: listName, project: project && JSON.stringify(project) }
   await database
     .insertInto("parts_list")

@@ -17,6 +17,11 @@ export interface SavedProduct extends ProductIdentity {
   readonly noted_price_cents: number | null
 }
 
+/** One that is in a list, with what tells whether pieces were added since it was seen (`Held`). */
+export interface ListedProduct extends SavedProduct {
+  readonly mark: number
+}
+
 /**
  * Writes products with their quantities and today's prices, as far as none is told: what is there already takes the new quantity and keeps
  * its price. No two of them may be the same.
@@ -25,15 +30,19 @@ export const saveProducts = async (database: Kysely<Tables>, key: ListKey, produ
   if (products.length === 0) return
   await database
     .insertInto("list_product")
-    .values(products.map((product) => ({ ...key, ...product, components: JSON.stringify(product.components) })))
+    .values(products.map((product) => ({ ...key, ...unmarked(product), components: JSON.stringify(product.components) })))
     .onConflict((conflict) =>
-      conflict
-        .columns(["web_user_guid", "list_id", "sku_base_number", "sku_variant_number", "choice"])
-        .doUpdateSet(({ ref }) => ({ quantity: ref("excluded.quantity") }))
+      conflict.columns(["web_user_guid", "list_id", "sku_base_number", "sku_variant_number", "choice"]).doUpdateSet(({ ref }) => ({
+        quantity: ref("excluded.quantity"),
+        mark: sql`list_product.mark + greatest(0, excluded.quantity - list_product.quantity)`
+      }))
     )
     .execute()
   await notePrices(database, key, sql`noted_price_cents is null`)
 }
+
+/** A thing that comes into a list begins with a mark of its own. */
+const unmarked = ({ mark: _former, ...product }: SavedProduct & Partial<ListedProduct>): SavedProduct => product
 
 /** Notes today's prices of all that a list holds; what is not sold now keeps the price that was noted before. */
 export const noteTodaysPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => notePrices(database, key, sql`true`)

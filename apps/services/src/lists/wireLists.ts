@@ -16,7 +16,7 @@ import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import type { SavedList } from "./savedLists.ts"
-import type { SavedProduct } from "./savedProducts.ts"
+import type { ListedProduct } from "./savedProducts.ts"
 
 export type WireList = typeof PartsList.Encoded
 type WireProduct = WireList["products"][number]
@@ -25,7 +25,7 @@ type WireArticle = WireList["articles"][number]
 /** The choices of the kits in a list that were built. */
 const builtKits = ({ products }: SavedList): ReadonlyArray<Choice> =>
   products.filter(({ components }) => components.length > 0).map(choiceOf)
-const choiceOf = ({ components, sku_variant_number }: SavedProduct): Choice => ({
+const choiceOf = ({ components, sku_variant_number }: ListedProduct): Choice => ({
   skuVariantNumber: sku_variant_number,
   kitComponents: components
 })
@@ -65,7 +65,7 @@ export const wireLists = async (store: Store, lists: ReadonlyArray<SavedList>): 
   }))
 }
 
-const productsOf = async ({ database }: Store, kept: ReadonlyArray<SavedProduct>): Promise<ReadonlyMap<string, Product>> => {
+const productsOf = async ({ database }: Store, kept: ReadonlyArray<ListedProduct>): Promise<ReadonlyMap<string, Product>> => {
   if (kept.length === 0) return new Map()
   const bases = [...new Set(kept.map((product) => product.sku_base_number))]
   const variants = kept.map((product) => product.sku_variant_number)
@@ -96,12 +96,22 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
 type Product = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number]
 
 /** A product speaks of the variant that the list names; where it names none, as its card does, of the lead variant. */
-const wireProduct = (kept: SavedProduct, product: Product | undefined, lookup: CatalogueLookup, { pictures }: Store): WireProduct => {
+const wireProduct = (kept: ListedProduct, product: Product | undefined, lookup: CatalogueLookup, { pictures }: Store): WireProduct => {
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
   const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
   const kitComponents = listedComponents(kept, lookup, pictures)
-  const saved = { skuBaseNumber, skuVariantNumber, kitComponents, notedPrice, quantity, quantityRequested: null, url: null, images: null }
+  const saved = {
+    skuBaseNumber,
+    skuVariantNumber,
+    kitComponents,
+    notedPrice,
+    quantity,
+    mark: kept.mark,
+    quantityRequested: null,
+    url: null,
+    images: null
+  }
   const spoken = skuVariantNumber === null ? product : product?.variants.find((variant) => variant.sku_variant_number === skuVariantNumber)
   if (product === undefined || spoken === undefined) return { ...saved, ...noLongerSold, imageUrl: pictures.drawing(anyPart) }
   return {
@@ -127,7 +137,7 @@ const chosenOptions = ({ options }: Product, spoken: Product | Product["variants
 }
 
 /** What was chosen for the parts of a kit, by name. */
-const listedComponents = (kept: SavedProduct, lookup: CatalogueLookup, pictures: Pictures): WireProduct["kitComponents"] =>
+const listedComponents = (kept: ListedProduct, lookup: CatalogueLookup, pictures: Pictures): WireProduct["kitComponents"] =>
   describeChoice(choiceOf(kept), lookup, pictures).kitComponents
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */

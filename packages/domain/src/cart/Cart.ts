@@ -10,6 +10,7 @@ import { type Caller, CART_CHANGED, type CartContext, dispatch, NoVisitor } from
 import { newCart, stateOf } from "./machine.ts"
 import { makeAdd } from "./makeAdd.ts"
 import { makeLines } from "./makeLines.ts"
+import type { PartSeen } from "../settling/model.ts"
 import type { CartItem, LineId } from "./model.ts"
 import type { CartState } from "./state.ts"
 
@@ -24,6 +25,8 @@ export interface AddIntent {
   readonly failureHref: string | null
   /** ATC-07 */
   readonly isSilent?: boolean
+  /** What the screen shows of its parts, for a device that has to show them without a network. */
+  readonly shown?: ReadonlyArray<PartSeen>
   /** The press's own key (GAP-C59), where the channel tells presses apart itself, as a server does that hears of one in two requests. */
   readonly key?: string
 }

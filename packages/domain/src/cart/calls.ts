@@ -3,6 +3,7 @@ import { Quantity, SkuBaseNumber } from "../catalogue/model.ts"
 import { MOST_LINES } from "../catalogue/quantity.ts"
 import { CentsOnWire } from "../money/model.ts"
 import type { Call } from "../ports/Call.ts"
+import { Held } from "../settling/model.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { AddedItem, CartContents, CartItem, LineId, ShoppingCart } from "./model.ts"
@@ -43,20 +44,20 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "3053f221f109628a62a6265c89555f040df3de9bde21e3684dc31c13fb5da7fb",
+  id: "4d0589307f02010c7aed90a96689bf8a27c8c035c3879dd0bfe9eab6e6d2cfe6",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
 
 /**
  * Sets a line's quantity, so that sending it twice is sending it once. A line that is gone gives success false; with success, `message` says
- * why it is not the quantity that was asked for.
+ * why it is not the quantity that was asked for. One that was asked for without a network says what was `seen`, and is settled by it.
  */
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "3fe0bb20ef4a7735f4c44117c346843014966199640a16dc8a85fb69ca5f1a13",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project }),
+  id: "7400cf3dae01df654be0d876ef6e79b59c7bb8bd7f776b58bf453a08542ca891",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
 
@@ -69,12 +70,15 @@ const someLines = Schema.Struct({
   project
 })
 
-/** Takes lines out. One that is gone already counts as removed. They can be restored for a day. */
+/**
+ * Takes lines out. One that is gone already counts as removed. They can be restored for a day. Where it was asked for without a network
+ * `seen` has what there was of each line, in the order of the ids, and what was added since stays.
+ */
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "753b4a958bc10b5c1d507ad1552f12708315ca66b15670d6c777dbffa3f833fd",
-  variables: someLines,
+  id: "3947f82cc095e58c97a28da8705fdce9cc0854dcae6d2a0b809c1a0e1e23a507",
+  variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
 
@@ -82,7 +86,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "30ab67973309c277b9376e8a2c2a7d8d346451164f930d8189752c29770d67d0",
+  id: "88578e5350fcbb8149c17445a397aeed6fb6f6a8ab6c7c691f9c1d381688cc1a",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

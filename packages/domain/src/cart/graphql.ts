@@ -1,5 +1,6 @@
 import { ChosenComponent, LineOption, NamedComponent } from "../catalogue/model.ts"
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
+import { Held } from "../settling/model.ts"
 import { addToCart, changeCartLine } from "./calls.ts"
 import { AddedItem, CartContents, CartItem, CartLine, FitSnapshot, ShoppingCart } from "./model.ts"
 
@@ -17,7 +18,7 @@ export const vocabulary: Vocabulary = {
     NamedComponent,
     ShoppingCart
   },
-  inputs: { CartItemInput: CartItem, ChosenComponentInput: ChosenComponent },
+  inputs: { CartItemInput: CartItem, ChosenComponentInput: ChosenComponent, HeldInput: Held },
   optional: ["CartItemInput.kitComponents"],
   texts: {
     "Query.cart": "Lines in the order in which they were first added; empty where nothing was.",
@@ -27,6 +28,8 @@ export const vocabulary: Vocabulary = {
       "Sets the quantity, 1 to 999. A line that is gone gives success false, one of which there are not as many a message.",
     "Mutation.removeCartLines": "A line that is gone already counts as removed.",
     "Mutation.restoreCartLines": "Within a day. A line that is in the cart stays as it is; one that is gone for good gives success false.",
+    HeldInput: "How many there were when a device without a network asked for a change: it does not undo what another one did since.",
+    "CartLine.mark": "Counts every piece that was ever added to the line, for HeldInput.",
     CartItemInput: "A variant and, of a kit, the variant chosen for each of its parts; the list is where the shopper found it.",
     AddedToCart: "Totals in US dollars, of the whole cart. The message says why nothing was added, or not as many as asked for.",
     AddedItem:

@@ -120,12 +120,13 @@ export const stateOf = ({ added, adds, contents, hasFailed, isLoading, removed, 
 const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineWish>): CartContents => {
   const lines = contents.lines.flatMap((line) => {
     const wish = wishes.find(({ lineId }) => lineId === line.lineId)
-    return wish === undefined ? [line] : wish.quantity === null ? [] : [withQuantity(line, wish.quantity)]
+    return wish === undefined ? [line] : wish.quantity === null ? [] : [fulfilledLine(line, wish.quantity)]
   })
   return { lines, ...cartTotals(lines) }
 }
 
-const withQuantity = (line: CartLine, wanted: Quantity): CartLine => {
+/** A line with as many pieces of what is wanted as it may have. */
+export const fulfilledLine = (line: CartLine, wanted: Quantity): CartLine => {
   const quantity = limitPieces(wanted, line)
   return { ...line, wanted: quantity, quantity, lineTotal: lineTotal({ ...line, quantity }) }
 }

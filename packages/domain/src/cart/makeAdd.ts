@@ -16,7 +16,7 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
   const unanswered = new Map<string, UnansweredAdd>()
 
   /** Every try uses one key, with one more try after the connection has given up on its own. */
-  const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl }: AddIntent) {
+  const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl, shown }: AddIntent) {
     const caller = yield* context.caller
     const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
     const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
@@ -26,7 +26,7 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
     const key = own ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...pressed, key })
     const settle = Effect.sync(() => unanswered.delete(text))
-    const answer = yield* ask(addToCart, request, key).pipe(
+    const answer = yield* ask(addToCart, request, key, shown).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
       Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
       Effect.tap(settle)

@@ -44,6 +44,8 @@ export const CartLine = Schema.Struct({
   /** As many of the wanted ones as there are to be had (`limitPieces`): this is what the totals count. */
   quantity: Quantity,
   wanted: Quantity,
+  /** What tells whether another device has added to it (`Held`). */
+  mark: Schema.Number,
   least: Quantity,
   left: Schema.NullOr(Quantity),
   unitPrice: CentsOnWire,

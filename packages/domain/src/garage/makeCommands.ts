@@ -150,7 +150,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
       if (project === null) return [null, held]
       const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
-        { project, updates, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null },
+        { project, updates, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null, shown: flow.form },
         { ...held, isSaving: true, failure: null }
       ]
     })

@@ -54,7 +54,7 @@ export const makeRemoval = ({ live, tabs, visitor }: GarageContext, { cleared, q
     const guid = yield* visitor.guid
     if (removed === null || guid === null) return stay
     const { projectId: _, ...project } = projectOf(removed.project)
-    const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId }
+    const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId, shown: removed.project }
     const saved = yield* quietly("restoring", saving.save(guid, toSave))
     if (saved === null) return stay
     const { selected } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, removed: null }))

@@ -1,11 +1,13 @@
 import { Effect, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
+import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import type { Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "./calls.ts"
 import { GarageRefusal } from "./failureOf.ts"
 import type { GarageContext } from "./LiveGarage.ts"
+import type { GarageForm } from "./state.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 import type { ProjectList } from "./makeProjectList.ts"
 import { descriptionOf, invalidAttempt, requestOf } from "./rules.ts"
@@ -17,6 +19,8 @@ export interface ProjectToSave {
   /** The project as it was known before, where one is updated: a page that is shared knows it without its id. */
   readonly updates: Project | null
   readonly vehicleBaseId: VehicleBaseId | null
+  /** What has its names, for a device that has to show it without a network. */
+  readonly shown: GarageForm | CustomerProject
 }
 
 /** The garage's writes. */
@@ -33,14 +37,14 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
   }
 
   const send = Effect.fnUntraced(
-    function* (guid: WebUserGuid, { project, vehicleBaseId }: ProjectToSave, held: CustomerProject | undefined) {
+    function* (guid: WebUserGuid, { project, shown, vehicleBaseId }: ProjectToSave, held: CustomerProject | undefined) {
       const projectRequest = requestOf(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
       const why = invalidAttempt(projectRequest)
       if (why !== null) {
         return yield* new GarageRefusal({ what: `Invalid add vehicle attempt: ${why}`, reason: null })
       }
       if (held === undefined) {
-        const { addNewProjectToGarage: answer } = yield* ask(addNewProjectToGarage, { projectRequest })
+        const { addNewProjectToGarage: answer } = yield* ask(addNewProjectToGarage, { projectRequest }, yield* newIdempotencyKey, shown)
         return { ...answer, event: answer.alreadyExisted ? null : ("Fitment Added" as const), savedId: answer.addedCustomerProjectId }
       }
       const { updateCustomerProject: answer } = yield* ask(updateCustomerProject, { customerProjectId: held.projectId, projectRequest })

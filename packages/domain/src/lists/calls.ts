@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { SkuBaseNumber } from "../catalogue/model.ts"
 import { MOST_LINES } from "../catalogue/quantity.ts"
 import type { Call } from "../ports/Call.ts"
+import { Held } from "../settling/model.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { BuildSheet } from "./build.ts"
@@ -41,7 +42,7 @@ export const listCount = {
 export const lists = {
   service: "checkout",
   operation: "lists",
-  id: "90c06212941028ddd11f169f7933baf38bbc95c863fbb657b0259d4c164cfc4c",
+  id: "3704ac8ecf647caac4e5cd5f5bbd3331b2cf4fb65f8e1672b7d01cd2d8e82d68",
   variables: Schema.Struct({ userGuid }),
   result: Schema.Struct({ lists: Schema.Struct({ webUser: Schema.Struct({ userGuid }), lists: Schema.Array(PartsList) }) })
 } satisfies Call<object, object>
@@ -59,7 +60,7 @@ export const listed = {
 export const sharedList = {
   service: "checkout",
   operation: "sharedList",
-  id: "e3ec3aa39765af1623fd7fff55329cb206d1e80bffcef54694a7fc4e708d35a5",
+  id: "966aba8e81c85b2503710f010b5551ab18ffd528e7f57f109753836f8eef0cf5",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ sharedList: Schema.NullOr(PartsList) })
 } satisfies Call<object, object>
@@ -68,7 +69,7 @@ export const sharedList = {
 export const createList = {
   service: "checkout",
   operation: "createList",
-  id: "3f199f5d1ec3dcd7a6e43295a15eb80faf52b944577554dd7779374af9e82362",
+  id: "c4176a2fcad701e4993859f6c7c7caa8ceda993e1daf7cc4646e0f7316080882",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listName, articleIds, items }),
   result: Schema.Struct({ createList: ListReply })
@@ -78,7 +79,7 @@ export const createList = {
 export const addListItems = {
   service: "checkout",
   operation: "addListItems",
-  id: "7c80c63c94b1e0d52b634e3f3aa82db20a0b7ac7fb69b0dadae0860cdaafec59",
+  id: "54b854d2c30d4a97da2bd52e77b4cd9b0aa1bd75b8e8648486b90fe314aa090f",
   isWrite: true,
   variables: Schema.Struct({ userGuid, listId: ListId, items }),
   result: Schema.Struct({ addListItems: ListReply })
@@ -88,17 +89,17 @@ export const addListItems = {
 export const addListArticles = {
   service: "checkout",
   operation: "addListArticles",
-  id: "c9ca41aed538ce45feb50433a367bf56d6d7bfc8f3dfc6195ca7be310d973dd8",
+  id: "9af3c0bb99ce8abab4921d6c352bdb6009a95311732f31bd3983ba79d5c53b85",
   variables: Schema.Struct({ userGuid, listId: ListId, articleIds }),
   result: Schema.Struct({ addListArticles: ListReply })
 } satisfies Call<object, object>
 
-/** CALL-121 */
+/** CALL-121. Asked for without a network it says what was `seen`: what was added since stays. */
 export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
-  id: "517b433bb2479bac7f2502972a298f285e4ab2c70cda91a0cf17e15a1823816a",
-  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem }),
+  id: "e75d3512e02f09e05f1a7f44891f9a9bd1157d23096ce303d7dc5bb120c650cf",
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ removeListItem: ListReply })
 } satisfies Call<object, object>
 
@@ -106,17 +107,20 @@ export const removeListItem = {
 export const removeListArticle = {
   service: "checkout",
   operation: "removeListArticle",
-  id: "4087463212ea49e0f2771f6a304fcf6933d0cacb9c2c8c3b30728007aa7d4927",
+  id: "9148500556712d35face35d06aba2b80ec4f3e83361d230512b04ff194fd73b5",
   variables: Schema.Struct({ userGuid, listId: ListId, articleId: Schema.Int }),
   result: Schema.Struct({ removeListArticle: ListReply })
 } satisfies Call<object, object>
 
-/** Sets how many pieces the list holds of a product; one that is not in it gives success false. */
+/**
+ * Sets how many pieces the list holds of a product; one that is not in it gives success false. Asked for without a network it says what was
+ * `seen`, and what another device changed since stays.
+ */
 export const setListQuantity = {
   service: "checkout",
   operation: "setListQuantity",
-  id: "bd17b1b801cdacd8c8d59e3363869266f84243e2ef2f91c425d0aa002130921f",
-  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem }),
+  id: "d74e3589d86d7e70124fba7f39e959c0d217ad56099259ff1971f6328b394578",
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ setListQuantity: ListReply })
 } satisfies Call<object, object>
 
@@ -124,7 +128,7 @@ export const setListQuantity = {
 export const setListCar = {
   service: "checkout",
   operation: "setListCar",
-  id: "0a763948dc2f57f6af087df34a58fb6e1c2765709e44bf96209abf0218299afe",
+  id: "54698e003561102a8de1c8d2e313360c7fb4939acc7a0b6353485bf7eb06be36",
   variables: Schema.Struct({ userGuid, listId: ListId, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ setListCar: ListReply })
 } satisfies Call<object, object>
@@ -133,7 +137,7 @@ export const setListCar = {
 export const shareList = {
   service: "checkout",
   operation: "shareList",
-  id: "43b1289f88fd7e113983ed973d5a7ab9f248b7fc510f74b5946619753c80d9aa",
+  id: "8903afd9d2325b257c84ff4ea708ffd3bfe0537b354e6f1760ac8e07195f790e",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ shareList: ListReply })
 } satisfies Call<object, object>
@@ -142,7 +146,7 @@ export const shareList = {
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "02c0a091a7eb59822f36631d7c46be0e1b7b84399d6a7c1d30d2b1bbcbc4a739",
+  id: "2024c119e6b31ab0a562a77b4614a0e4d6e0c1b1bd72b22e715e794d36a9845e",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -153,7 +157,7 @@ const between = { userGuid, fromListId: ListId, toListId: ListId }
 export const moveListItem = {
   service: "checkout",
   operation: "moveListItem",
-  id: "b0a1d1282715a656a45dfa1fc5d2b3d472bb706951b32722246f0f111f4bcb38",
+  id: "abf7f32f42c00c5673f6bf262674a69a9e668bf97a5cca1fa2b96b04ddf843a8",
   variables: Schema.Struct({ ...between, item: ListItem }),
   result: Schema.Struct({ moveListItem: ListReply })
 } satisfies Call<object, object>
@@ -162,7 +166,7 @@ export const moveListItem = {
 export const moveListArticle = {
   service: "checkout",
   operation: "moveListArticle",
-  id: "508d98bb57046a320e6d3feb741b37ff8559c23cf61ab20ff4cfc60bccfee544",
+  id: "c3dbc7d831a1fa82e62e742a0334b093a92a141ee0e7df02fff0181e66bf5506",
   variables: Schema.Struct({ ...between, articleId: Schema.Int }),
   result: Schema.Struct({ moveListArticle: ListReply })
 } satisfies Call<object, object>
@@ -171,7 +175,7 @@ export const moveListArticle = {
 export const editList = {
   service: "checkout",
   operation: "editList",
-  id: "7f125528d48bbf4412d1ab26ff4fda5c9ca52fd4b0b734cac0d2fd8c16dd52a7",
+  id: "6ef061a8230f45bcb9c99e9c27905083a08c3cd4a67717f8b0ad81313dae7744",
   variables: Schema.Struct({ userGuid, listId: ListId, listName }),
   result: Schema.Struct({ editList: ListReply })
 } satisfies Call<object, object>
@@ -180,7 +184,7 @@ export const editList = {
 export const deleteList = {
   service: "checkout",
   operation: "deleteList",
-  id: "4e1e09757f844d9533f8e874a58ed08e1bf461b71d6099a2cb48c32e0e719d8d",
+  id: "c8ec5d5318f6260708177abbcda4b82b48a5b7e59505f14703d81e4ae2bfdcf0",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ deleteList: ListReply })
 } satisfies Call<object, object>
@@ -189,7 +193,7 @@ export const deleteList = {
 export const copyList = {
   service: "checkout",
   operation: "copyList",
-  id: "4fd23b86febe02799e12ed7772db099a4694d0577387766832c0e1b49820d249",
+  id: "30d93d5723be1505d42c04bf0ad22a009fa21b3fd73832712412f58d5ed7a9d3",
   isWrite: true,
   variables: Schema.Struct({ userGuid, shareGuid: ShareGuid }),
   result: Schema.Struct({ copyList: ListReply })

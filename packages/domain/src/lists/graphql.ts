@@ -60,6 +60,7 @@ export const vocabulary: Vocabulary = {
     BuildSheet: "The facts of a product stand where the product stands in the list.",
     "BuildPart.place": "A car takes one part of this name.",
     ListProduct: "At today's price, in US dollars. Fields of a second name are always null.",
+    "ListProduct.mark": "Counts every piece that was ever added, for HeldInput.",
     "ListProduct.notedPrice": "What it cost when it was put in or, where that was later, when the list was shared."
   }
 }

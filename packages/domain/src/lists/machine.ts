@@ -1,10 +1,13 @@
 import type { SkuBaseNumber } from "../catalogue/model.ts"
+import type { PartSeen } from "../settling/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
 /** What is saved to a list or moved to another. */
 export interface ListContent {
   readonly items: ReadonlyArray<ListItem>
   readonly articleIds: ReadonlyArray<number>
+  /** What the screen shows of the items, for a device that has to show them without a network. */
+  readonly shown?: ReadonlyArray<PartSeen>
 }
 
 /** The drawer in which a list is chosen or made: for one thing, for many at once, or to move a thing out of another list. */

@@ -18,14 +18,14 @@ interface Unanswered {
 export const makeAskOnce = () => {
   const unanswered = new Map<string, Unanswered>()
 
-  return Effect.fnUntraced(function* <Variables, Result>(call: Call<Variables, Result>, variables: Variables) {
+  return Effect.fnUntraced(function* <Variables, Result>(call: Call<Variables, Result>, variables: Variables, shown?: unknown) {
     const intent = JSON.stringify([call.operation, variables])
     const at = yield* Clock.currentTimeMillis
     for (const [other, before] of unanswered) if (at - before.at >= SAME_INTENT_MILLIS) unanswered.delete(other)
     const key = unanswered.get(intent)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(intent, { key, at })
     const settle = Effect.sync(() => unanswered.delete(intent))
-    return yield* ask(call, variables, key).pipe(
+    return yield* ask(call, variables, key, shown).pipe(
       Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
       Effect.tap(settle)
     )

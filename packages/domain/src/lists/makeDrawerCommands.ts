@@ -24,7 +24,7 @@ export const makeDrawerCommands = (
       if (drawer === null) return
       const { content, fromListId } = drawer
       if (fromListId !== null) return yield* move({ fromListId, toListId: listId }, content)
-      yield* addItems(listId, content.items)
+      yield* addItems(listId, content.items, content.shown)
       for (const articleId of content.articleIds) yield* addArticle(listId, articleId)
     }, once),
     /** A thing that is moved needs its new list first. */

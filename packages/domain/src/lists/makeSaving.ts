@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
 import { addListArticles, addListItems, copyList, createList } from "./calls.ts"
 import { listNameProblem } from "./listName.ts"
 import { type ListsContext, perform, notify, shopperOf } from "./ListsContext.ts"
 import type { ListContent } from "./machine.ts"
 import { makeAskOnce } from "./makeAskOnce.ts"
+import type { PartSeen } from "../settling/model.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
 import { LISTS_HREF } from "./rules.ts"
 import { addedToListText, createdText, listWords } from "./words.ts"
@@ -21,7 +21,7 @@ export const makeSaving = (context: ListsContext) => {
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
   /** An invalid name creates no list and no notice: the field says why. */
-  const create = Effect.fnUntraced(function* (name: string, { articleIds, items }: ListContent = nothing) {
+  const create = Effect.fnUntraced(function* (name: string, { articleIds, items, shown }: ListContent = nothing) {
     if (listNameProblem(name) !== null) return false
     const listName = name.trim()
     const outcome = yield* perform(
@@ -29,7 +29,7 @@ export const makeSaving = (context: ListsContext) => {
       "create",
       Effect.gen(function* () {
         const userGuid = yield* shopperOf(context)
-        return (yield* askOnce(createList, { userGuid, listName, articleIds, items })).createList
+        return (yield* askOnce(createList, { userGuid, listName, articleIds, items }, shown)).createList
       })
     )
     if (outcome === "done") {
@@ -42,14 +42,14 @@ export const makeSaving = (context: ListsContext) => {
     return outcome === "done"
   }, withHttp)
 
-  const addItems = Effect.fnUntraced(function* (listId: ListId, items: ReadonlyArray<ListItem>) {
+  const addItems = Effect.fnUntraced(function* (listId: ListId, items: ReadonlyArray<ListItem>, shown?: ReadonlyArray<PartSeen>) {
     if (items.length === 0) return
     const outcome = yield* perform(
       context,
       "add",
       Effect.gen(function* () {
         const userGuid = yield* shopperOf(context)
-        return (yield* askOnce(addListItems, { userGuid, listId, items })).addListItems
+        return (yield* askOnce(addListItems, { userGuid, listId, items }, shown)).addListItems
       })
     )
     if (outcome === "done") yield* trackAdded(items)
@@ -63,7 +63,8 @@ export const makeSaving = (context: ListsContext) => {
       context,
       "add",
       Effect.gen(function* () {
-        return (yield* ask(addListArticles, { userGuid: yield* shopperOf(context), listId, articleIds: [articleId] })).addListArticles
+        const userGuid = yield* shopperOf(context)
+        return (yield* askOnce(addListArticles, { userGuid, listId, articleIds: [articleId] })).addListArticles
       })
     )
     yield* outcome === "done" ? notify(context, listWords.articleAdded, positive) : notify(context, listWords.articleNotAdded, negative)

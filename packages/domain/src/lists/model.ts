@@ -29,7 +29,9 @@ const product = {
   /** The chosen value of each option of the variant; empty where none is named. */
   options: Schema.Array(LineOption),
   /** Every part of a kit whose parts were chosen; empty of anything else. */
-  kitComponents: Schema.Array(NamedComponent)
+  kitComponents: Schema.Array(NamedComponent),
+  /** What tells whether another device has added to it (`Held`). */
+  mark: Schema.Number
 }
 
 /** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */

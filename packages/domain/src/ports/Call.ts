@@ -21,16 +21,25 @@ export interface Call<Variables, Result> {
   readonly result: Schema.Codec<Result, unknown>
 }
 
-/** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. */
+/** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. `shown` is for a device without a network. */
 export const ask = Effect.fnUntraced(function* <Variables, Result>(
   call: Call<Variables, Result>,
   variables: Variables,
-  idempotencyKey?: string
+  idempotencyKey?: string,
+  shown?: unknown
 ) {
   const { service, operation, id, isWrite = false } = call
   const encoded = yield* Effect.orDie(Schema.encodeEffect(call.variables)(variables))
   const data = yield* Http.use((http) =>
-    http.graphql({ service, operation, id, isWrite, variables: encoded, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+    http.graphql({
+      service,
+      operation,
+      id,
+      isWrite,
+      variables: encoded,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+      shown
+    })
   )
   return yield* Effect.mapError(
     Schema.decodeUnknownEffect(call.result)(data),

@@ -44,6 +44,8 @@ export interface GraphQLRequest {
   readonly idempotencyKey?: string
   /** Already encoded: what travels as JSON. */
   readonly variables: unknown
+  /** What the device shows of what this is about, for who stands in for the services without a network. Never sent. */
+  readonly shown?: unknown
 }
 
 /** A REST call on its way out (CALL-41). */
@@ -68,3 +70,6 @@ export class Http extends Context.Service<
     readonly beacon: (path: string, body: unknown) => Effect.Effect<void>
   }
 >()("@camber/domain/ports/Http") {}
+
+/** The services over the network alone, beneath what stands in for them without one. */
+export class Network extends Context.Service<Network, Http["Service"]>()("@camber/domain/ports/Network") {}

@@ -6,6 +6,7 @@ import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
+import { keepOwn } from "./keepOwn.ts"
 import type { Composition } from "./compose.ts"
 
 /** What only helps beyond the first page: the code of the next ones, and the worker that answers without a network. */
@@ -18,6 +19,7 @@ export const afterFirstSign = ({ container, runtime }: Pick<Composition, "contai
     )
   startWorker({
     runtime,
+    keepOwn: () => void keepOwn(runtime),
     notices: container.resolve(NoticeStore),
     notifications: container.resolve(NotificationsStore),
     push: container.resolve(PushStore),

@@ -1,4 +1,4 @@
-import { layerBrowser, layerConsole, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
+import { connection, layerBrowser, layerConsole, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
 import { layerHttp } from "@camber/adapter-http"
 import { Layer } from "effect"
 import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
@@ -12,7 +12,7 @@ export const start = (seed: Seed): Promise<Engine> =>
   startEngine(
     appLayer(seed).pipe(
       Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
-      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin }), layerBrowser)),
+      Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin, isAway: connection.isAway }), layerBrowser)),
       Layer.provideMerge(layerConsole)
     ),
     reportDefect

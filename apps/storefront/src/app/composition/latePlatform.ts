@@ -6,6 +6,7 @@ export const latePlatform = ({ observingScripts = {} }: ShopSettings): LatePlatf
   chat: () => import("./chat.ts"),
   install: () => import("./install.ts"),
   notificationCentre: () => import("./notificationCentre.ts"),
+  outbox: () => import("./outbox.ts"),
   push: () => import("./push.ts"),
   visit: async () => (await import("./visit.ts")).visitWith(observingScripts),
   vitals: () => import("./vitals.ts")

@@ -1,3 +1,4 @@
+import { connection } from "@camber/adapter-browser"
 import { Appearance, type Theme } from "@camber/domain/appearance"
 import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
@@ -14,6 +15,7 @@ import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
 import { latePlatform } from "./latePlatform.ts"
+import { makeOutboxGate } from "../../foundation/runtime/outboxGate.ts"
 import { type LatePlatform, LateUseCases } from "../../foundation/runtime/LateUseCases.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
@@ -22,19 +24,21 @@ export const pageLayer = (theme: Theme) =>
   Layer.mergeAll(Appearance.layer(theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer, Vehicles.layer)
 
 /** Those of one visitor, each over the ones before it (GAP-C62). */
-const visitorLayer = (seed: Seed, platform: LatePlatform) =>
-  LateUseCases.layer(platform).pipe(
+const visitorLayer = (seed: Seed, ...late: Parameters<typeof LateUseCases.layer>) =>
+  LateUseCases.layer(...late).pipe(
     Layer.provideMerge(Layer.mergeAll(Cart.layer, NavigationDrawer.layer)),
     Layer.provide(Catalogue.layer),
     Layer.provideMerge(Layer.mergeAll(Garage.layer(seed.selected), History.layer, Notifications.layer)),
     Layer.provideMerge(Visitor.layer)
   )
 
-/** Every use-case, over the ports alone. Starts from the same seed as the stores. `platform`: what is of another make than the shop's own, such as a chat. */
-export const appLayer = (seed: Seed, platform: Partial<LatePlatform> = {}) =>
-  Layer.mergeAll(
+/** Every use-case, over the ports alone. Starts from the same seed as the stores. `own`: what is of another make than the shop's own, such as a chat. */
+export const appLayer = (seed: Seed, own: Partial<LatePlatform> = {}) => {
+  const gate = makeOutboxGate(own.connection ?? connection)
+  return Layer.mergeAll(
     pageLayer(seed.theme),
     PageReload.layer,
-    visitorLayer(seed, { ...latePlatform(seed.settings), ...platform }),
+    visitorLayer(seed, { ...latePlatform(seed.settings), ...own }, gate.reach),
     Layer.effect(Http, Http)
-  ).pipe(Layer.provide(Overheard.layer))
+  ).pipe(Layer.provide(gate.layer), Layer.provide(Overheard.layer))
+}

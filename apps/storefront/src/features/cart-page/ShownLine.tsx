@@ -6,6 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LineSave } from "../lists/LineSave.tsx"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
@@ -25,9 +26,11 @@ export const ShownLine = observer(function ShownLine({ line, delivery }: { reado
   const cart = useStore(CartStore)
   const notices = useStore(NoticeStore)
   const { plate } = useStore(ProjectStore)
+  const waiting = useStore(WaitingStore)
   return (
     <CartLine
       {...cartLineProps(line, plate)}
+      waiting={waiting.textOf(line.lineId)}
       delivery={(line.isPurchaseable && delivery.dayOf(line.skuVariantNumber)) || undefined}
       quantity={
         line.isPurchaseable && (

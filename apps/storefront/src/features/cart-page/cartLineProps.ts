@@ -25,7 +25,7 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
       ...optionsText(line),
       line.skuVariantNumber,
       ...(line.quantity > 1 ? [`${formatCents(line.unitPrice)} each`] : []),
-      ...(problem === undefined ? [line.availabilityText] : [])
+      ...(problem === undefined && line.availabilityText !== "" ? [line.availabilityText] : [])
     ],
     parts: partsText(line),
     addedFor:

@@ -14,6 +14,7 @@ import { garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { nameOf, plateOf } from "./plateOf.ts"
+import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
 
 /**
@@ -113,6 +114,7 @@ const Group = observer(function Group({ kind, step, head, add, none, children }:
 
 const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGroup["kind"]; readonly project: CustomerProject }) {
   const garage = useStore(GarageStore)
+  const waiting = useStore(WaitingStore)
   const { projectId } = project
   const { engine, stockEngine, vehicle } = plateOf(project)
   const name = nameOf(project)
@@ -127,6 +129,7 @@ const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGro
       imageUrl={project.raceImageUrl ?? undefined}
       selected={selected}
       missing={missing?.text}
+      waiting={waiting.textOf(projectId)}
       facts={factsOf(project)}
       actions={
         <>

@@ -14,6 +14,8 @@ let isStarted = false
 /** The page as the worker finds it. */
 export interface WorkerPage {
   readonly runtime: AppRuntime
+  /** Asks for what the worker is to have though nobody has looked at it. */
+  readonly keepOwn: () => void
   readonly notices: NoticeStore
   readonly notifications: Pick<NotificationsStore, "count">
   readonly push: Pick<PushStore, "setUp" | "turnPage">
@@ -31,7 +33,7 @@ export const startWorker = (page: WorkerPage): void => {
   soon(() => void prepared(page))
 }
 
-const prepared = async ({ notices, notifications, push, runtime, shown }: WorkerPage): Promise<void> => {
+const prepared = async ({ keepOwn, notices, notifications, push, runtime, shown }: WorkerPage): Promise<void> => {
   await runtime.run((use) => use.Install.use(({ prepare }) => prepare))
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
@@ -44,6 +46,8 @@ const prepared = async ({ notices, notifications, push, runtime, shown }: Worker
   void push.setUp({ isGranted: isGranted(), isFirstPage: !document.referrer.startsWith(`${location.origin}/`) })
   const tell = () => active?.postMessage(pageShown())
   tell()
+  // What is asked for before the worker stands between is not kept.
+  if (workers.controller !== null) keepOwn()
   shown.follow(() => {
     if (navigator.onLine) keptLines().forEach((line) => line.remove())
     tell()

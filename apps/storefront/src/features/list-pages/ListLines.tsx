@@ -9,6 +9,8 @@ import { ListAddButton } from "./ListAddButton.tsx"
 export interface ListLinesProps {
   readonly list: PartsList
   readonly verdicts: Verdicts | null
+  /** What is said of a product whose change has not been sent. */
+  readonly waiting?: (skuBaseNumber: string) => string | undefined
   /** What its owner may do with each line; absent where the list is another's. */
   readonly keeping?: {
     readonly onQuantity: (product: ListProduct, quantity: Quantity) => void
@@ -19,12 +21,13 @@ export interface ListLinesProps {
 export type ListLine = { readonly product: ListProduct } | { readonly article: ListArticle }
 
 /** Everything in a list: its products, then its articles. */
-export const ListLines = ({ list: { articles, products }, verdicts, keeping }: ListLinesProps) => (
+export const ListLines = ({ list: { articles, products }, verdicts, waiting, keeping }: ListLinesProps) => (
   <ul aria-label="In this list">
     {products.map((product) => (
       <CartLine
         key={[product.skuBaseNumber, product.skuVariantNumber, ...product.kitComponents.map((part) => part.skuVariantNumber)].join(" ")}
         {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber), keeping !== undefined)}
+        waiting={waiting?.(product.skuBaseNumber)}
         quantity={
           keeping && (
             <QuantityField

@@ -11,17 +11,20 @@ import { listNote } from "../lists/listNote.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
+import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { useListVerdicts } from "../lists/useListVerdicts.ts"
 
 /** The shopper's own lists: one on show, the others beside it. Coming back to the page shows what another tab has made of them. */
 export const OwnLists = observer(function OwnLists() {
   const lists = useStore(ListsStore)
   const { state } = lists
+  const waiting = useStore(WaitingStore)
   const load = () => void lists.run((use) => use.load)
   useEffect(() => {
     void lists.run((use) => use.load)
     return refetchOnFocus(() => void lists.run((use) => use.load))
-  }, [lists])
+    // What was sent is what the services say from then on.
+  }, [lists, waiting.state.count])
   if (state === null || state.lists === null) return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
   const list = state.lists.find(({ id }) => id === state.selectedListId)
   return list === undefined ? <NoLists /> : <OwnList key={list.id} list={list} all={state.lists} />
@@ -30,6 +33,7 @@ export const OwnLists = observer(function OwnLists() {
 const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsList; readonly all: ReadonlyArray<PartsList> }) {
   const lists = useStore(ListsStore)
   const verdicts = useListVerdicts(list.products)
+  const waiting = useStore(WaitingStore)
   const isEmpty = list.products.length + list.articles.length === 0
   return (
     <>
@@ -42,6 +46,7 @@ const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsL
           <ListLines
             list={list}
             verdicts={verdicts}
+            waiting={(number) => waiting.textOf(`${list.id} ${number}`)}
             keeping={{
               onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
               onMove: (line) => void lists.open(moveOf(list, line)),

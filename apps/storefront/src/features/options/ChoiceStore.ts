@@ -116,13 +116,17 @@ export class ChoiceStore {
 
   /** Hands over to the drawer of lists. A kit whose parts are all chosen is kept with them, any other as a whole. */
   async saveToList(
-    { skuBaseNumber }: OfferedProduct,
+    product: OfferedProduct,
     { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>
   ): Promise<void> {
     this.close()
     await this.#lists.open({
       type: "save",
-      content: { items: [{ skuBaseNumber, skuVariantNumber, quantity, kitComponents }], articleIds: [] },
+      content: {
+        items: [{ skuBaseNumber: product.skuBaseNumber, skuVariantNumber, quantity, kitComponents }],
+        articleIds: [],
+        shown: [product]
+      },
       fromListId: null
     })
   }
@@ -138,6 +142,7 @@ export class ChoiceStore {
       productPageId: product.productPageId,
       productPageUrl: product.productPageUrl,
       failureHref: isOnPage ? null : product.productPageUrl,
+      shown: [product],
       items: [{ skuBaseNumber: product.skuBaseNumber, kitComponents: [], listId: null, listName: null, attribution: null, ...item }]
     })
     if (this.chooser === chooser) this.close()

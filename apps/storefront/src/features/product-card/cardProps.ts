@@ -1,4 +1,4 @@
-import { isPurchaseable, type ProductCard } from "@camber/domain/catalogue"
+import { isPurchaseable, type Offer, type ProductCard } from "@camber/domain/catalogue"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
@@ -77,4 +77,11 @@ export const offeredProduct = (card: ProductCard): OfferedProduct => ({
   brand: card.brand,
   imageUrl: pictureAddress(card.thumbnailImageLink),
   price: card.pricing.salePriceString
+})
+
+/** The same of one variant, with its own picture and price. */
+export const offeredVariant = ({ card, variant }: Pick<Offer, "card" | "variant">): OfferedProduct => ({
+  ...offeredProduct(card),
+  imageUrl: variant.imageUrl,
+  price: variant.pricing.salePriceString
 })

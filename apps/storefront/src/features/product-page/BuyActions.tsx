@@ -16,7 +16,7 @@ import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
 import { ProductSave } from "./ProductSave.tsx"
-import { offeredProduct } from "../product-card/cardProps.ts"
+import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
 
@@ -36,7 +36,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
   const press = () => {
-    const offered = { ...offeredProduct(card), imageUrl: variant.imageUrl, price: variant.pricing.salePriceString }
+    const offered = offeredVariant(offer)
     if (missingChoices(options.indexOptions).length > 0) return onOpenOptions()
     if (isBuilt) return void choices.buildKit(offered, quantity)
     const kitComponents = settledComponents(options.kitComponents)

@@ -1,6 +1,6 @@
 import { missingChoices, mustBuild, type Offer, type Quantity, settledComponents } from "@camber/domain/catalogue"
 import { observer } from "mobx-react-lite"
-import { offeredProduct } from "../product-card/cardProps.ts"
+import { offeredProduct, offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
@@ -22,7 +22,11 @@ export const ProductSave = observer(function ProductSave({ offer: { card, option
       ? choices.addToList(offeredProduct(card))
       : lists.open({
           type: "save",
-          content: { items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents }], articleIds: [] },
+          content: {
+            items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents }],
+            articleIds: [],
+            shown: [offeredVariant({ card, variant })]
+          },
           fromListId: null
         })
   return (

@@ -8,7 +8,8 @@ import type { VisitorLocation } from "@camber/domain/location"
 import type { Chat } from "@camber/domain/navigation"
 import type { NotificationCentre, Notifications } from "@camber/domain/notifications"
 import type { Install } from "@camber/domain/install"
-import type { Cookies, Geolocation, Http, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
+import type { Outbox } from "@camber/domain/outbox"
+import type { NetworkState, Cookies, Geolocation, Http, Network, Storage, Tabs, Telemetry, VisitorAgent } from "@camber/domain/ports"
 import type { DeviceMessages, PushPrompt } from "@camber/domain/push"
 import type { Session } from "@camber/domain/session"
 import type { Overheard, Visit, Vitals } from "@camber/domain/tracking"
@@ -24,6 +25,7 @@ type Ground =
   | Geolocation
   | History
   | Http
+  | Network
   | Notifications
   | Overheard
   | Storage
@@ -41,8 +43,11 @@ interface Loaded<Self, Shape, Needs = never> {
 /** Those late use-cases that stand on the platform. Composition has it, and fetches them. */
 export interface LatePlatform {
   readonly chat: () => Promise<Loaded<Chat, Chat["Service"]>>
+  /** What is known of the network before any code for doing without it is there. */
+  readonly connection?: NetworkState
   readonly install: () => Promise<Loaded<Install, Install["Service"], Flags>>
   readonly notificationCentre: () => Promise<Loaded<NotificationCentre, NotificationCentre["Service"], Flags>>
+  readonly outbox: () => Promise<Loaded<Outbox, Outbox["Service"]>>
   readonly push: () => Promise<{
     readonly messages: Loaded<DeviceMessages, DeviceMessages["Service"]>
     readonly prompt: Loaded<PushPrompt, PushPrompt["Service"], DeviceMessages>
@@ -52,6 +57,8 @@ export interface LatePlatform {
 }
 
 type Load<A> = (platform: LatePlatform) => Promise<A>
+
+const loadOutbox = ({ outbox }: LatePlatform) => outbox()
 
 /** The code of a late use-case could not be fetched: the network's doing, and no fault of the page. */
 export class CodeUnreachable extends Data.TaggedError("CodeUnreachable")<{ readonly cause: unknown }> {}
@@ -67,7 +74,11 @@ export class LateUseCases extends Context.Service<
     readonly build: <Self, Shape>(load: Load<Loaded<Self, Shape>>) => Effect.Effect<Shape>
   }
 >()("@camber/storefront/LateUseCases") {
-  static readonly layer = (platform: LatePlatform): Layer.Layer<LateUseCases, never, Ground> =>
+  /** `reach` is told how what waits for a network is had, which stands above the use-cases and beneath them. */
+  static readonly layer = (
+    platform: LatePlatform,
+    reach: (outbox: () => Promise<Outbox["Service"]>) => void
+  ): Layer.Layer<LateUseCases, never, Ground> =>
     Layer.effect(
       LateUseCases,
       Effect.gen(function* () {
@@ -81,16 +92,15 @@ export class LateUseCases extends Context.Service<
           return Context.get(await Effect.runPromiseWith(ground)(Layer.buildWithMemoMap(layer, memo, scope)), service)
         }
         const begun = new Map<unknown, Promise<unknown>>()
-        return LateUseCases.of({
-          build: <Self, Shape>(load: Load<Loaded<Self, Shape>>) =>
-            Effect.promise(() => {
-              const known = begun.get(load) ?? begin(load)
-              begun.set(load, known)
-              known.catch(() => begun.delete(load))
-              // Kept by what loads it, so it is of its kind.
-              return known as Promise<Shape>
-            })
-        })
+        const have = <Self, Shape>(load: Load<Loaded<Self, Shape>>): Promise<Shape> => {
+          const known = begun.get(load) ?? begin(load)
+          begun.set(load, known)
+          known.catch(() => begun.delete(load))
+          // Kept by what loads it, so it is of its kind.
+          return known as Promise<Shape>
+        }
+        reach(() => have(loadOutbox))
+        return LateUseCases.of({ build: (load) => Effect.promise(() => have(load)) })
       })
     )
 }

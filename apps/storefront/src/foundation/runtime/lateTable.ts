@@ -35,6 +35,7 @@ export const lateTable = {
   Loyalty,
   MultiAdd: late(async () => whole((await import("@camber/domain/cart")).MultiAdd)),
   NotificationCentre: late(({ notificationCentre }) => notificationCentre(), Flags),
+  Outbox: late(({ outbox }) => outbox()),
   Orders: late(async () => whole((await import("@camber/domain/order")).Orders)),
   Privacy: late(async () => whole((await import("@camber/domain/tracking")).Privacy)),
   PushPrompt: late(async ({ push }) => (await push()).prompt, DeviceMessages),

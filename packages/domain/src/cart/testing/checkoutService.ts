@@ -131,6 +131,7 @@ export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: C
     kitComponents: [],
     quantity: 1,
     wanted: 1,
+    mark: 1,
     least: 1,
     left: null,
     unitPrice: PRICE / 100,

@@ -17,6 +17,7 @@ export const wireProduct = {
   reviewCount: 12,
   options: [],
   kitComponents: [],
+  mark: 1,
   notedPrice: 80.5,
   quantity: 2,
   quantityRequested: null,

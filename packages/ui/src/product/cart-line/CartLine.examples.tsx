@@ -33,6 +33,11 @@ export const examples: Examples = {
       />
     </ul>
   ),
+  "Waiting for the network": (
+    <ul>
+      <CartLine {...line} waiting="Waiting for the network" />
+    </ul>
+  ),
   "Cannot be bought": (
     <ul>
       <CartLine {...line} href={undefined} quantity={undefined} problem="No longer available" />

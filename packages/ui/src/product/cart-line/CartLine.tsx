@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Button } from "../../controls/button/Button.tsx"
 import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
@@ -26,6 +27,8 @@ export interface CartLineProps {
   readonly problem?: string | undefined
   /** What has changed since it was added, one sentence each. */
   readonly changes?: readonly string[]
+  /** Said of a line whose change has not been sent. */
+  readonly waiting?: string | undefined
   /** When it could be there. */
   readonly delivery?: string | undefined
   /** Formatted, for all pieces; absent of what is not sold, as an article. */
@@ -74,6 +77,11 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
           {change}
         </p>
       ))}
+      {props.waiting !== undefined && (
+        <p>
+          <Badge tone="warn">{props.waiting}</Badge>
+        </p>
+      )}
       {props.delivery !== undefined && (
         <p className="cartline__delivery">
           <Icon name="truck" size={16} />

@@ -11,19 +11,22 @@ export interface GarageBayProps {
   readonly selected: boolean
   /** What is still to be told. */
   readonly missing?: string | undefined
+  /** Said of an entry whose change has not been sent. */
+  readonly waiting?: string | undefined
   /** What is known of it. */
   readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly actions: ReactNode
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
-export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, selected, missing, facts, actions }: GarageBayProps) => (
+export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, selected, missing, waiting, facts, actions }: GarageBayProps) => (
   <article className="bay" aria-label={name}>
     <div className="bay__top">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
       <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
       {selected && <Badge tone="signal">Selected</Badge>}
       {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
+      {waiting !== undefined && <Badge tone="warn">{waiting}</Badge>}
     </div>
     {facts.length > 0 && (
       <dl>

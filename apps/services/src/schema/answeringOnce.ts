@@ -13,7 +13,8 @@ export interface Intent {
 }
 
 /**
- * Performs an intent once and answers every further try with the first one's reply, for 24 hours (GAP-C59). All of it has to be in one
+ * Performs an intent once and answers every further try with the first one's reply, for 30 days: a device may be without a network
+ * for long after its first try (GAP-C59). All of it has to be in one
  * transaction with what `perform` writes: a try that fails leaves the key free, and one that comes meanwhile waits for the end of the
  * first. Rejects with `BadInput` when the key was used for another request.
  */
@@ -24,7 +25,7 @@ export const answeringOnce = async <Reply extends object>(
 ): Promise<Reply> => {
   if (key === null) return perform()
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex")
-  await transaction.deleteFrom("idempotent_reply").where("web_user_guid", "=", webUserGuid).where("made_at", "<", aDayAgo).execute()
+  await transaction.deleteFrom("idempotent_reply").where("web_user_guid", "=", webUserGuid).where("made_at", "<", tooOld).execute()
   const claimed = await transaction
     .insertInto("idempotent_reply")
     .values({ web_user_guid: webUserGuid, idempotency_key: key, request_hash: requestHash })
@@ -55,7 +56,7 @@ export const purgeReplies = async (database: Kysely<Tables>): Promise<void> => {
         "in",
         selectFrom("idempotent_reply")
           .select(["web_user_guid", "idempotency_key"])
-          .where("made_at", "<", aDayAgo)
+          .where("made_at", "<", tooOld)
           .forUpdate()
           .skipLocked()
           .$asTuple("web_user_guid", "idempotency_key")
@@ -64,7 +65,7 @@ export const purgeReplies = async (database: Kysely<Tables>): Promise<void> => {
     .execute()
 }
 
-const aDayAgo = sql<Date>`now() - interval '24 hours'`
+const tooOld = sql<Date>`now() - interval '30 days'`
 
 const firstReply = async <Reply>(
   transaction: Kysely<Tables>,

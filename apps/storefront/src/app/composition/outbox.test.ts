@@ -1,0 +1,257 @@
+import { type MemoryAnswer, memoryOffline, type MemoryServices } from "@camber/adapter-memory"
+import type { AddIntent } from "@camber/domain/cart"
+import { ListId } from "@camber/domain/lists"
+import type { GraphQLRequest } from "@camber/domain/ports"
+import { Option, Stream } from "effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { keepConsole } from "../../../test/keepConsole.ts"
+import { sampleLine, webUserGuid } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+
+const engines: Array<Engine> = []
+afterEach(async () => {
+  for (const engine of engines.splice(0)) await engine.dispose()
+  vi.restoreAllMocks()
+})
+
+const rotor = {
+  skuBaseNumber: "CAM-2",
+  title: "Slotted Rotor",
+  brand: "Ironvale",
+  imageUrl: "/rotor.svg",
+  productPageUrl: "/item/rotor/2",
+  price: "$90.00"
+}
+const intent = (pieces = 1, part = rotor.skuBaseNumber): AddIntent => ({
+  title: rotor.title,
+  productPageId: 2,
+  productPageUrl: rotor.productPageUrl,
+  failureHref: null,
+  shown: [{ ...rotor, skuBaseNumber: part } as never],
+  items: [
+    {
+      skuVariantNumber: `${part}-1`,
+      skuBaseNumber: part,
+      quantityRequested: pieces,
+      kitComponents: [],
+      listId: null,
+      listName: null,
+      attribution: null
+    } as never
+  ]
+})
+
+/** A device whose network a test takes away, before services that keep what they are told. */
+const device = (world: ListsWorld = {}) => {
+  const offline = memoryOffline()
+  const { services } = memoryLists(world)
+  const asked: Array<GraphQLRequest> = []
+  const variablesOf = (operation: string) => asked.filter((one) => one.operation === operation).map(({ variables }) => variables)
+  let isCut = false
+  const cut = (away: boolean) => {
+    isCut = away
+    offline.setAway(away)
+  }
+  const kept = new Map<string, MemoryAnswer>()
+  /** Loses the answers of the next requests of an operation. */
+  const lost: Array<string> = []
+  const network: MemoryServices = {
+    ...services,
+    graphql: (request) => {
+      // As the worker does: what was read is read again.
+      if (isCut) return kept.get(request.operation) ?? "away"
+      asked.push(request)
+      const answer = services.graphql?.(request) ?? "away"
+      const at = lost.indexOf(request.operation)
+      if (at < 0 && /^(?:cart|lists)$/.test(request.operation)) kept.set(request.operation, answer)
+      if (at < 0) return answer
+      lost.splice(at, 1)
+      cut(true)
+      return "away"
+    },
+    json: (request) => (isCut ? "away" : (services.json?.(request) ?? "away"))
+  }
+  const visit = async (guid: string = webUserGuid): Promise<Engine> => {
+    const engine = await memoryEngine(`WebUserGuid=${guid}`, network, { offline })(emptySeed)
+    engines.push(engine)
+    return engine
+  }
+  const keysOf = (operation: string) => asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
+  return { asked, cut, keysOf, lost, offline, variablesOf, visit, world }
+}
+
+const cartOf = async (engine: Engine) => {
+  await engine.run((use) => use.Cart.use((cart) => cart.load))
+  const state = await engine.run((use) => use.Cart.use((cart) => Stream.runHead(cart.changes)))
+  return state._tag === "Done" ? (Option.getOrNull(state.value)?.cart?.lines ?? null) : null
+}
+const waitingIn = async (engine: Engine) => {
+  const state = await engine.run((use) => use.Outbox.use((outbox) => Stream.runHead(outbox.changes)))
+  return state._tag === "Done" ? Option.getOrNull(state.value) : null
+}
+const noticesIn = async (engine: Engine) => {
+  const state = await engine.run((use) => use.Notifications.use((notices) => Stream.runHead(notices.changes)))
+  return state._tag === "Done" ? (Option.getOrNull(state.value) ?? []).map(({ message }) => message) : []
+}
+const add = (engine: Engine, ...given: Parameters<typeof intent>) => engine.run((use) => use.Cart.use((cart) => cart.add(intent(...given))))
+
+describe("a change that is made without a network", () => {
+  it("OFF-02 OFF-04 waits, shows as it will be, outlives the browser, and is made once when the network is back", async () => {
+    keepConsole()
+    const { cut, keysOf, offline, visit, world } = device({ lines: [] })
+    const engine = await visit()
+    cut(true)
+    expect(await add(engine, 2)).toMatchObject({ value: { isAdded: true } })
+    const [line] = (await cartOf(engine)) ?? []
+    expect(line).toMatchObject({ title: "Slotted Rotor", quantity: 2, unitPrice: 9000, lineTotal: 18_000 })
+    expect(await waitingIn(engine)).toEqual({ count: 1, ids: [line?.lineId] })
+    expect(offline.wakes).toBe(1)
+
+    await engine.dispose()
+    const next = await visit()
+    expect(await cartOf(next)).toMatchObject([{ title: "Slotted Rotor", quantity: 2 }])
+    cut(false)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    expect(world.lines).toMatchObject([{ quantity: 2 }])
+    expect(keysOf("addToCart")).toHaveLength(1)
+    await vi.waitFor(async () => expect(await noticesIn(next)).toContain("What you changed without a network is saved."))
+    expect(await waitingIn(next)).toEqual({ count: 0, ids: [] })
+  })
+
+  it("OFF-02 goes under the key of the try whose answer was lost", async () => {
+    keepConsole()
+    const { cut, keysOf, lost, visit, offline } = device({ lines: [] })
+    const engine = await visit()
+    lost.push("addToCart")
+    await add(engine)
+    expect(await waitingIn(engine)).toMatchObject({ count: 1 })
+    cut(false)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    const keys = keysOf("addToCart")
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it("OFF-01 OFF-04 keeps its order, and says what the device saw of what it changes", async () => {
+    keepConsole()
+    const { asked, cut, offline, variablesOf, visit } = device({
+      lines: [sampleLine({ quantity: 2, wanted: 2, mark: 7 })],
+      lists: [sampleList("a")]
+    })
+    const engine = await visit()
+    const [line] = (await cartOf(engine)) ?? []
+    cut(true)
+    await engine.run((use) => use.Cart.use((cart) => cart.change(line!.lineId, 3)))
+    await engine.run((use) => use.Cart.use((cart) => cart.change(line!.lineId, 4)))
+    await engine.run((use) => use.Lists.use((lists) => lists.create("Brakes")))
+    await engine.run((use) => use.Cart.use((cart) => cart.remove(line!.lineId)))
+    expect(await cartOf(engine)).toEqual([])
+    expect(await waitingIn(engine)).toMatchObject({ count: 3 })
+    cut(false)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    const made = asked.map(({ operation }) => operation).filter((operation) => /^(?:change|remove|create)/.test(operation))
+    expect(made).toEqual(["changeCartLine", "createList", "removeCartLines"])
+    expect(variablesOf("changeCartLine")).toMatchObject([{ quantity: 4, seen: { quantity: 2, mark: 7 } }])
+    expect(variablesOf("removeCartLines")).toMatchObject([{ seen: [{ quantity: 4, mark: 7 }] }])
+  })
+
+  it("OFF-03 puts a part into a list that only this device has", async () => {
+    keepConsole()
+    const { cut, keysOf, offline, variablesOf, visit } = device({ lists: [] })
+    const engine = await visit()
+    cut(true)
+    await engine.run((use) => use.Lists.use((lists) => lists.load))
+    await engine.run((use) => use.Lists.use((lists) => lists.create("Brakes")))
+    const state = await engine.run((use) => use.Lists.use((lists) => Stream.runHead(lists.changes)))
+    const listId = state._tag === "Done" ? Option.getOrNull(state.value)?.selectedListId : null
+    await engine.run((use) =>
+      use.Lists.use((lists) =>
+        lists.addItems(ListId.make(listId ?? ""), [
+          { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] } as never
+        ])
+      )
+    )
+    expect(await waitingIn(engine)).toMatchObject({ count: 2, ids: [listId, `${listId} CAM-2`] })
+    cut(false)
+    await vi.waitFor(() => expect(keysOf("addListItems")).toHaveLength(1))
+    expect(keysOf("createList")).toEqual([listId])
+    expect(variablesOf("addListItems")).toMatchObject([{ listId }])
+    await vi.waitFor(() => expect(offline.text === null || offline.text.includes('"changes":[]')).toBe(true))
+  })
+
+  it("OFF-05 is not kept by a slow or failing service: that fails as before", async () => {
+    keepConsole()
+    const { offline, visit } = device({ refusal: "away" })
+    const engine = await visit()
+    expect(await add(engine)).toMatchObject({ value: { isAdded: false } })
+    expect([offline.text, await noticesIn(engine)]).toEqual([null, ["Error occured while adding to cart."]])
+  })
+})
+
+describe("what is kept on the device", () => {
+  const kept = async () => {
+    const { cut, offline, visit } = device({ lines: [] })
+    cut(true)
+    await add(await visit())
+    return offline.text ?? ""
+  }
+
+  it("OFF-06 of another visitor is neither shown nor sent, and goes", async () => {
+    keepConsole()
+    const text = await kept()
+    const { keysOf, offline, visit } = device({ lines: [] })
+    offline.text = text
+    const engine = await visit("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
+    await waitingIn(engine)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    expect(keysOf("addToCart")).toEqual([])
+  })
+
+  it.each([
+    ["no JSON", "{"],
+    ["a record of another form", JSON.stringify({ version: 2, owner: webUserGuid })],
+    [
+      "a change of a kind that may not wait",
+      JSON.stringify({
+        version: 1,
+        owner: webUserGuid,
+        sent: [],
+        known: { cart: null, lists: null, projects: null },
+        changes: [
+          {
+            key: "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11",
+            operation: "placeOrder",
+            service: "checkout",
+            id: "",
+            variables: {},
+            shown: { parts: [], names: null },
+            at: 0,
+            isTried: false
+          }
+        ]
+      })
+    ]
+  ])("OFF-06 that is %s gives one quiet warning, and the shop works as without it", async (_, text) => {
+    const said = keepConsole()
+    const { offline, visit } = device({ lines: [sampleLine()] })
+    offline.text = text
+    const engine = await visit()
+    expect(await cartOf(engine)).toHaveLength(1)
+    expect(await add(engine)).toMatchObject({ value: { isAdded: true } })
+    expect(offline.text).toBeNull()
+    expect(said.filter((line) => line.includes("could not be read"))).toHaveLength(1)
+  })
+
+  it("OFF-06 has no room: the change fails as it would without, after one quiet warning", async () => {
+    const said = keepConsole()
+    const { cut, offline, visit } = device({ lines: [] })
+    const engine = await visit()
+    cut(true)
+    offline.isFull = true
+    for (const _ of [1, 2]) expect(await add(engine)).toMatchObject({ value: { isAdded: false } })
+    expect(offline.text).toBeNull()
+    expect(said.filter((line) => line.includes("could not be kept"))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { makeOutboxSender, OUTBOX } from "./outboxSender.ts"
+import { memoryCaches } from "./testing/memoryCaches.ts"
+
+const change = (key: string) => ({
+  key,
+  operation: "addToCart",
+  service: "checkout",
+  id: "abc",
+  variables: { key },
+  shown: {},
+  at: 0,
+  isTried: false
+})
+
+/** A worker with a record, whose network answers, refuses or is away. */
+const worker = async (...keys: ReadonlyArray<string>) => {
+  const caches = memoryCaches()
+  const cache = await caches.open(OUTBOX)
+  await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: keys.map(change), sent: [], known: {} }))
+  const asked: Array<string> = []
+  const network = { answer: async (): Promise<Response> => Response.json({ data: { addToCart: { success: true } } }) }
+  const locks = { request: async (_name: string, act: () => Promise<unknown>) => act() } as unknown as LockManager
+  const send = makeOutboxSender({
+    origin: "https://shop.example",
+    caches,
+    locks,
+    fetch: async (request) => {
+      asked.push(`${request.headers.get("idempotency-key")} ${new URL(request.url).pathname} ${await request.text()}`)
+      return network.answer()
+    }
+  })
+  const record = async () => (await (await caches.open(OUTBOX)).match("/outbox"))?.json()
+  return { asked, network, record, send, cache }
+}
+
+describe("what waits, where no page is open", () => {
+  it("OFF-02 is sent in order under its keys, and the answers are kept for the next page", async () => {
+    const { asked, record, send } = await worker("one", "two")
+    await send()
+    const body = (key: string) => JSON.stringify({ id: "abc", variables: { key } })
+    expect(asked).toEqual([`one /graphql/checkout ${body("one")}`, `two /graphql/checkout ${body("two")}`])
+    expect(await record()).toMatchObject({
+      changes: [],
+      sent: [
+        { key: "one", answer: { addToCart: { success: true } } },
+        { key: "two", answer: {} }
+      ]
+    })
+  })
+
+  it("OFF-02 stays where the network is gone again, marked as tried, and the browser is asked to call once more", async () => {
+    const { network, record, send } = await worker("one")
+    network.answer = async () => Promise.reject(new TypeError("no network"))
+    await expect(send()).rejects.toThrow("no network")
+    expect(await record()).toMatchObject({ changes: [{ key: "one", isTried: true }], sent: [] })
+    network.answer = async () => new Response("", { status: 503 })
+    await expect(send()).rejects.toThrow("503")
+  })
+
+  it("OFF-04 that the services refuse is left to the next page, and so is what comes after it", async () => {
+    const { asked, network, record, send } = await worker("one", "two")
+    network.answer = async () => new Response("", { status: 403 })
+    await send()
+    expect([asked.length, ((await record()) as { changes: ReadonlyArray<unknown> }).changes.length]).toEqual([1, 2])
+  })
+
+  it.each(["{", "[]", `{"version":2,"changes":[]}`])("OFF-06 that is no record, such as %s, is left alone", async (text) => {
+    const { asked, cache, send } = await worker()
+    await cache.put("/outbox", new Response(text))
+    await send()
+    expect(asked).toEqual([])
+  })
+})

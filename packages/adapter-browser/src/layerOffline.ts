@@ -1,0 +1,66 @@
+import { NotKept, Offline } from "@camber/domain/ports"
+import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
+import { connection, OUTBOX } from "./connection.ts"
+
+const PLACE = "/outbox"
+
+/** What of background synchronization the shop uses, where a browser has it. */
+interface Synced {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+/** Takes the lock, and gives what ends it. */
+const taken = (locks: LockManager) =>
+  Effect.promise(() => new Promise<() => void>((take) => void locks.request(OUTBOX, () => new Promise<void>((end) => take(end)))))
+
+/**
+ * Offline on the browser's word for its connection, a cache that the worker shares, and locks among tabs. Without caches nothing is kept;
+ * without locks one tab has its own turn only.
+ */
+export const layerOffline: Layer.Layer<Offline> = Layer.effect(
+  Offline,
+  Effect.gen(function* () {
+    const own = yield* Semaphore.make(1)
+    const open = () => caches.open(OUTBOX)
+    const locks: LockManager | null | undefined = navigator.locks
+    return Offline.of({
+      isAway: Effect.sync(connection.isAway),
+      returns: Stream.callback((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            const tell = () => void Queue.offerUnsafe(queue, undefined)
+            addEventListener("online", tell)
+            return tell
+          }),
+          (tell) => Effect.sync(() => removeEventListener("online", tell))
+        )
+      ),
+      kept: Effect.tryPromise(async () => ((await caches.has(OUTBOX)) ? ((await (await open()).match(PLACE))?.text() ?? null) : null)).pipe(
+        Effect.tapError((error) => Effect.logWarning("What waits on this device cannot be read", error)),
+        Effect.orElseSucceed(() => null)
+      ),
+      keep: (text) =>
+        Effect.tryPromise({
+          try: async () => {
+            if (text === null) await caches.delete(OUTBOX)
+            else await (await open()).put(PLACE, new Response(text))
+          },
+          catch: (cause) => new NotKept({ cause })
+        }),
+      alone: (act) =>
+        locks
+          ? Effect.acquireUseRelease(
+              taken(locks),
+              () => act,
+              (end) => Effect.sync(end)
+            )
+          : own.withPermit(act),
+      wake: Effect.ignore(
+        Effect.tryPromise(async () => {
+          const registration = (await navigator.serviceWorker.getRegistration()) as (ServiceWorkerRegistration & Synced) | undefined
+          await registration?.sync?.register(OUTBOX)
+        })
+      )
+    })
+  })
+)

@@ -1,0 +1,24 @@
+/** What happy-dom has none of: one cache, which may be full, and a connection that comes and goes. */
+export const offlinePlatform = () => {
+  const kept = new Map<string, Response>()
+  let isFull = false
+  const cache: Pick<Cache, "match" | "put"> = {
+    match: async () => kept.get("text")?.clone(),
+    put: async (_place, response) => {
+      if (isFull) throw new DOMException("no room", "QuotaExceededError")
+      kept.set("text", response)
+    }
+  }
+  const caches: Pick<CacheStorage, "delete" | "has" | "open"> = {
+    has: async () => kept.size > 0,
+    open: async () => cache as Cache,
+    delete: async () => kept.delete("text")
+  }
+  Object.defineProperty(globalThis, "caches", { value: caches, configurable: true })
+  const setAway = (isAway: boolean) => {
+    Object.defineProperty(navigator, "onLine", { value: !isAway, configurable: true })
+    dispatchEvent(new Event(isAway ? "offline" : "online"))
+  }
+  setAway(false)
+  return { setAway, fill: () => void (isFull = true) }
+}

@@ -1,0 +1,35 @@
+import type { Schema } from "effect"
+import { addToCart, changeCartLine, removeCartLines } from "../cart/calls.ts"
+import { addNewProjectToGarage, removeProjectFromGarage } from "../garage/calls.ts"
+import { addListArticles, addListItems, createList, removeListArticle, removeListItem, setListQuantity } from "../lists/calls.ts"
+import type { Call } from "../ports/Call.ts"
+
+/** The calls that may wait for a network, by their operations. */
+export const waitable = {
+  addToCart,
+  changeCartLine,
+  removeCartLines,
+  createList,
+  addListItems,
+  addListArticles,
+  removeListItem,
+  removeListArticle,
+  setListQuantity,
+  addNewProjectToGarage,
+  removeProjectFromGarage
+} as const
+
+type Waitable = typeof waitable
+export type WaitableOperation = keyof Waitable
+
+/** A change as it is asked for, by its operation. */
+export type AskedChange = {
+  readonly [Operation in WaitableOperation]: {
+    readonly operation: Operation
+    readonly variables: Schema.Schema.Type<Waitable[Operation]["variables"]>
+  }
+}[WaitableOperation]
+
+/** The call of an operation; undefined where such a change may not wait. */
+export const waitableCall = (operation: string): Call<unknown, unknown> | undefined =>
+  Object.hasOwn(waitable, operation) ? (waitable[operation as WaitableOperation] as unknown as Call<unknown, unknown>) : undefined

@@ -11,7 +11,7 @@ export interface OfflineDevice {
 
 /** What every adapter of the Offline port keeps. */
 export const offlineContract = (name: string, device: () => OfflineDevice): void => {
-  const on = (check: (offline: Offline["Service"], device: OfflineDevice) => Effect.Effect<void>) =>
+  const on = (check: (offline: Offline["Service"], device: OfflineDevice) => Effect.Effect<void, unknown>) =>
     Effect.suspend(() => {
       const own = device()
       return Offline.use((offline) => check(offline, own)).pipe(Effect.provide(own.layer))

@@ -63,6 +63,7 @@ describe("the device's worker", () => {
     Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true })
     const waited = Promise.withResolvers<void>()
     startWorker({
+      keepOwn: () => undefined,
       runtime: { run: async () => (steps.push("registered"), waited.resolve()) } as never,
       notices: {} as never,
       notifications: { count: async () => void steps.push("counted") },

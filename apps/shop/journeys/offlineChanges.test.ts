@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addCar, camaro } from "./garage.ts"
+import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -69,4 +69,47 @@ test("OFF-02 OFF-04 a part that was read is put on a list and into the cart with
   await expect(again.getByRole("main").getByText("1 item").first()).toBeVisible()
   await again.goto("/buildlist")
   await expect(again.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+})
+
+test("OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why", async ({
+  context,
+  page,
+  quietConsole,
+  request
+}) => {
+  quietConsole.expected = new RegExp(
+    `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+  )
+  const second: Car = ["2004", "Ford", "F-150"]
+  const product = await addressOf(request, "product")
+  await addCar(page, second)
+  await ready(page)
+  await addCar(page, camaro)
+  await ready(page)
+  await page.goto(product)
+  await ready(page)
+  const title = await page.getByRole("heading", { level: 1 }).innerText()
+  const panel = page.locator(".fitpanel")
+  await expect(panel).toContainText("Camaro")
+  const forCamaro = await panel.innerText()
+  for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await isKept(page, own).toBe(true)
+
+  await context.setOffline(true)
+  await garageButton(page).click()
+  await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
+  await expect(panel).toContainText("2004 Ford F-150")
+  await expect(panel).toContainText("Why:")
+  const forFord = await panel.innerText()
+  expect(forFord).not.toBe(forCamaro)
+  expect(forFord).not.toContain("Camaro")
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+
+  // The page that was kept was drawn for the other car.
+  await page.goto(product)
+  await ready(page)
+  await expect.poll(() => panel.innerText()).toBe(forFord)
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect.poll(() => panel.innerText()).toBe(forFord)
 })

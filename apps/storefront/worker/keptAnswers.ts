@@ -17,7 +17,8 @@ export const keptOperations: ReadonlySet<string> = new Set([
   "productOptions",
   "productPage",
   "productReviews",
-  "skuBases"
+  "skuBases",
+  "unjudgedProduct"
 ])
 
 /** What a visitor has one of, whatever car it was asked for. */

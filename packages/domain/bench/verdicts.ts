@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Application } from "../src/fitment/model.ts"
+import { Application } from "../src/fitment/application.ts"
 import { isFitting, verdictOfVariant } from "../src/fitment/rules.ts"
 import { Project } from "../src/vehicle/model.ts"
 import { rate } from "./rate.ts"

@@ -1,6 +1,7 @@
 import * as banners from "./banners/calls.ts"
 import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
+import * as unjudged from "./catalogue/unjudged/calls.ts"
 import * as comparison from "./comparison/calls.ts"
 import * as checkout from "./checkout/calls.ts"
 import * as content from "./content/calls.ts"
@@ -51,7 +52,8 @@ const values: ReadonlyArray<unknown> = [
   signup,
   staff,
   vehicle,
-  visitor
+  visitor,
+  unjudged
 ].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))
 const has = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
 

@@ -46,5 +46,6 @@ const fitByVariant = (record: ProductRecord, project: Project | null, reference:
     ? new Map()
     : tellingFits(variantVerdicts(record, { project, description: describeProject(reference, project) }, reference))
 
-const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>
+/** All variants of a product as they are chosen among. */
+export const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>
   record.allVariants.map((row) => ({ ...offeredVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))

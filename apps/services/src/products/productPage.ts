@@ -1,6 +1,6 @@
 import type { ProductPage, Variant } from "@camber/domain/catalogue"
 import { cardOf } from "./productRows.ts"
-import { isFitting, type Verdict } from "@camber/domain/fitment"
+import { isFitting, tellingFit, type Verdict } from "@camber/domain/fitment"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { all, type ProductCondition, withApplication, withIds } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
@@ -83,7 +83,12 @@ export const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, 
 
 /** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
 export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
-  new Map([...verdicts].flatMap(([number, { fitment }]) => (fitment === "UniversalFit" ? [] : [[number, isFitting(fitment)] as const])))
+  new Map(
+    [...verdicts].flatMap(([number, verdict]) => {
+      const fits = tellingFit(verdict)
+      return fits === null ? [] : [[number, fits] as const]
+    })
+  )
 
 /**
  * The variant that the address names, else of those that can be bought and fit the readiest, then the cheapest: so the page opens with the

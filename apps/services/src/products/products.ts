@@ -1,4 +1,4 @@
-import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { productOptions, productPage, skuBases, unjudgedProduct } from "@camber/domain/catalogue"
 import { comparison } from "@camber/domain/comparison"
 import { BadInput } from "../http/failures.ts"
 import type { ProductCondition } from "./ListingFilter.ts"
@@ -12,6 +12,7 @@ import { comparing } from "./comparing.ts"
 import { productChoices } from "./productChoices.ts"
 import { productPages } from "./productPage.ts"
 import { cardOf, productRows } from "./productRows.ts"
+import { unjudgedProducts } from "./unjudgedProducts.ts"
 
 /** The most products that one call may ask for. */
 export const mostSkuBases = 100
@@ -27,6 +28,8 @@ export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductC
 export const productsSchema = (store: Store) =>
   serviceSchema(typesOf("products"), {
     productPage: answering(productPage, "productPage", productPages(store)),
+
+    unjudgedProduct: answering(unjudgedProduct, "unjudgedProduct", unjudgedProducts(store)),
 
     productReviews: answering(productReviews, "productReviews", ({ after, productPageId }) =>
       reviewsOf(store.database, productPageId, after).execute()

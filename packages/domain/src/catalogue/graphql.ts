@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import { SkuBase } from "./calls.ts"
 import * as model from "./model.ts"
+import { UnjudgedProduct } from "./unjudged/calls.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
@@ -25,6 +26,7 @@ export const vocabulary: Vocabulary = {
     Review: model.Review,
     SkuBase,
     Specification: model.Specification,
+    UnjudgedProduct,
     Variant: model.Variant
   },
   optional: ["Query.skuBases"],
@@ -32,6 +34,8 @@ export const vocabulary: Vocabulary = {
     "Query.skuBases": "The live part of at most 100 products' cards; unknown ones are left out.",
     "Query.productOptions": "Options and variants of a base or of one of its variants; null when the number is unknown.",
     "Query.productPage": "Null when there is no such page. A variant of another product counts as none named.",
+    "Query.unjudgedProduct": "A product's page for nobody's car; null when there is no such page.",
+    "UnjudgedProduct.applications": "The statements of what it fits, as JSON.",
     Pricing: "US dollars with at most two decimals, and the same as texts '$1,234.00'.",
     "ProductCard.fit": "Null for bots and where fitment was not asked for.",
     "KitComponent.choiceGroup": "Of the components with the same group one is chosen; null: always part of the kit.",

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project } from "../vehicle/model.ts"
-import { Application, Verdict } from "./model.ts"
+import { Application } from "./application.ts"
+import { Verdict } from "./model.ts"
 import { verdictOfBase, verdictOfVariant, wellFormed } from "./rules.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })

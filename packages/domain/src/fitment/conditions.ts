@@ -1,6 +1,7 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
 import { engineParts, type EngineSide, projectKind } from "../vehicle/rules.ts"
-import type { Answer, Application, DecidedBy, EngineCondition, FacetCondition, VehicleRange } from "./model.ts"
+import type { Application, EngineCondition, FacetCondition, VehicleRange } from "./application.ts"
+import type { Answer, DecidedBy } from "./model.ts"
 
 /** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
 export const engineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>

@@ -1,3 +1,4 @@
+export * from "./application.ts"
 export * from "./askVerdicts.ts"
 export * from "./calls.ts"
 export * from "./conditions.ts"

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "../vehicle/model.ts"
-import { Application } from "./model.ts"
+import { Application } from "./application.ts"
 import { reason } from "./reason.ts"
 
 const models = [

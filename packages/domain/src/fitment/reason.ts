@@ -1,7 +1,8 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
-import type { Application, ComparedCondition, EngineCondition, FacetCondition, Named, Reason, VehicleRange } from "./model.ts"
+import type { Application, EngineCondition, FacetCondition, Named, VehicleRange } from "./application.ts"
+import type { ComparedCondition, Reason } from "./model.ts"
 
 const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const
 /** Nothing is known about what the part, or this variant of it, fits. */

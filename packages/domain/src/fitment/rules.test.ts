@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest"
 import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
 import { EngineIds, Project } from "../vehicle/model.ts"
 import { projectKind } from "../vehicle/rules.ts"
-import { Application, type Prompt } from "./model.ts"
+import { Application } from "./application.ts"
+import type { Prompt } from "./model.ts"
 import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)

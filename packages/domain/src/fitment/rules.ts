@@ -1,7 +1,8 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
-import type { Answer, Application, Fitment, Prompt, Scope, Verdict } from "./model.ts"
+import type { Application } from "./application.ts"
+import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, reason } from "./reason.ts"
 
 /** What a variant is, by the name of each option: `{ "Bolt Circle": "5 x 4.75" }`. */
@@ -27,6 +28,10 @@ const promptOrder: ReadonlyArray<Prompt> = ["Vehicle", "RaceType", "Engine", "Ad
 
 /** Whether a part of this verdict goes on the car, modified or not. */
 export const isFitting = (fitment: Fitment): boolean => strength[fitment] > strength.NoFit
+
+/** Whether a variant fits the shopper's car; null where it fits any car, which says nothing of the shopper's. */
+export const tellingFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
+  fitment === "UniversalFit" ? null : isFitting(fitment)
 
 /** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
 const distance = (application: Application, project: Project): number => {

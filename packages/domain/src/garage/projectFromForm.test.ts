@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Application } from "../fitment/model.ts"
+import type { Application } from "../fitment/application.ts"
 import { verdictOfVariant } from "../fitment/rules.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { GarageEvent } from "./flow.ts"

@@ -1,6 +1,7 @@
 import { Clock, Context, Effect, Layer, Option, Schema, Scope, Semaphore, Stream, SubscriptionRef } from "effect"
 import { cart as cartCall, getUserShoppingCartShallow } from "../cart/calls.ts"
 import { Cart } from "../cart/Cart.ts"
+import { productPage } from "../catalogue/calls.ts"
 import { customerProjects } from "../garage/calls.ts"
 import { Garage } from "../garage/Garage.ts"
 import { listCount, listed, lists as listsCall } from "../lists/calls.ts"
@@ -17,6 +18,7 @@ import { outcomeOf } from "./outcomeOf.ts"
 import { answered, enqueued, type QueuedChange, tried } from "./queue.ts"
 import { type Held, heldIn, keepHeld, nothingHeld } from "./record.ts"
 import { shownOf } from "./shownOf.ts"
+import { partFor } from "./partFor.ts"
 import { answerFrom, answerTo, waitingOf } from "./standIn.ts"
 import { waitableCall } from "./calls.ts"
 import { outboxWords } from "./words.ts"
@@ -169,7 +171,7 @@ export class Outbox extends Context.Service<
       const readWith = (request: GraphQLRequest): Asking =>
         Effect.gen(function* () {
           const call = readings.get(request.operation)
-          if (call === undefined) return yield* network.graphql(request)
+          if (call === undefined) return yield* readPart(request)
           const answer = yield* ended(network.graphql(request))
           const { held, owner } = yield* read
           if (owner === null || held.queue.length === 0) return yield* again(answer)
@@ -179,6 +181,19 @@ export class Outbox extends Context.Service<
           if (decoded === undefined) return yield* again(answer)
           return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
         })
+
+      /** A part that was read here is read for another car too. */
+      const readPart = (request: GraphQLRequest): Asking =>
+        network.graphql(request).pipe(
+          Effect.catchTag(
+            "Unreachable",
+            Effect.fnUntraced(function* (failure) {
+              if (request.operation !== productPage.operation || !(yield* offline.isAway)) return yield* failure
+              const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
+              return (yield* partFor(network, request, state?.selected ?? null)) ?? (yield* failure)
+            })
+          )
+        )
 
       const sendNow: Effect.Effect<void> = Effect.gen(function* () {
         // What is tried cannot be changed any more, so nothing is tried in vain.

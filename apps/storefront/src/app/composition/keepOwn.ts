@@ -11,7 +11,9 @@ const OWN_KEPT = "OwnKept"
  */
 export const keepOwn = async (runtime: AppRuntime): Promise<void> => {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(OWN_KEPT) !== null) return
+    // A page that was kept was drawn for the car of that day.
+    if (!navigator.onLine) return void (await runtime.run((use) => use.Garage.use((garage) => garage.hydrate())))
+    if (sessionStorage.getItem(OWN_KEPT) !== null) return
     sessionStorage.setItem(OWN_KEPT, "1")
   } catch {
     return

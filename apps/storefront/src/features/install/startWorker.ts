@@ -47,12 +47,24 @@ const prepared = async ({ keepOwn, notices, notifications, push, runtime, shown 
   const tell = () => active?.postMessage(pageShown())
   tell()
   // What is asked for before the worker stands between is not kept.
-  if (workers.controller !== null) keepOwn()
+  if (workers.controller !== null) {
+    keepOwn()
+    keepPart(runtime)
+  }
   shown.follow(() => {
     if (navigator.onLine) keptLines().forEach((line) => line.remove())
     tell()
+    keepPart(runtime)
     void push.turnPage()
   })
+}
+
+/** A part's page is to be there for any car: what the page itself has is judged for one. */
+const keepPart = (runtime: AppRuntime): void => {
+  const id = /^\/item\/[^/]+\/(\d+)/.exec(location.pathname)?.[1]
+  if (id === undefined || !navigator.onLine) return
+  const sku = new URLSearchParams(location.search).get("sku")
+  void runtime.run((use) => use.KeptParts.use((parts) => parts.keep(Number(id), sku)))
 }
 
 const isGranted = (): boolean => "Notification" in window && Notification.permission === "granted"

@@ -30,6 +30,7 @@ export const lateTable = {
   Flags,
   InCart: late(async () => whole((await import("@camber/domain/cart")).InCart)),
   Install: late(({ install }) => install(), Flags),
+  KeptParts: late(async () => whole((await import("@camber/domain/catalogue")).KeptParts)),
   Lists: late(async () => whole((await import("@camber/domain/lists")).Lists)),
   LostPage: late(async () => whole((await import("@camber/domain/recovery")).LostPage)),
   Loyalty,

@@ -1,0 +1,57 @@
+import { judged, productPage, unjudgedProduct } from "@camber/domain/catalogue"
+import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const part = fc.constantFrom(sample.rotor, sample.camshaft, sample.kit, sample.raceRotor, sample.unknownFit, sample.axleKit)
+const car = fc
+  .record(
+    {
+      vehicle: fc.record({
+        year: fc.integer({ min: 1966, max: 1971 }).map((year) => ModelYear.make(year)),
+        makeId: fc.constantFrom(sample.chevrolet, sample.ford).map((id) => MakeId.make(id)),
+        modelId: fc.constantFrom(sample.camaro, sample.nova, sample.mustang).map((id) => ModelId.make(id))
+      }),
+      raceTypeId: fc.constant(RaceTypeId.make(sample.dirtLateModel)),
+      engineIds: fc.constant({ engineSeriesId: sample.smallBlock }),
+      isStockEngine: fc.boolean(),
+      facets: fc.constantFrom(
+        [],
+        [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }],
+        [{ name: "Rear Axle", valueId: sample.rearAxle.ford9 }]
+      )
+    },
+    { requiredKeys: ["facets"] }
+  )
+  .map((told) => ({ ...unknownProject, ...told }) as Project)
+
+describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  it("OFF-07 is judged on the device as the services judge it, for any car", async () => {
+    await fc.assert(
+      fc.asyncProperty(part, car, async (productPageId, project) => {
+        const here = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
+        const { skuVariantNumber } = here.variant
+        const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
+        const description = (await shop.ask(describeProject, { project })).describeProject
+        const there = judged(kept, project, description)
+        expect(there.card).toEqual(here.card)
+        expect(there.variant).toEqual(here.variant)
+        expect(there.options).toEqual(here.options)
+      }),
+      { numRuns: 60 }
+    )
+  }, 60_000)
+
+  it("OFF-07 nothing is kept of a part that there is not", async () => {
+    expect((await shop.ask(unjudgedProduct, { productPageId: 999_999, skuVariantNumber: null })).unjudgedProduct).toBeNull()
+  })
+})

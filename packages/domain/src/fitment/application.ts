@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model.ts"
+import { DecidedBy, Scope } from "./model.ts"
+import { wellFormed } from "./rules.ts"
+
+/** An id with the name that people know it by. Rules compare ids; names only travel along into reasons. */
+export const Named = Schema.Struct({ id: WireId, name: Schema.String })
+export interface Named extends Schema.Struct.Type<typeof Named.fields> {}
+
+/** Years are inclusive at both ends; `yearFrom <= yearTo`. */
+export const VehicleRange = Schema.Struct({
+  makeId: MakeId,
+  make: Schema.String,
+  models: Schema.NonEmptyArray(Schema.Struct({ id: ModelId, name: Schema.String })),
+  yearFrom: ModelYear,
+  yearTo: ModelYear
+})
+export interface VehicleRange extends Schema.Struct.Type<typeof VehicleRange.fields> {}
+
+const accepted = Schema.optionalKey(Schema.NonEmptyArray(Named))
+/** For each engine part that matters, the ids that will do. At least one part is given. */
+export const EngineCondition = Schema.Struct({
+  engineManufacturerId: accepted,
+  engineMakeId: accepted,
+  engineSeriesId: accepted,
+  engineConfigurationId: accepted,
+  engineQualifierId: accepted,
+  engineVersionId: accepted,
+  engineDisplacementId: accepted,
+  engineCodeId: accepted,
+  engineCamshaftTypeId: accepted,
+  engineFuelSystemId: accepted
+})
+export interface EngineCondition extends Schema.Struct.Type<typeof EngineCondition.fields> {}
+
+/** What the car has to be under one facet; any of the values will do. */
+export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Named) })
+export interface FacetCondition extends Schema.Struct.Type<typeof FacetCondition.fields> {}
+
+/** The variants a statement is about: those whose option of this name has one of these values. */
+export const OptionCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Schema.NonEmptyString) })
+export interface OptionCondition extends Schema.Struct.Type<typeof OptionCondition.fields> {}
+
+/** One statement that a part fits, a conjunction of conditions, as in ACES. Ill-formed ones do not decode: see `wellFormed`. */
+export const Application = Schema.Struct({
+  applicationId: WireId,
+  scope: Scope,
+  decidedBy: DecidedBy,
+  vehicle: Schema.optionalKey(VehicleRange),
+  engine: Schema.optionalKey(EngineCondition),
+  raceTypes: Schema.optionalKey(Schema.NonEmptyArray(Schema.Struct({ id: RaceTypeId, name: Schema.String }))),
+  facets: Schema.Array(FacetCondition),
+  options: Schema.Array(OptionCondition),
+  note: Schema.NullOr(Schema.String),
+  source: Schema.String,
+  /** ISO date of the statement. */
+  sourceDate: Schema.String
+}).check(Schema.makeFilter(wellFormed))
+export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

@@ -4,6 +4,10 @@ import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, test } 
 
 test.use({ serviceWorkers: "allow" })
 
+/** What the console says of a network that is not there, and of what was preloaded while the worker started. */
+const said = new RegExp(
+  `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+)
 const waiting = "Waiting for the network"
 
 /** On a page that the worker has drawn, until it has what is the visitor's own. */
@@ -27,9 +31,7 @@ test("OFF-02 OFF-04 a part that was read is put on a list and into the cart with
   quietConsole,
   request
 }) => {
-  quietConsole.expected = new RegExp(
-    `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
-  )
+  quietConsole.expected = said
   const product = await addressOf(request, "product")
   await addCar(page, camaro)
   await ready(page)
@@ -77,9 +79,7 @@ test("OFF-07 without a network another car of the garage is selected, and a part
   quietConsole,
   request
 }) => {
-  quietConsole.expected = new RegExp(
-    `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
-  )
+  quietConsole.expected = said
   const second: Car = ["2004", "Ford", "F-150"]
   const product = await addressOf(request, "product")
   await addCar(page, second)

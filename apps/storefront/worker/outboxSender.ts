@@ -1,4 +1,6 @@
-import { answered, type KeptOutbox, tried } from "@camber/domain/outbox"
+import { answered, type OutboxRecord, tried } from "@camber/domain/outbox"
+
+type KeptOutbox = typeof OutboxRecord.Encoded
 
 /** The cache that holds what waits, and the lock of whoever is at it: pages know them by the same names. */
 export const OUTBOX = "outbox"

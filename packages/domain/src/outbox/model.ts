@@ -67,8 +67,6 @@ export const OutboxRecord = Schema.Struct({
   known: Known
 })
 export interface OutboxRecord extends Schema.Struct.Type<typeof OutboxRecord.fields> {}
-/** The same as it is kept. */
-export type KeptOutbox = typeof OutboxRecord.Encoded
 
 /** What waits on this device, for who shows it. */
 export interface WaitingState {

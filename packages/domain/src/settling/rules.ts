@@ -1,9 +1,6 @@
 import { clampQuantity } from "../catalogue/quantity.ts"
 import type { Held, PieceChange, Settled } from "./model.ts"
 
-/** What a thing's marks begin with is this far apart, so that one that comes back never has a mark that it had before. */
-export const MARK_STEP = 1_000_000
-
 /** What there is after pieces were added: all of them, up to what one line may have. */
 export const added = (now: Held | null, pieces: number, fresh = 0): Held => ({
   quantity: clampQuantity((now?.quantity ?? 0) + pieces),

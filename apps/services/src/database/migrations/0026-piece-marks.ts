@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 
 /**
  * What tells whether somebody has added to a thing since a device without a network saw it: counts the pieces that were ever added, from a
- * beginning of its own for each row (`MARK_STEP` of the domain).
+ * beginning of its own for each row.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create sequence piece_mark increment by 1000000`.execute(db)

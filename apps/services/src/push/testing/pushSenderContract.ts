@@ -33,11 +33,11 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
     })
 
     it.each([
-      [{ status: 429, after: 120_000 }, 120_000],
-      [{ status: 503 }, null],
-      [{ status: 500 }, null]
-    ] as const)("PUSH-14: are for later where a service says %j", async (answer, after) => {
-      expect(await sendTo(answer)).toEqual({ _tag: "Later", problem: `HTTP ${answer.status}`, after })
+      [429, 120_000],
+      [503, null],
+      [500, null]
+    ] as const)("PUSH-14: are for later where a service says %i, after %j ms", async (status, after) => {
+      expect(await sendTo(after === null ? { status } : { status, after })).toEqual({ _tag: "Later", problem: `HTTP ${status}`, after })
     })
 
     it("PUSH-14: are for later where there is no service", async () => {

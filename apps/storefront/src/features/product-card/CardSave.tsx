@@ -2,6 +2,7 @@ import type { CardCompareProps } from "../comparison/CardCompare.tsx"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -18,7 +19,8 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
   const lists = useStore(ListsStore)
   const isListed = lists.holds(product.skuBaseNumber)
   // Who was seen on a page before finds them on the next one at once.
-  const Corner = useAttended(cardCorner, useStore(AppRuntime).isHere)
+  const [wasSeen] = useState(useStore(AppRuntime).isHere)
+  const Corner = useAttended(cardCorner, wasSeen)
   return (
     <>
       <IconButton

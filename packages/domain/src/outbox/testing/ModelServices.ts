@@ -1,13 +1,16 @@
 import { fulfilledLine } from "../../cart/machine.ts"
 import type { CartLine } from "../../cart/model.ts"
 import { cartTotals } from "../../cart/rules.ts"
-import { MARK_STEP, settle } from "../../settling/rules.ts"
+import { settle } from "../../settling/rules.ts"
 import type { Held, PieceChange } from "../../settling/model.ts"
 import { withItems } from "../localCart.ts"
 import { withProject, withoutProject } from "../localGarage.ts"
 import { heldInList, withList, withListItems, withListQuantity, withoutListItem } from "../localLists.ts"
 import type { NamedChange } from "../localServices.ts"
 import type { Known } from "../model.ts"
+
+/** What a thing's marks begin with is this far apart, as in the services' tables, so that one that comes back never has a mark that it had before. */
+const MARK_STEP = 1_000_000
 
 /** The services as two devices meet them: each change once for its key, settled by the rule. What it keeps is what every device sees. */
 export class ModelServices {

@@ -1,7 +1,7 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { Opener } from "@camber/ui/examples/Trial.tsx"
 import { PushQuestion } from "./PushQuestion.tsx"
 
-const nothing = () => undefined
 const kinds = ["Order Updates", "Back in Stock", "Price Drops", "Answers to Questions"].map((displayName, index) => ({
   type: String(index),
   displayName,
@@ -9,14 +9,22 @@ const kinds = ["Order Updates", "Back in Stock", "Price Drops", "Answers to Ques
 }))
 
 export const examples: Examples = {
-  "All kinds, chosen": <PushQuestion permissions={kinds} onAccept={nothing} onDismiss={nothing} />,
+  "All kinds, chosen": (
+    <Opener label="All kinds">{(open, close) => open && <PushQuestion permissions={kinds} onAccept={close} onDismiss={close} />}</Opener>
+  ),
   "A very long kind": (
-    <PushQuestion
-      permissions={[
-        { type: "long", displayName: "Everything that happens to what you have ordered, asked for or put on a list", granted: false }
-      ]}
-      onAccept={nothing}
-      onDismiss={nothing}
-    />
+    <Opener label="A very long kind">
+      {(open, close) =>
+        open && (
+          <PushQuestion
+            permissions={[
+              { type: "long", displayName: "Everything that happens to what you have ordered, asked for or put on a list", granted: false }
+            ]}
+            onAccept={close}
+            onDismiss={close}
+          />
+        )
+      }
+    </Opener>
   )
 }

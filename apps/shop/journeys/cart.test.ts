@@ -5,7 +5,8 @@ import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from ".
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
-const isAdd = (request: Request): boolean => KEY in request.headers()
+const does = (operation: string) => (request: Request): boolean => request.headers()["x-operation"] === operation
+const isAdd = does("addToCart")
 
 const lines = (page: Page): Locator => page.getByRole("main").locator("li.cartline")
 const quantity = (page: Page): Locator => page.getByRole("main").getByRole("textbox", { name: "Quantity" })
@@ -131,7 +132,7 @@ test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, wh
   await expect(confirmation(page)).toBeVisible()
   await openCart(page)
   const enter = async (typed: string): Promise<void> => {
-    const saved = page.waitForResponse(CHECKOUT)
+    const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
     await quantity(page).fill(typed)
     await quantity(page).press("Enter")
     expect((await saved).ok()).toBe(true)

@@ -1,6 +1,7 @@
 import { answered, type OutboxRecord, tried } from "@camber/domain/outbox"
 
 type KeptOutbox = typeof OutboxRecord.Encoded
+type Change = KeptOutbox["changes"][number]
 
 /** The cache that holds what waits, and the lock of whoever is at it: pages know them by the same names. */
 export const OUTBOX = "outbox"
@@ -36,7 +37,7 @@ export const makeOutboxSender =
       await write({ ...record, changes: tried(record.changes, first.key) })
       const response = await fetch(requestOf(first, origin))
       if (response.status >= 500) throw new Error(`${first.operation} with status ${response.status}`)
-      const answer = response.status === 200 ? dataIn(await response.text()) : undefined
+      const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
       if (answer === undefined) return false
       const changes = answered(record.changes, first.key)
       await write({ ...record, changes, sent: [...record.sent, { ...first, isTried: true, answer }] })
@@ -47,7 +48,7 @@ export const makeOutboxSender =
     })
   }
 
-const requestOf = ({ id, key, operation, service, variables }: KeptOutbox["changes"][number], origin: string): Request =>
+const requestOf = ({ id, key, operation, service, variables }: Change, origin: string): Request =>
   new Request(new URL(`/graphql/${encodeURIComponent(service)}`, origin), {
     method: "POST",
     credentials: "include",
@@ -68,8 +69,19 @@ const isRecord = (kept: unknown): kept is KeptOutbox =>
   typeof kept === "object" && kept !== null && "version" in kept && kept.version === 1 && "changes" in kept && Array.isArray(kept.changes)
 
 /** null: answered at length, which nobody needs; undefined: not answered as it should be. */
-const dataIn = (text: string): unknown => {
+const dataIn = (text: string, change: Change): unknown => {
   const body = parsed(text)
-  if (typeof body !== "object" || body === null || !("data" in body) || body.data === null) return undefined
-  return text.length > LONGEST_ANSWER ? null : body.data
+  if (typeof body !== "object" || body === null || !("data" in body)) return undefined
+  const { data } = body
+  if (typeof data !== "object" || data === null) return undefined
+  if (text.length <= LONGEST_ANSWER) return data
+  const short = withOneList(data, change)
+  return JSON.stringify(short).length > LONGEST_ANSWER ? null : short
+}
+
+/** Of an answer with all lists only the one that the change is about, which is all that is told of it. */
+const withOneList = (data: object, { operation, variables }: Change): unknown => {
+  const field = (data as Readonly<Record<string, { readonly lists?: ReadonlyArray<{ readonly id: string }> } | null>>)[operation]
+  const { listId } = variables as { readonly listId?: string }
+  return field?.lists === undefined ? null : { [operation]: { ...field, lists: field.lists.filter(({ id }) => id === listId) } }
 }

@@ -31,6 +31,8 @@ const NOTICE_MILLIS = 8000
 const MOST_NOTICES = 2
 /** Milliseconds until sending is tried again, where there is a network and no answer. */
 const AGAIN_MILLIS = 30_000
+/** Milliseconds until a change that waited behind others is sent. */
+const SOON_MILLIS = 1000
 
 /** Calls whose answers hold what changes are made to, or follow from it. */
 const readings = new Map(
@@ -114,7 +116,7 @@ export class Outbox extends Context.Service<
               variables,
               shown: shownOf(request.shown)
             } as unknown as NamedChange)
-            const queue = enqueued(held.queue, { ...change, at: yield* Clock.currentTimeMillis, isTried: false })
+            const queue = enqueued(held.queue, { ...change, at: yield* Clock.currentTimeMillis, isTried: request.mayHaveArrived === true })
             if (typeof queue === "string") {
               yield* notice(outboxWords[queue], "negative")
               return yield* failure
@@ -125,6 +127,8 @@ export class Outbox extends Context.Service<
             )
             yield* offline.wake
             yield* notice(outboxWords.kept, "neutral")
+            // Whoever sent meanwhile may have ended without it.
+            if (!(yield* offline.isAway)) yield* Effect.forkIn(Effect.delay(send, SOON_MILLIS), scope)
             return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(answerTo(change, shownNow(next), owner)))
           })
         )
@@ -157,12 +161,12 @@ export class Outbox extends Context.Service<
           const isBehind = (yield* SubscriptionRef.get(live)).count > 0
           const failure = new Unreachable({ service: request.service, operation: request.operation, cause: "others wait" })
           // What comes later is not sent before what came first.
-          if (isBehind) return yield* wait(request, failure)
+          if (isBehind || (yield* offline.isAway)) return yield* wait(request, failure)
           return yield* network
             .graphql(request)
             .pipe(
               Effect.catchTag("Unreachable", (error) =>
-                Effect.flatMap(offline.isAway, (isAway) => (isAway ? wait(request, error) : Effect.fail(error)))
+                Effect.flatMap(offline.isAway, (isAway) => (isAway ? wait({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)))
               )
             )
         })
@@ -210,18 +214,24 @@ export class Outbox extends Context.Service<
               if (listIsGone) held = { ...held, queue: [yield* inNewList(change, held), ...held.queue] }
             }
             const hadAny = held.sent.length > 0 || held.queue.length > 0
+            let hasSent = held.sent.length > 0
             held = { ...held, sent: [] }
             if (hadAny) yield* Effect.ignore(keep(owner, held))
             for (let next = held.queue[0]; next !== undefined; next = held.queue[0]) {
               held = { ...held, queue: tried(held.queue, next.key) as typeof held.queue }
               yield* Effect.ignore(keep(owner, held))
               const end = yield* ended(network.graphql(requestOf(next)))
-              if (end.failure !== null && mayCome(end.failure)) return "waits" as const
+              if (end.failure !== null && mayCome(end.failure)) {
+                // What was sent is in the queue no more: it is known from now on.
+                if (hasSent) yield* Effect.ignore(keep(owner, { ...held, known: yield* lastKnown(held.known, owner) }))
+                return "waits" as const
+              }
               const { listIsGone, notice } =
-                end.failure === null ? outcomeAfter(next, end.data) : { listIsGone: false, notice: outboxWords.refused }
+                end.failure === null ? outcomeAfter(next, end.data) : refused
               if (notice !== null) told.push(notice)
               const others = answered(held.queue, next.key)
-              held = { ...held, queue: listIsGone ? [yield* inNewList(next, held), ...others] : others }
+              hasSent = true
+              held = { ...held, known: after(held.known, next), queue: listIsGone ? [yield* inNewList(next, held), ...others] : others }
               yield* Effect.ignore(keep(owner, held))
             }
             return hadAny ? ("sent" as const) : ("none" as const)
@@ -278,8 +288,12 @@ const requestOf = ({ key, operation, variables }: QueuedChange): GraphQLRequest 
 const mayCome = (failure: Unreachable | Refused): boolean =>
   failure._tag === "Unreachable" || failure.status >= 500 || failure.status === 408 || failure.status === 429
 
-const outcomeAfter = (change: NamedChange, data: unknown) =>
-  outcomeOf(change, Option.getOrNull(Schema.decodeUnknownOption(waitableCall(change.operation)!.result)(data)))
+/** An answer without what was asked for, as the services give to a request that they do not take, is a refusal. */
+const outcomeAfter = (change: NamedChange, data: unknown) => {
+  const answer = Option.getOrNull(Schema.decodeUnknownOption(waitableCall(change.operation)!.result)(data))
+  return answer === null ? refused : outcomeOf(change, answer)
+}
+const refused = { listIsGone: false, notice: outboxWords.refused }
 
 /** What was added to a list that is gone, as a list of the same name. */
 const inNewList = Effect.fnUntraced(function* (change: NamedChange, { known }: Held) {

@@ -44,6 +44,8 @@ export interface GraphQLRequest {
   readonly idempotencyKey?: string
   /** Already encoded: what travels as JSON. */
   readonly variables: unknown
+  /** It was sent, and nobody knows whether it arrived. Never sent itself. */
+  readonly mayHaveArrived?: boolean
   /** What the device shows of what this is about, for who stands in for the services without a network. Never sent. */
   readonly shown?: unknown
 }

@@ -30,11 +30,11 @@ export const makeOutboxGate = ({ isAway, isKept }: NetworkState) => {
         return {
           ...network,
           graphql: (request) =>
-            isOpen
+            (isOpen ||= isAway())
               ? standIn(request)
               : Effect.catchTag(network.graphql(request), "Unreachable", (error) => {
                   isOpen = isAway()
-                  return isOpen ? standIn(request) : Effect.fail(error)
+                  return isOpen ? standIn({ ...request, mayHaveArrived: true }) : Effect.fail(error)
                 })
         }
       })

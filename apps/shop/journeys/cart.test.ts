@@ -5,7 +5,10 @@ import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from ".
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
-const does = (operation: string) => (request: Request): boolean => request.headers()["x-operation"] === operation
+const does =
+  (operation: string) =>
+  (request: Request): boolean =>
+    request.headers()["x-operation"] === operation
 const isAdd = does("addToCart")
 
 const lines = (page: Page): Locator => page.getByRole("main").locator("li.cartline")

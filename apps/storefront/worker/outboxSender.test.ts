@@ -59,6 +59,17 @@ describe("what waits, where no page is open", () => {
     await expect(send()).rejects.toThrow("503")
   })
 
+  it("OFF-01 and is answered with all lists at length is kept with what it says of its own list", async () => {
+    const { cache, network, record, send } = await worker("one")
+    const adds = { ...change("one"), operation: "addListItems", variables: { listId: "mine" } }
+    await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: [adds], sent: [], known: {} }))
+    const lists = Array.from({ length: 60 }, (_, at) => ({ id: at === 7 ? "mine" : `list ${at}`, products: "x".repeat(500) }))
+    const answer = { success: false, message: null, lists, listIds: lists.map(({ id }) => id) }
+    network.answer = async () => Response.json({ data: { addListItems: answer } })
+    await send()
+    expect(await record()).toMatchObject({ changes: [], sent: [{ answer: { addListItems: { ...answer, lists: [lists[7]] } } }] })
+  })
+
   it("OFF-04 that the services refuse is left to the next page, and so is what comes after it", async () => {
     const { asked, network, record, send } = await worker("one", "two")
     network.answer = async () => new Response("", { status: 403 })

@@ -166,7 +166,9 @@ export class Outbox extends Context.Service<
             .graphql(request)
             .pipe(
               Effect.catchTag("Unreachable", (error) =>
-                Effect.flatMap(offline.isAway, (isAway) => (isAway ? wait({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)))
+                Effect.flatMap(offline.isAway, (isAway) =>
+                  isAway ? wait({ ...request, mayHaveArrived: true }, error) : Effect.fail(error)
+                )
               )
             )
         })
@@ -226,8 +228,7 @@ export class Outbox extends Context.Service<
                 if (hasSent) yield* Effect.ignore(keep(owner, { ...held, known: yield* lastKnown(held.known, owner) }))
                 return "waits" as const
               }
-              const { listIsGone, notice } =
-                end.failure === null ? outcomeAfter(next, end.data) : refused
+              const { listIsGone, notice } = end.failure === null ? outcomeAfter(next, end.data) : refused
               if (notice !== null) told.push(notice)
               const others = answered(held.queue, next.key)
               hasSent = true

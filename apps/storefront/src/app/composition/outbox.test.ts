@@ -1,6 +1,7 @@
 import { type MemoryAnswer, memoryOffline, type MemoryServices } from "@camber/adapter-memory"
 import type { AddIntent } from "@camber/domain/cart"
 import { ListId } from "@camber/domain/lists"
+import { outboxWords } from "@camber/domain/outbox"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { Option, Stream } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -58,12 +59,15 @@ const device = (world: ListsWorld = {}) => {
   const kept = new Map<string, MemoryAnswer>()
   /** Loses the answers of the next requests of an operation. */
   const lost: Array<string> = []
+  /** Operations whose requests the services do not take: they answer without data. */
+  const refused = new Set<string>()
   const network: MemoryServices = {
     ...services,
     graphql: (request) => {
       // As the worker does: what was read is read again.
       if (isCut) return kept.get(request.operation) ?? "away"
       asked.push(request)
+      if (refused.has(request.operation)) return { data: null }
       const answer = services.graphql?.(request) ?? "away"
       const at = lost.indexOf(request.operation)
       if (at < 0 && /^(?:cart|lists)$/.test(request.operation)) kept.set(request.operation, answer)
@@ -80,7 +84,7 @@ const device = (world: ListsWorld = {}) => {
     return engine
   }
   const keysOf = (operation: string) => asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
-  return { asked, cut, keysOf, lost, offline, variablesOf, visit, world }
+  return { asked, cut, keysOf, lost, offline, refuse: (operation: string) => refused.add(operation), variablesOf, visit, world }
 }
 
 const cartOf = async (engine: Engine) => {
@@ -132,6 +136,33 @@ describe("a change that is made without a network", () => {
     await vi.waitFor(() => expect(offline.text).toBeNull())
     const keys = keysOf("addToCart")
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it("OFF-02 is not altered once it may have arrived, whatever is wished of it before the network is back", async () => {
+    keepConsole()
+    const { asked, cut, lost, visit, offline } = device({ lines: [] })
+    const engine = await visit()
+    lost.push("addToCart")
+    await add(engine, 2)
+    const [line] = (await cartOf(engine)) ?? []
+    await engine.run((use) => use.Cart.use((cart) => cart.change(line!.lineId, 5)))
+    cut(false)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    const adds = asked.filter(({ operation }) => operation === "addToCart")
+    expect(new Set(adds.map(({ idempotencyKey, variables }) => JSON.stringify([idempotencyKey, variables]))).size).toBe(1)
+  })
+
+  it("OFF-04 that the services do not take is said, and not called saved", async () => {
+    keepConsole()
+    const { cut, offline, refuse, visit } = device({ lines: [] })
+    const engine = await visit()
+    cut(true)
+    await add(engine)
+    refuse("addToCart")
+    cut(false)
+    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await vi.waitFor(async () => expect(await noticesIn(engine)).toContain(outboxWords.refused))
+    expect(await noticesIn(engine)).not.toContain(outboxWords.allSent)
   })
 
   it("OFF-01 OFF-04 keeps its order, and says what the device saw of what it changes", async () => {

@@ -26,7 +26,11 @@ const Offered = ({ cards, title }: OfferedParts) => (
 
 const Loading = () =>
   Array.from({ length: SECTIONS }, (_, section) => (
-    <section key={section} className="block main whole-rows" aria-label={`${section === 0 ? "Recommended" : "More recommended"} parts are on their way`}>
+    <section
+      key={section}
+      className="block main whole-rows"
+      aria-label={`${section === 0 ? "Recommended" : "More recommended"} parts are on their way`}
+    >
       <ProductGridSkeleton count={IN_SECTION} />
     </section>
   ))

@@ -29,13 +29,15 @@ export const makeOutboxGate = ({ isAway, isKept }: NetworkState) => {
         const standIn: Http["Service"]["graphql"] = (request) => Effect.flatMap(outbox, (there) => (there ?? network).graphql(request))
         return {
           ...network,
-          graphql: (request) =>
-            (isOpen ||= isAway())
+          graphql: (request) => {
+            isOpen ||= isAway()
+            return isOpen
               ? standIn(request)
               : Effect.catchTag(network.graphql(request), "Unreachable", (error) => {
                   isOpen = isAway()
                   return isOpen ? standIn({ ...request, mayHaveArrived: true }) : Effect.fail(error)
                 })
+          }
         }
       })
     ).pipe(Layer.provideMerge(Layer.effect(Network, Http))),

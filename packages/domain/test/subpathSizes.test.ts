@@ -4,6 +4,8 @@ import { allOf, capabilities, rulesOf } from "./subpaths.ts"
 
 /** kB (1000 bytes), minified and after gzip -9; `bench/subpathSizes.ts` prints what each weighs today. */
 const limit = { rules: 4, whole: 28.5 }
+/** What waits for a network stands in for the services of cart, lists and garage, and judges parts. */
+const allowed: Readonly<Record<string, number>> = { outbox: 31.5 }
 const SLOW = 60_000
 
 /** The capabilities of which a use-case, and not only a rule or a schema, is in a bundle. */
@@ -31,7 +33,7 @@ describe("a capability's subpath", () => {
     "stays small with all of %s",
     async (name) => {
       const whole = await bundle(allOf(name), false)
-      expect(weightOf(whole)).toBeLessThan(limit.whole)
+      expect(weightOf(whole)).toBeLessThan(allowed[name] ?? limit.whole)
     },
     SLOW
   )

@@ -39,6 +39,7 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
     skuVariantNumber: null,
     project
   })),
+  unjudgedProduct: [sample.rotor, sample.kit, 999].map((productPageId) => ({ productPageId, skuVariantNumber: null })),
   comparison: [{ skuBaseNumbers: ["CAM-P2", "CAM-P5"], project: null }],
   article: [2, 999].map((id) => ({ id, project: null })),
   articlesByCategory: [

@@ -23,13 +23,14 @@ export const deliverPush = (database: Kysely<Tables>, send: PushSender): Effect.
     return claimed.length
   })
 
+/** The database keeps microseconds and the clock milliseconds: what is due within this one is due. */
 const claim = (database: Kysely<Tables>, now: number) =>
   Effect.promise(async () => {
     const { rows } = await sql<{ push_id: number }>`
       update push_message set claimed_until = ${new Date(now + CLAIMED)}
       where push_id in (
         select push_id from push_message
-        where state = 'waiting' and due_at <= ${new Date(now)} and (claimed_until is null or claimed_until < ${new Date(now)})
+        where state = 'waiting' and due_at < ${new Date(now + 1)} and (claimed_until is null or claimed_until < ${new Date(now)})
         order by due_at, push_id limit ${BATCH} for update skip locked)
       returning push_id`.execute(database)
     return rows.map(({ push_id }) => push_id)

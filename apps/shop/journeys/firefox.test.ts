@@ -17,11 +17,14 @@ const open = async (page: Page, origin: string | undefined, address: string): Pr
 }
 const heading = (page: Page): Promise<string> => page.$eval("h1", (found) => found.textContent)
 
+/** What Firefox lets a page say of a request that ends with it. */
+const ofLeftPages = /^\/api\/\S+ failed /
+
 /** Faults and warnings of the shop's own on the console. */
 const watch = (page: Page): ReadonlyArray<string> => {
   const messages: string[] = []
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) messages.push(message.text())
+    if (["error", "warn"].includes(message.type()) && !ofLeftPages.test(message.text())) messages.push(message.text())
   })
   page.on("pageerror", (error) => messages.push(String(error)))
   return messages

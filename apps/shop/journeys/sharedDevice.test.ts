@@ -40,13 +40,15 @@ test("of two accounts on one device neither reads what the other left, with and 
   context,
   page,
   quietConsole
-}) => {
+}, testInfo) => {
   test.setTimeout(120_000)
+  const mailboxOf = (name: string) => `${name}-${testInfo.retry}@example.com`
   quietConsole.expected = new RegExp(`${nobodyAnswers.source}|cross-world service worker resource mismatch`)
   await withoutOffer(context, baseURL)
   const [june, rosa] = ["Late model front end", "Street truck brakes"]
   await goTo(page, "/account/login")
-  await register(page, "first-on-device@example.com")
+  await register(page, mailboxOf("first-on-device"))
+  await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await makeList(page, june)
   await expect.poll(() => keptWith(page, june)).not.toEqual([])
@@ -54,7 +56,7 @@ test("of two accounts on one device neither reads what the other left, with and 
   await signOut(page)
   await expect.poll(() => keptWith(page, june)).toEqual([])
   await goTo(page, "/account/login")
-  await register(page, "second-on-device@example.com")
+  await register(page, mailboxOf("second-on-device"))
   await makeList(page, rosa)
   await expect.poll(() => keptWith(page, rosa)).not.toEqual([])
   expect(await keptWith(page, june)).toEqual([])
@@ -73,7 +75,7 @@ test("of two accounts on one device neither reads what the other left, with and 
   await alive(page)
   await expect.poll(() => keptWith(page, rosa)).toEqual([])
   await goTo(page, "/account/login")
-  await signIn(page, "first-on-device@example.com", password)
+  await signIn(page, mailboxOf("first-on-device"), password)
   await expectSignedIn(page)
   await goTo(page, "/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: june })).toBeVisible()
